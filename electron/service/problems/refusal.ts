@@ -52,7 +52,7 @@ const SURELY_ALREADY =
   /already|\bdeja\b|\b(bereits|gia|reeds)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
 /** What a message says of a survey that was launched: "Survey 3007 is fielding", "state: in_field". */
 const HAS_STATUS =
-  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-]field|in[ _-]progress|processing|active|closed|completed|finished|(?:en )?(?:collecte|terrain|cours)|en[ _-]cours|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
+  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-]field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
 /** A launch refused because the survey is no draft: it is running, or over. */
 const NO_DRAFT =
   /\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(draft|brouillon|new)\b/

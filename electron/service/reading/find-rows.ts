@@ -49,6 +49,8 @@ export function unwrapped(rows: readonly unknown[]): readonly unknown[] {
     if (Array.isArray(list) && list.length > 0 && list.every(isObject)) return list
   }
   const names = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [''])))
+  // A cursor beside it only says where the next page begins.
+  if (names.size > 1) names.delete('cursor')
   const [name] = names
   if (name === undefined || names.size > 1) return rows
   const inner = rows.map((row) => (isObject(row) ? row[name] : null))

@@ -1,3 +1,4 @@
+import { cellsOfText } from '../json/cells-of-text.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 
 /** A text with fewer lines may be a sentence with separators in it. */
@@ -44,8 +45,7 @@ export function textTable(value: unknown): JsonObject[] | null {
     .filter((line) => line.trim() !== '')
   if (lines.length < FEWEST_LINES || lines.length > MOST_LINES) return null
   for (const separator of SEPARATORS) {
-    const cells = lines.map((line) => line.split(separator).map(unquoted))
-    const [head = [], ...rows] = cells
+    const [head = [], ...rows] = cellsOfText(value.replace(/^\ufeff/, ''), separator) ?? []
     // Every line must have the same number of cells, because sentences contain commas too.
     const areRows = rows.every((row) => row.length === head.length)
     // Who speaks first speaks again: where the first words come again, they are a row of their own. Columns after the
@@ -60,10 +60,6 @@ export function textTable(value: unknown): JsonObject[] | null {
 function isHead(list: readonly unknown[]): list is string[] {
   const names = list.filter((name) => typeof name === 'string' && /^[^\d\s{}[\]<>][^\n]{0,40}$/.test(name))
   return list.length > 1 && names.length === list.length && new Set(list).size === list.length
-}
-
-function unquoted(cell: string): string {
-  return cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"')
 }
 
 function rowsOf(head: readonly string[], rows: readonly (readonly unknown[])[]): JsonObject[] {

@@ -8,7 +8,7 @@ export type Subject = 'survey' | 'focus' | 'key'
 
 const ID_WORDS: ReadonlySet<string> = wordsIn(`
   id ids uuid guid uid oid pk ref reference identifier handle slug no identifiant ident numero num number code
-  key cle clef sid matricule identifiants identifiers refs references numeros codes uuids cles keys
+  key cle clef sid matricule schluessel identifiants identifiers refs references numeros codes uuids cles keys
 `)
 const LINK_WORDS: ReadonlySet<string> = wordsIn(`
   href url uri link links lien liens self location path chemin adresse launch status results lancement
@@ -26,14 +26,14 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
     sesiones sessao sessie fokusgruppe
   `),
   key: wordsIn(`
-    key keys api apikey cle cles clef clefs acces access credential credentials token tokens jeton jetons
+    key keys api apikey schluessel schlussel cle cles clef clefs acces access credential credentials token tokens jeton jetons
   `),
 }
 /** Words that do not say whose a value is. */
 const NEUTRAL_WORDS: ReadonlySet<string> = wordsIn(`
   attributes attributs insert inserted data item result record resource ressource object objet entity new
   created the de du la le l d of cree creee nouveau nouvelle donnees payload content contenu body response
-  reponse fiche public meta run runs edge record
+  reponse fiche public meta run runs edge record database fields
 `)
 /** Words of values that belong to something else, or are no id: a count, a time, a version, a sum. */
 const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
@@ -59,7 +59,8 @@ const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
 
 /** What the words of a name say; several kinds where the words differ. */
 export function kindsOf(name: string, subject: Subject): ReadonlySet<NameKind> {
-  const words = wordsOfKey(name)
+  // "N°" has no letters that say so.
+  const words = wordsOfKey(name.replace(/^\s*n[°º]\s*$/i, 'numero'))
   return new Set(words.map((word) => kindOf(word, subject)))
 }
 

@@ -123,18 +123,18 @@ function withoutType(map: JsonObject): unknown {
 }
 
 /**
- * `{id: ["vr-12"], status: ["open"]}`: a map in which each value is in a list of its own, with its texts out of these lists.
- * Numbers stay in theirs: `progress: [7]` may be a count as well as a percentage.
+ * `{id: ["vr-12"], status: ["open"]}`: a map in which each value is in a list of its own, with the values out of these
+ * lists; beside them may be lists of maps.
  */
 function outOfLists(map: JsonObject): JsonObject | null {
+  const isBoxed = (value: unknown): value is [unknown] =>
+    Array.isArray(value) && value.length === 1 && value[0] !== null && isCell(value[0])
   const entries = Object.entries(map)
-  const areBoxed = entries.every(
-    ([, value]) => Array.isArray(value) && value.length === 1 && value[0] !== null && isCell(value[0]),
+  const areLists = entries.every(
+    ([, value]) => isBoxed(value) || (Array.isArray(value) && value.every(isObject)),
   )
-  if (entries.length === 0 || !areBoxed) return null
-  const bare = (value: unknown): unknown =>
-    Array.isArray(value) && typeof value[0] === 'string' ? value[0] : value
-  return Object.fromEntries(entries.map(([key, value]) => [key, bare(value)]))
+  if (!areLists || !entries.some(([, value]) => isBoxed(value))) return null
+  return Object.fromEntries(entries.map(([key, value]) => [key, isBoxed(value) ? value[0] : value]))
 }
 
 function isCell(value: unknown): boolean {

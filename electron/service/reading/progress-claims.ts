@@ -245,7 +245,10 @@ function fromRemaining(remaining: number, all: number, failed: number): Progress
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[\s\u00a0\u202f.,']\d{3})+|\d{1,9}`
-const PAIR = new RegExp(String.raw`^\s*(${NUMBER})\s*(?:\/|of|sur|de|out of)\s*(${NUMBER})\s*$`, 'i')
+const PAIR = new RegExp(
+  String.raw`^\s*(${NUMBER})\s*(?:\/|of|sur|de|out of|von|van|di|av|af)\s*(${NUMBER})\s*$`,
+  'i',
+)
 
 function pairOf(text: string): { answered: number; total: number } | null {
   const parts = PAIR.exec(text)

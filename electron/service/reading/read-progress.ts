@@ -23,6 +23,8 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'item',
   'progress',
   'data',
+  'fields',
+  'rows',
 ])
 const PROGRESS_WORDS: ReadonlySet<string> = new Set(['progress', 'progression', 'avancement', 'completion'])
 const DEEPEST = 3

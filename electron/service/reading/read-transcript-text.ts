@@ -1,6 +1,7 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
-import { asText, isObject, pick, showValue } from '../json/json-value.ts'
+import { asText, isObject, type JsonObject, pick, showValue } from '../json/json-value.ts'
 import { withNames } from './explained-speakers.ts'
+import { textTable } from './find-tables.ts'
 import { findTurns } from './find-turns.ts'
 import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
@@ -35,7 +36,16 @@ export function readTranscriptText(data: unknown): string {
   const plain = inLines(withoutTags(textOf(data) ?? onlyDiscussion(data) ?? ''))
   const opened = isDiscussion(plain) ? undefined : openAnswer(data)
   const inner = opened === undefined ? '' : readTranscriptText(opened)
-  return isDiscussion(inner) ? inner : plain
+  if (isDiscussion(inner)) return inner
+  const cells = isDiscussion(plain) ? null : turnLines(findTurns(onlyTable(data)))
+  return cells !== null && isDiscussion(cells) ? cells : plain
+}
+
+/** The rows of the only table of cells (CSV) that stands in a text of an answer; null where there is none, or more. */
+function onlyTable(data: unknown): JsonObject[] | null {
+  const texts = isObject(data) ? Object.values(data) : [data]
+  const [only, ...others] = texts.map(textTable).filter((rows) => rows !== null)
+  return only === undefined || others.length > 0 ? null : only
 }
 
 /** A discussion in one line, split at the sign between its turns; any other text as it is. */

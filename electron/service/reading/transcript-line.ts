@@ -1,3 +1,5 @@
+import { wordsOfKey } from '../json/words-of-key.ts'
+
 /** Ways in which a transcript may mark the speaker, the most explicit first. */
 export const speakerStyles = ['heading', 'bold', 'bracket', 'plain', 'dash'] as const
 /** Ways that count only where nearly every line has them, with names that come again. */
@@ -87,9 +89,10 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   return { speaker, text: rest.trim(), round: round === undefined ? null : Number(round) }
 }
 
-/** Whether a speaker leads the discussion. */
+/** Whether a speaker leads the discussion, also by a word of a program: "ModeratorAsked", "ROLE_MODERATOR". */
 export function isModerator(speaker: string): boolean {
-  return MODERATOR.test(speaker)
+  if (MODERATOR.test(speaker)) return true
+  return !/\s/.test(speaker) && wordsOfKey(speaker).some((word) => MODERATOR.test(word))
 }
 
 /** Reads a line as the heading of a round; null when it is none. */

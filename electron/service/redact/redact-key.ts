@@ -3,37 +3,35 @@ const SHORTEST_KEY = 4
 
 const REDACTED = '•••'
 
-/** Number of keys whose patterns are kept: more than most people have connections. */
-const KEPT = 64
-
-/** Patterns of the last keys, kept because many texts are redacted with the keys of a few connections. */
-const patterns = new Map<string, RegExp>()
+/** Only with one of these can a text hold a key that is not written plainly. */
+const ESCAPES = /[\\%]/
 
 /**
  * The text with every occurrence of the key redacted: as it is, with any of its characters percent-encoded or escaped
  * as JSON allows, in hexadecimal, or within something in base64.
  */
 export function redactKey(text: string, key: string): string {
-  if (key.length < SHORTEST_KEY) return text
-  return text.replace(patternFor(key), REDACTED)
+  return keyRedactor(key)(text)
 }
 
-function patternFor(key: string): RegExp {
-  const known = patterns.get(key)
-  if (known) return known
-  if (patterns.size >= KEPT) patterns.clear()
-  const pattern = patternOf(key)
-  patterns.set(key, pattern)
-  return pattern
+/**
+ * `redactKey` with this key, for many texts. Nothing is kept beyond it, so that a key is forgotten once its connection is
+ * removed: a pattern takes half a millisecond to make, and most texts need none.
+ */
+export function keyRedactor(key: string): (text: string) => string {
+  if (key.length < SHORTEST_KEY) return (text) => text
+  const writings = writingsOf(key)
+  let pattern: RegExp | null = null
+  return (text) => {
+    const mayHold = ESCAPES.test(text) || writings.some((writing) => text.includes(writing))
+    if (!mayHold) return text
+    pattern ??= patternOf(writings)
+    return text.replace(pattern, REDACTED)
+  }
 }
 
-function patternOf(key: string): RegExp {
-  return new RegExp(
-    writingsOf(key)
-      .map((writing) => [...writing].map(characterPattern).join(''))
-      .join('|'),
-    'g',
-  )
+function patternOf(writings: readonly string[]): RegExp {
+  return new RegExp(writings.map((writing) => [...writing].map(characterPattern).join('')).join('|'), 'g')
 }
 
 /** The key itself, and its encodings as a whole (base64, hexadecimal). */

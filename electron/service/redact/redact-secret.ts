@@ -1,4 +1,4 @@
-import { redactKey, writingsOf } from './redact-key.ts'
+import { keyRedactor, writingsOf } from './redact-key.ts'
 
 const REDACTED = '•••'
 
@@ -10,8 +10,13 @@ const SHORTEST_PIECE = 13
  * piece of it, or of its encodings, that is longer than what services show for recognition.
  */
 export function redactSecret(text: string, secret: string): string {
-  if (known?.secret !== secret) known = { secret, writings: writingsOf(secret).map(withUnits) }
-  return known.writings.reduce(redactPieces, redactKey(text, secret))
+  return secretRedactor(secret)(text)
+}
+
+function secretRedactor(secret: string): (text: string) => string {
+  const writings = writingsOf(secret).map(withUnits)
+  const redact = keyRedactor(secret)
+  return (text) => writings.reduce(redactPieces, redact(text))
 }
 
 interface Writing {
@@ -19,9 +24,6 @@ interface Writing {
   /** Its code units, to skip places quickly. */
   units: ReadonlySet<number>
 }
-
-/** The writings of the last secret, kept because an answer has many texts. */
-let known: { secret: string; writings: Writing[] } | null = null
 
 function withUnits(text: string): Writing {
   return { text, units: new Set(Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))) }
@@ -60,8 +62,9 @@ function pieceAt(text: string, at: number, writing: string): number {
 /** Like `redactSecret`, for every text in a value that is sent to the page. */
 export function redactSecrets<T>(value: T, secrets: readonly string[]): T {
   if (secrets.length === 0) return value
+  const redactors = secrets.map(secretRedactor)
   const redacted = (each: unknown): unknown => {
-    if (typeof each === 'string') return secrets.reduce(redactSecret, each)
+    if (typeof each === 'string') return redactors.reduce((text, redact) => redact(text), each)
     if (Array.isArray(each)) return each.map(redacted)
     if (typeof each !== 'object' || each === null) return each
     return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, redacted(inner)]))

@@ -12,6 +12,7 @@ import { openedJournal } from './opened-journal.ts'
 import { countedPart } from './people/discounted-rows.ts'
 import { doubtfulTraits } from './people/doubtful-traits.ts'
 import { isOfFew, isOfGroups } from './people/fit-to-run.ts'
+import { standUnderNames, takesItemsForPeople } from './people/items-as-people.ts'
 import { apartNamesakes } from './people/namesakes.ts'
 import { withoutNobodys } from './people/nobodys-answers.ts'
 import { runSizes } from './people/run-sizes.ts'
@@ -40,7 +41,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 11
+export const READERS_EDITION = 12
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -101,6 +102,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     if (areOptionLists(resolved.gathered, draft, find)) return null
     allNumbers.push(...resolved.numbers)
     for (const question of resolved.unclear) unclear.add(question)
+    if (standUnderNames(resolved.gathered, people)) return null
     const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
     const gathered = withoutNobodys(described, people, sizes)
     if (gathered === null || isOfGroups(gathered, sizes)) return null
@@ -132,12 +134,15 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   if (!isWhole()) {
     // What a payload declares about its own ids is tried before its structure.
     const open = journal ?? openedOnce(data, draft, asked)
-    const { gathered, disputed, referred } = gatherDeclared(data, draft, asked, open)
-    add(gathered)
+    const isItem = (id: string): boolean => open().declared.itemOf(id) !== null
+    const sound = (shape: Gathered | null): Gathered | null =>
+      shape && takesItemsForPeople(shape, isItem) ? null : shape
+    const { gathered, disputed, referred } = gatherDeclared(data, { draft, personas: asked, orders, open })
+    add(sound(gathered))
     if (!isWhole() && !journal)
-      add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
+      add(sound(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred })))
     // Where the payload contradicts itself, no way of reading it is clear, nor what it tells of the other items.
-    const searched = isWhole() ? null : gatherBySearch(data, draft, { personas: asked, orders, open })
+    const searched = isWhole() ? null : sound(gatherBySearch(data, draft, { personas: asked, orders, open }))
     const isClear = searched?.cells.every(({ question: { item } }) => !disputed.has(item?.index ?? -1))
     if (isClear) add(searched)
   }

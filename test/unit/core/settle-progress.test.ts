@@ -4,7 +4,7 @@ import { readStatus } from '../../../electron/service/reading/read-status.ts'
 import type { Progress, Run } from '../../../shared/models/run.ts'
 import { sampleRun } from '../renderer/runs/sample-run.ts'
 
-const SIZE = { personas: 40, questionCount: 3 }
+const SIZE = { personas: 40, questionCount: 3, connectionId: 'own' }
 
 /** The progress of a status reply that gives only a bare number. */
 function bare(number: number, status = 'running'): Progress | null {
@@ -39,10 +39,23 @@ describe('a bare number of progress', () => {
 
   it('is the share either way where 100 personas are asked', () => {
     const progress = bare(12)
-    const hundred = { personas: 100, questionCount: 3 }
+    const hundred = { ...SIZE, personas: 100 }
     expect(progress && settleProgress(progress, hundred, () => [])).toMatchObject({
       ...{ fraction: 0.12, answered: null, certainty: 'likely' },
     })
+  })
+
+  it('is a percentage from the first poll on in the practice service, whose form is known', () => {
+    for (const [number, status] of [
+      [2, 'running'],
+      [24, 'running'],
+      [100, 'done'],
+    ] as const) {
+      const progress = bare(number, status)
+      const told = progress && settleProgress(progress, { ...SIZE, connectionId: 'practice' }, () => [])
+      expect(told).toMatchObject({ fraction: number / 100, answered: null, certainty: 'likely' })
+      expect(told).not.toHaveProperty('received')
+    }
   })
 
   it('is a percentage where runs of other sizes ended with 100', () => {

@@ -15,6 +15,9 @@ import { standInsIn } from './stand-ins.ts'
 import type { Column, People, Table } from './table.ts'
 import { itemsInCodes } from './used-codes.ts'
 
+/** A key of places in lists only. */
+const PLACE = /^\d+(\0\d+)*$/
+
 /** A table whose columns are matched with items. */
 interface Read {
   table: Table
@@ -44,15 +47,35 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, { ...parts, areExplained }) }))
     .filter(({ matches }) => matches.length > 0)
-    // Without names, every persona must have a value: only then do the places show whose each value is.
+    // Without names, every persona must have a value: only then do the places show whose each value is. Names in a map
+    // that name nobody are no places.
     .filter(({ table, matches }) => isNamed(table) || isWhole(table, matches, personas))
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const own = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
+  const own = withoutRepeated(undisputed(best, reads)).filter(
+    ({ column }) => !isForeign(column, known) && !isTrait(column, best.table),
+  )
   const matches = withoutRivals(own, best.table, { slots, known, legends, personas })
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
+}
+
+/** Whether several personas have the same value under each of several items, and nobody has two: it is a trait of theirs. */
+function isTrait({ slot }: Column, { columns, isOfItems }: Table): boolean {
+  if (!isOfItems) return false
+  const values = new Map<string, unknown>()
+  const repeated = new Set<string>()
+  for (const { slot: other, cells } of columns) {
+    if (other !== slot) continue
+    for (const [key, { value }] of cells) {
+      if (value === null || value === '') continue
+      if (values.has(key) && values.get(key) !== value) return false
+      if (values.has(key)) repeated.add(key)
+      values.set(key, value)
+    }
+  }
+  return repeated.size > 1
 }
 
 /** The items whose text is the name of a place. */
@@ -95,7 +118,12 @@ function weightOf({ table, matches }: Read): number {
 }
 
 function isWhole({ people }: Table, matches: readonly Match[], personas: number): boolean {
-  return people.names.size === personas && matches.every(({ column }) => column.cells.size === personas)
+  const areListed = [...people.names.keys()].every((key) => PLACE.test(key))
+  return (
+    areListed &&
+    people.names.size === personas &&
+    matches.every(({ column }) => column.cells.size === personas)
+  )
 }
 
 function isNamed({ people }: Table): boolean {
@@ -277,7 +305,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
 /** The rows in the order of the payload, which identifies the personas if they have no names. */
 function inTheirOrder(names: People['names']): [string, string | null][] {
   const rows = [...names]
-  if (!rows.every(([key, name]) => name === null && /^\d+(\0\d+)*$/.test(key))) return rows
+  if (!rows.every(([key, name]) => name === null && PLACE.test(key))) return rows
   const placeOf = (key: string): number[] => key.split('\u0000').map(Number)
   return rows.sort(([one], [other]) => {
     const theirs = placeOf(other)

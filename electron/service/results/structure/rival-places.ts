@@ -2,7 +2,7 @@ import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
 import type { Match } from './match-columns.ts'
 import type { LeafNode } from './node.ts'
-import type { Slot } from './slots.ts'
+import { prefixOf, type Slot } from './slots.ts'
 import { NEARLY_ALL, type Table } from './table.ts'
 
 /** A place that holds options of the item for this share of the personas may hold the answers. */
@@ -28,23 +28,38 @@ export function withoutRivals(
   for (const { column } of matches) for (const { leaf } of column.cells.values()) used.add(leaf.origin)
   for (const { slot } of table.columns) for (const { origin } of slot.leaves) used.add(origin)
   const declared = new Set(legends.leaves.map(({ path }) => path))
-  const places = [...slots.values()].map((slot) =>
-    slot.leaves.filter((leaf) => !used.has(leaf.origin) && !declared.has(leaf.path)),
-  )
+  const entries = entriesBy(slots)
+  const places = [...slots.values()].map((slot) => ({
+    leaves: slot.leaves.filter((leaf) => !used.has(leaf.origin) && !declared.has(leaf.path)),
+    // Beside entries without a value, those with one are no list of options.
+    isWhole: (entries.get(prefixOf(slot, slot.free.length))?.size ?? 0) <= slot.leaves.length,
+  }))
   const referred = itemsReferredTo(slots, known, personas)
   return matches.filter(({ item, isNamed }) => {
     if (isNamed) return true
     if (referred.has(item)) return false
-    return !places.some((leaves) => {
+    return !places.some(({ leaves, isWhole }) => {
       const told = leaves.filter(
         // A number may be the text of an option, too.
         ({ value }) => known.labelOf(item, value) !== null || legends.mayMean(value).has(item),
       )
       const different = new Set(told.map(({ value }) => value)).size
-      const isList = different === told.length && told.length >= leaves.length * NEARLY_ALL
+      const isList = isWhole && different === told.length && told.length >= leaves.length * NEARLY_ALL
       return told.length >= Math.max(1, personas * RIVAL_SHARE) && !(isList && told.length !== personas)
     })
   })
+}
+
+/** The keys of the entries that the slots have values in, by the way to these entries. */
+function entriesBy(slots: ReadonlyMap<string, Slot>): ReadonlyMap<string, ReadonlySet<string>> {
+  const entries = new Map<string, Set<string>>()
+  for (const slot of slots.values()) {
+    const prefix = prefixOf(slot, slot.free.length)
+    const own = entries.get(prefix) ?? new Set<string>()
+    entries.set(prefix, own)
+    for (const { keys } of slot.leaves) own.add(keys.at(-1) ?? '')
+  }
+  return entries
 }
 
 /** The items whose text stands in entries of many personas: their answers are in these entries. */

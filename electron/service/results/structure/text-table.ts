@@ -1,6 +1,7 @@
+import { cellsOfText } from '../../json/cells-of-text.ts'
+
 /** Characters that may separate the cells of a table, the rarest in running text first. */
 const DELIMITERS = ['\t', ';', '|', ','] as const
-const MOST_LINES = 20_000
 
 /**
  * The rows of a table in a text (CSV or TSV, with quoted cells where a cell contains the separator). Null where the
@@ -12,7 +13,7 @@ export function textTable(text: string): string[][] | null {
   const [head = ''] = bare.split(/\r?\n/, 1)
   for (const delimiter of DELIMITERS) {
     if (!head.includes(delimiter)) continue
-    const rows = rowsOf(bare, delimiter)
+    const rows = cellsOfText(bare, delimiter)
     const width = rows?.[0]?.length ?? 0
     if (rows === null || width < 2 || rows.length < 2) continue
     const names = (rows[0] ?? []).map((name) => name.trim())
@@ -20,38 +21,6 @@ export function textTable(text: string): string[][] | null {
     if (isTable && names.every((name) => name !== '')) return [names, ...rows.slice(1)]
   }
   return null
-}
-
-/** The cells of each line that is not empty; null where a quotation mark is left open. */
-function rowsOf(text: string, delimiter: string): string[][] | null {
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endRow = (): void => {
-    row.push(cell)
-    if (row.length > 1 || cell.trim() !== '') rows.push(row)
-    row = []
-    cell = ''
-  }
-  for (let at = 0; at < text.length && rows.length < MOST_LINES; at += 1) {
-    const sign = text[at] ?? ''
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === delimiter) {
-      row.push(cell)
-      cell = ''
-    } else if (sign === '\n') endRow()
-    else if (sign !== '\r') cell += sign
-  }
-  if (isQuoted) return null
-  endRow()
-  return rows
 }
 
 const NUMBERED_LINE =

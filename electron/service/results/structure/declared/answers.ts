@@ -38,6 +38,10 @@ interface ColumnParts {
   draft: SurveyDraft
   declared: Declared
   cut: CutColumns
+  /** Whether codes of an item's options are texts of others, so that a number may mean either. */
+  areCodesTexts(item: number): boolean
+  /** Whether a place is the field of answers that are of a kind of their own. */
+  isUnionField(table: Table): boolean
   /** Whether the payload explains numbers by texts of its own. */
   areExplained(leaves: readonly LeafNode[]): boolean
 }
@@ -54,7 +58,7 @@ export interface Table {
  * which most values are words. Where some single choice has other values, none of the columns is sound.
  */
 export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): Column[] {
-  const { draft, declared, cut, areExplained } = parts
+  const { draft, declared, cut, areExplained, areCodesTexts } = parts
   if (place.steps.some((step) => step !== '?' && isForeignName(step))) return []
   const byItem = new Map<number, Value[]>()
   for (const value of place.values) {
@@ -85,6 +89,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
         columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })
       continue
     }
+    if (areCodesTexts(item) && filled.some(({ leaf }) => /^\s*\d+\s*$/.test(String(leaf.value)))) continue
     const reads = [
       (value: unknown): number | null => declared.optionOf(item, value),
       cut.readerFor(
@@ -115,8 +120,11 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     (item) => isChoice(item) && byItem.get(item)?.some(({ leaf }) => !isBlank(leaf.value)),
   )
   const read = columns.filter(({ item }) => isChoice(item))
-  // Numbers are what people said only where other answers stand.
-  const isOfAnswers = read.length > 0 || columns.some(({ isOfNumbers }) => !isOfNumbers)
+  // Numbers are what people said only where other answers stand, or in a field of answers that are numbers.
+  const isOfAnswers =
+    read.length > 0 ||
+    columns.some(({ isOfNumbers }) => !isOfNumbers) ||
+    parts.isUnionField({ place, teller, split })
   if (!isOfAnswers) return []
   // A field with options of one item and other words for another item is no field of answers.
   if (!areOwn && read.length === choices.length) return columns

@@ -27,7 +27,8 @@ export interface Declared {
 
 /** One field of all records of a kind: its values, with what each record is about. */
 interface Column<Subject> {
-  pairs: { code: string; about: Subject; leaf: LeafNode }[]
+  /** `isApart`: the code and the subject stand in different maps, or among many other fields. */
+  pairs: { code: string; about: Subject; leaf: LeafNode; isApart: boolean }[]
 }
 
 /**
@@ -71,7 +72,7 @@ export function findDeclared(
     const fields = fieldsIn(map, '')
     const stems = fields.flatMap(({ name, leaf }) => {
       const item = typeof leaf.value === 'string' ? known.itemOf(leaf.value) : null
-      return item === null ? [] : [{ item, leaf, within: name.split('.').slice(0, -1).join('.') }]
+      return item === null ? [] : [{ name, item, leaf, within: name.split('.').slice(0, -1).join('.') }]
     })
     const [first] = stems
     // Where two maps in it tell the same item, it is no record of that item.
@@ -92,7 +93,8 @@ export function findDeclared(
       const id = `${path} ${name}`
       const column = itemColumns.get(id) ?? { pairs: [] }
       itemColumns.set(id, column)
-      column.pairs.push({ code, about: first.item, leaf })
+      const isApart = name !== '' && areApart(first.name, name, map)
+      column.pairs.push({ code, about: first.item, leaf, isApart })
     }
   }
 
@@ -105,7 +107,7 @@ export function findDeclared(
       const id = `${path} {}`
       const column = itemColumns.get(id) ?? { pairs: [] }
       itemColumns.set(id, column)
-      column.pairs.push({ code, about, leaf: item })
+      column.pairs.push({ code, about, leaf: item, isApart: false })
     })
   }
 
@@ -192,7 +194,9 @@ export function findDeclared(
   const told: Column<number>['pairs'] = []
   lookForItems(root, '')
   for (const { pairs } of itemColumns.values()) {
-    if (!soundItemCodes(pairs, draft.questions.length)) continue
+    // What stands with the only item of a survey in every row may be a trait that all personas have.
+    const isOfAll = draft.questions.length === 1 && pairs.length > 1 && pairs.some(({ isApart }) => isApart)
+    if (isOfAll || !soundItemCodes(pairs, draft.questions.length)) continue
     for (const { code, about } of pairs) mean(items, code, about)
     told.push(...pairs)
   }

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import type { OtherOrders } from '../../items/other-orders.ts'
 import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
@@ -14,11 +15,20 @@ import { type Opened, openedOnce } from './open/open-payload.ts'
 import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
+import { isUnionField } from './union-fields.ts'
 
 /** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
 /** How many other fields of a persona a list of all fields may hold besides the items. */
 const OTHER_FIELDS = 20
+
+/** What is known of the run and of the payload. */
+interface DeclaredParts {
+  draft: SurveyDraft
+  personas: number
+  orders: Pick<OtherOrders, 'areCodesTexts'>
+  open?: () => Opened
+}
 
 /**
  * Finds the answers by what a payload declares about its own ids and codes, in whatever lists they are: each value
@@ -26,9 +36,7 @@ const OTHER_FIELDS = 20
  */
 export function gatherDeclared(
   data: unknown,
-  draft: SurveyDraft,
-  personas: number,
-  open: () => Opened = openedOnce(data, draft, personas),
+  { draft, personas, orders, open = openedOnce(data, draft, personas) }: DeclaredParts,
 ): GatheredDeclared {
   if (personas < 2) return NOTHING
   const known = knownTexts(draft)
@@ -69,18 +77,18 @@ export function gatherDeclared(
     })
     if (isOfBlanks(place, teller, draft)) orphaned.add(0)
     if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
-      for (const item of itemsIn(place, teller, { draft, declared })) orphaned.add(item)
+      for (const item of itemsIn(place, teller, { draft, declared, entries })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
   })
   const cut = cutColumns(draft)
   const areExplained = explainedNumbers(root, known)
   const legends = declaringLevels(tables, draft, known)
+  const parts = {
+    ...{ draft, declared, cut, areExplained, areCodesTexts: orders.areCodesTexts },
+    isUnionField: (table: Table) => isUnionField(table, places),
+  }
   const columns = inCodesOnly(
-    tables.map((table) =>
-      legends.has(table.place.levels.at(-1) ?? '')
-        ? []
-        : columnsOf(table, { draft, declared, cut, areExplained }),
-    ),
+    tables.map((table) => (legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, parts))),
     { declared, areCoded },
   )
   // With several items, the same fields would have to be blank for all of them.
@@ -107,17 +115,22 @@ function isOfBlanks({ values }: Place, teller: ItemTeller, { questions }: Survey
 
 /**
  * The columns without those in words, of items that are answered in declared codes: such words are something else, like
- * a habit or a guess.
+ * a habit or a guess. Where they contradict the codes, so is all that stands at their place.
  */
 function inCodesOnly(
   tables: readonly (readonly Column[])[],
   { declared, areCoded }: { declared: Declared; areCoded: boolean },
 ): readonly Column[][] {
-  return tables.map((columns) =>
-    columns.filter(
-      ({ item, isCoded, options }) => !areCoded || isCoded || options.size === 0 || !declared.hasCodes(item),
-    ),
-  )
+  const coded = tables.flat().filter(({ isCoded }) => isCoded)
+  return tables.map((columns) => {
+    const words = columns.filter(
+      ({ item, isCoded, options }) => areCoded && !isCoded && options.size > 0 && declared.hasCodes(item),
+    )
+    const areOthers = words.some((one) =>
+      coded.some((other) => other.item === one.item && !areSame(one, other)),
+    )
+    return areOthers ? [] : columns.filter((column) => !words.includes(column))
+  })
 }
 
 /**
@@ -136,15 +149,20 @@ function referredItems(fields: readonly ItemTeller[]): Set<number> {
 
 /**
  * The items to which a place has answers of unknown personas: answers at another place may then be guesses. A list of
- * all options of an item, each once, is no answers.
+ * all options of an item, each once, is no answers; where some entries have none, it is no such list.
  */
 function itemsIn(
   place: Place,
   teller: ItemTeller,
-  { draft, declared }: { draft: SurveyDraft; declared: Declared },
+  {
+    draft,
+    declared,
+    entries,
+  }: { draft: SurveyDraft; declared: Declared; entries: ReadonlyMap<string, number> },
 ): number[] {
   const byItem = new Map<number, unknown[]>()
   const declaring = new Set(declared.leaves)
+  const isWhole = (entries.get(place.levels.at(-1) ?? '') ?? 0) <= place.values.length
   for (const value of place.values) {
     const item = teller.itemOf(value)
     if (item === null || isBlank(value.leaf.value) || declaring.has(value.leaf)) continue
@@ -158,7 +176,7 @@ function itemsIn(
         ? [item]
         : []
     const told = values.map((value) => declared.optionOf(item, value))
-    const isListed = told.length === question.options.length && new Set(told).size === told.length
+    const isListed = isWhole && told.length === question.options.length && new Set(told).size === told.length
     // A single value for one of several items comes from a dictionary.
     return told.length < Math.min(2, draft.questions.length) || told.includes(null) || isListed ? [] : [item]
   })

@@ -1,3 +1,4 @@
+import { isNamedForItems } from '../item-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { bareText } from '../item-refs.ts'
 import type { Declared } from './declarations.ts'
@@ -80,7 +81,26 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
       if (counted) tellers.push(tellerOf(place, counted, true))
     }
   }
-  return tellers
+  return withoutOtherNumbers(tellers)
+}
+
+/**
+ * The tellers without numbers that stand beside those of a field that is named after the items ("chosenNo" beside
+ * "questionNo"): they may count anything.
+ */
+function withoutOtherNumbers(tellers: readonly ItemTeller[]): ItemTeller[] {
+  const isNamed = ({ place }: ItemTeller): boolean => isNamedForItems({ name: place?.steps.at(-1) ?? '' })
+  const named = tellers.filter(isNamed)
+  const areNumbers = ({ place }: ItemTeller): boolean =>
+    place?.values.every(({ leaf }) => isBlank(leaf.value) || /^\d+$/.test(String(leaf.value))) === true
+  return tellers.filter(
+    (own) =>
+      isNamed(own) ||
+      !areNumbers(own) ||
+      !named.some(
+        ({ place }) => place && own.place && sharesLevel(place, own.place, own.place.levels.length),
+      ),
+  )
 }
 
 /**

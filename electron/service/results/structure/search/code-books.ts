@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn } from '../records.ts'
+import { mayBePersonas } from './spots.ts'
 
 /** What a payload says about the answers to one item: labels of all its options, with their codes or in their order. */
 export interface CodeBook {
@@ -26,11 +27,14 @@ export interface CodeBooks {
   isCode(value: string): boolean
   /** All values that declare the options of some item. */
   leaves: ReadonlySet<LeafNode>
+  /** Those of them that may be answers: in a list of as many entries as personas, each may have chosen another option. */
+  doubtful: ReadonlySet<LeafNode>
 }
 
 interface BookParts {
   draft: SurveyDraft
   known: KnownTexts
+  personas: number
   /** The item that a text or an id declared with its stem means. */
   itemOf(value: unknown): number | null
 }
@@ -44,6 +48,8 @@ interface Found extends Omit<CodeBook, 'item'> {
   fits: readonly number[]
   stems: ReadonlySet<number>
   around: readonly string[]
+  /** Whether its entries may be those of the personas. */
+  mayBeAnswers: boolean
   /** The names that lead to it, the same for all entries of a list. */
   place: string
 }
@@ -61,13 +67,14 @@ const MOST_LOOKS = 500_000
 const NUMBER = /^-?\d+$/
 
 /** Finds lists and maps that have the text of every option of an item once; null where looking for them takes too long. */
-export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): CodeBooks | null {
+export function findCodeBooks(root: Node, { draft, known, personas, itemOf }: BookParts): CodeBooks | null {
   const choices = draft.questions.flatMap(({ type, options }, item) =>
     type === 'single_choice' ? [{ item, count: options.length }] : [],
   )
   const found: Found[] = []
   let looks = 0
   let place = ''
+  let among = 0
 
   /** Notes entries as a book where they have all options of an item. */
   function note(entries: readonly Entry[], around: readonly string[], more: readonly LeafNode[] = []): void {
@@ -94,6 +101,7 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
     )
     found.push({
       ...{ fits: fits.map(({ item }) => item), isList, around, place },
+      mayBeAnswers: mayBePersonas(among, personas),
       codes: new Map(codes.map((code, at) => [code, first.options[at] ?? null])),
       isTurned: isTurned(told, isList),
       leaves: [...entries.map(({ label }) => label), ...more],
@@ -126,6 +134,7 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
 
   /** A map from codes to labels, or to maps with one label each. */
   function lookAtMap({ keys, items }: MapNode, around: readonly string[]): void {
+    among = items.length
     const entries = items.flatMap((item, at): Entry[] => {
       const leaf = isLeaf(item) ? item : labelIn(item)
       return leaf && typeof leaf.value === 'string' ? [{ code: keys[at] ?? '', label: leaf }] : []
@@ -142,6 +151,7 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
   /** A list of labels, of records with a code and a label each, or of such records of several items. */
   function lookAtList(items: readonly Node[], around: readonly string[]): void {
     if (items.length > MOST_ENTRIES) return
+    among = items.length
     if (items.every(isLeaf)) {
       const labels = items.map((label) => ({ code: null, label }))
       note(labels, around)
@@ -157,10 +167,24 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
     const groups = labels.length === 0 ? [] : names.map((name) => ({ name, byKey: groupsOf(rows, name) }))
     for (const label of labels) {
       noteRows(rows, label, names, around)
-      for (const { name, byKey } of groups) {
-        if (name === label) continue
-        for (const [key, own] of byKey) noteRows(own, label, names, [key, ...around])
-      }
+      for (const { name, byKey } of groups) if (name !== label) noteGroups(byKey, label, names, around)
+    }
+  }
+
+  /** Notes the groups of rows that are of one item each: where one of them has not all options of an item, none is. */
+  function noteGroups(
+    byKey: ReadonlyMap<string, readonly ReadonlyMap<string, LeafNode>[]>,
+    label: string,
+    names: readonly string[],
+    around: readonly string[],
+  ): void {
+    const before = found.length
+    for (const [key, own] of byKey) {
+      const had = found.length
+      noteRows(own, label, names, [key, ...around])
+      if (found.length > had || !own.some((row) => known.isOption(row.get(label)?.value))) continue
+      found.length = before
+      return
     }
   }
 
@@ -255,6 +279,7 @@ function booksOf(found: readonly Found[], choices: number): CodeBooks {
     isTurned: (item) => turned.has(item),
     isCode: (value) => !NUMBER.test(value) && sound.some(({ codes }) => codes.has(value)),
     leaves: new Set(sound.flatMap(({ leaves }) => leaves)),
+    doubtful: new Set(sound.flatMap(({ leaves, mayBeAnswers }) => (mayBeAnswers ? leaves : []))),
   }
 }
 

@@ -1,20 +1,6 @@
-import { wordsOfKey } from '../../../json/words-of-key.ts'
+import { isNamedForItems } from '../item-names.ts'
 import { type Family, itemTellers, type Teller } from './frames.ts'
 import type { ItemKeys } from './item-keys.ts'
-
-const ITEM_WORDS: ReadonlySet<string> = new Set([
-  'question',
-  'questions',
-  'item',
-  'items',
-  'q',
-  'quest',
-  'pregunta',
-  'frage',
-  'vraag',
-  'domanda',
-  'stem',
-])
 
 /** What may tell the items of a family's entries, each with the items that it tells. */
 export interface Telling {
@@ -25,7 +11,7 @@ export interface Telling {
 /** All that may tell the items of a family's entries, but not what tells another item than something beside it does. */
 export function soundTellings(
   family: Family,
-  keysOf: (keys: ReadonlySet<string>, isOfItems: boolean) => ItemKeys | null,
+  keysOf: (keys: ReadonlySet<string>, what: { isOfItems: boolean; isPlace: boolean }) => ItemKeys | null,
 ): Telling[] {
   const all = itemTellers(family).flatMap((teller): Telling[] => {
     const different = new Set(
@@ -33,16 +19,23 @@ export function soundTellings(
         spots.flatMap((spot) => teller.keyOf(spot) ?? []),
       ),
     )
-    const keys = keysOf(different, teller.field === null || isOfItems(teller))
+    const areKeys = teller.field === null
+    const keys = keysOf(different, {
+      isOfItems: areKeys || isNamedForItems(teller),
+      isPlace: areKeys && !teller.isNamed,
+    })
     return keys ? [{ teller, keys }] : []
   })
   // A number beside the item may count anything, unless its name says that it is the item's.
-  const binding = all.filter(({ teller, keys }) => keys.isNamed || isOfItems(teller))
+  const areNamed = all.some(({ teller, keys }) => keys.isNamed && isNamedForItems(teller))
+  const binding = all.filter(
+    ({ teller, keys }) => isNamedForItems(teller) || (keys.isNamed && !(areNamed && areNumbers(keys))),
+  )
   return all.filter((one) => binding.every((other) => other === one || agree(family, one, other)))
 }
 
-function isOfItems({ name }: Teller): boolean {
-  return wordsOfKey(name).some((word) => ITEM_WORDS.has(word))
+function areNumbers({ items }: ItemKeys): boolean {
+  return [...items.keys()].every((key) => /^\d+$/.test(key))
 }
 
 function agree({ shapes }: Family, one: Telling, other: Telling): boolean {

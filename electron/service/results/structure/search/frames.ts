@@ -1,3 +1,4 @@
+import { isNamedForItems } from '../item-names.ts'
 import type { LeafNode } from '../node.ts'
 import { entryAt, mayBePersonas, type Shape, type Spot } from './spots.ts'
 
@@ -63,6 +64,7 @@ export function familiesOf(shapes: readonly Shape[], items: number): Family[] {
 export function framesOf(family: Family, item: Teller, { personas, isText, prefixes }: PersonParts): Frame[] {
   const seen = new Map<string, Frame>()
   for (const person of personTellers(family, item, prefixes)) {
+    if (person.field !== null && isNamedForItems(person)) continue
     const people = keysIn(family, person)
     if (!mayBePersonas(people.size, personas)) continue
     // Nobody is called like an option or an item.

@@ -36,7 +36,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
   const choices = [...draft.questions.keys()].filter(
     (item) => draft.questions[item]?.type === 'single_choice',
   )
-  if (choices.length === 0) return null
+  if (choices.length === 0 || isNamedByAnswers(frame, keys)) return null
   const answers = new Map<number, ReadonlyMap<string, Told>>()
   const chosen = readChoices(columns, choices, {
     ...parts,
@@ -79,6 +79,11 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
       [...chosen.values()].some(({ filled }) => filled * 2 < personas),
     weight: all.filter(({ option, isBlank }) => option !== null || !isBlank).length,
   }
+}
+
+/** Whether the personas would be called by what they said to one of the items. */
+function isNamedByAnswers({ family, person }: Frame, { items }: ItemKeys): boolean {
+  return family.isOfNames && (person.field ?? []).some(({ steps }) => items.has(steps[family.at] ?? ''))
 }
 
 /** The words said to an open-ended item; null where two places have some. */
@@ -140,7 +145,10 @@ function readNumbers(
     return cells && areNumbers && !areTraits(byItem) && !areExplained(filled) ? [cells] : []
   })
   const [only, ...others] = found
-  const isWorded = [...columns].some(([path, byItem]) => !isForeignPath(path) && hasWords(byItem.get(item)))
+  const isWorded = [...columns].some(
+    ([path, byItem]) =>
+      !isForeignPath(path) && !areTraits(byItem) && wordsIn(byItem.get(item)).some((text) => !areIds([text])),
+  )
   if (!only || others.length > 0 || isWorded) return null
   return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))
 }
@@ -159,7 +167,13 @@ function hasNumbers(cells: Cells | undefined): boolean {
 }
 
 function hasWords(cells: Cells | undefined): boolean {
-  return [...(cells?.values() ?? [])].some(({ value }) => typeof value === 'string' && /\p{L}/u.test(value))
+  return wordsIn(cells).length > 0
+}
+
+function wordsIn(cells: Cells | undefined): string[] {
+  return [...(cells?.values() ?? [])].flatMap(({ value }) =>
+    typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [],
+  )
 }
 
 /** Whether the answers show that the numbers of the items count them in their order: the other order does not fit. */

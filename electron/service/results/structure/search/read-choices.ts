@@ -1,3 +1,4 @@
+import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { wordNumber } from '../../words/number-words.ts'
 import type { LeafNode } from '../node.ts'
 import {
@@ -23,6 +24,9 @@ export interface Chosen {
 
 /** Values of this share of the personas may be the answers, though others may be as well. */
 export const RIVAL_SHARE = 0.2
+
+/** Words in the names of fields that hold places in a list, which programs count from 0. */
+const INDEX_WORDS: ReadonlySet<string> = new Set(['index', 'idx'])
 
 /** `mostOdd`: of the values of a choice, at most this share may be words that are none of its options. */
 type ChoiceParts = ReadParts & { mostOdd: number }
@@ -72,9 +76,20 @@ function readColumn(
   const decoderOf = ({ item, values }: (typeof own)[number]): Decoder =>
     parts.decoder(new Set([...common, ...oddWords(item, values, parts)]))
   const people = new Set([...byItem.values()].flatMap((cells) => [...cells.keys()]))
-  const showsBlanks = own.some(
-    ({ cells, values }) => cells.size < people.size || values.some((value) => value === null || value === ''),
+  // An index is never written for a missing answer, nor is a 0 where -1 is.
+  const isIndex = wordsOfKey((JSON.parse(path) as (string | null)[]).at(-1) ?? '').some((word) =>
+    INDEX_WORDS.has(word),
   )
+  const hasNegatives = [...byItem.values()].some((cells) =>
+    [...cells.values()].some(({ value }) => /^\s*-\d+\s*$/.test(String(value))),
+  )
+  const showsBlanks =
+    isIndex ||
+    hasNegatives ||
+    own.some(
+      ({ cells, values }) =>
+        cells.size < people.size || values.some((value) => value === null || value === ''),
+    )
   const numbered = own.filter((one) => decoderOf(one).readerFor(one.item, one.values, null) === null)
   const first = parts.decoder(common).firstNumber(numbered, showsBlanks)
   const found = new Map<number, Chosen>()

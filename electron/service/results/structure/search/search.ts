@@ -41,12 +41,16 @@ export function gatherBySearch(
   const tree = normalised(root, known)
   const shapes = shapesOf(tree, personas)
   if (shapes === null) return null
-  const books = findCodeBooks(tree, { draft, known, itemOf: declared.itemOf })
+  const books = findCodeBooks(tree, { draft, known, personas, itemOf: declared.itemOf })
   if (books === null) return null
   const itemOf = (key: string): number | null =>
     known.itemOf(key) ?? declared.itemOf(key) ?? books.itemOf(key)
-  const keysOf = (keys: ReadonlySet<string>, isOfItems: boolean) =>
-    itemKeysOf([...keys], { draft, itemOf, isOfItems })
+  // The places in a list are no ids, though items may be called by numbers.
+  const noItem = (): null => null
+  const keysOf = (
+    keys: ReadonlySet<string>,
+    { isOfItems, isPlace }: { isOfItems: boolean; isPlace: boolean },
+  ) => itemKeysOf([...keys], { draft, itemOf: isPlace ? noItem : itemOf, isOfItems })
   const byPrefix = new Map<string, Shape[]>()
   const prefixes = (steps: Shape['steps']): readonly Shape[] => {
     const id = JSON.stringify(steps).slice(0, -1)
@@ -63,7 +67,8 @@ export function gatherBySearch(
     personas,
     decoder: (standIns: ReadonlySet<string>) =>
       createDecoder(draft, { known, declared, books, orders, standIns }),
-    isDeclared: ({ spots }: Shape) => spots.length > 0 && spots.every(({ leaf }) => books.leaves.has(leaf)),
+    isDeclared: ({ spots }: Shape) =>
+      spots.length > 0 && spots.every(({ leaf }) => books.leaves.has(leaf) && !books.doubtful.has(leaf)),
     isItem: (value: unknown) => known.itemOf(value) !== null,
     isOption: known.isOption,
     areExplained: explainedNumbers(root, known),
@@ -81,7 +86,7 @@ export function gatherBySearch(
       }
     }
   const best = agreeing(found)
-  if (!best) return null
+  if (!best || tellsAny(best, books.doubtful)) return null
   const legend: LeafNode[] = [
     ...declared.leaves,
     ...draft.questions.flatMap((_, item) => books.of(item).flatMap(({ leaves }) => leaves)),
@@ -90,6 +95,11 @@ export function gatherBySearch(
   return gathered.cells.length === 0
     ? nothingGathered('structure')
     : { ...gathered, legend: legend.map(({ path, raw }) => ({ path, value: raw })) }
+}
+
+/** Whether some answer of an interpretation is one of these values. */
+function tellsAny({ answers }: Interpretation, leaves: ReadonlySet<LeafNode>): boolean {
+  return [...answers.values()].some((own) => [...own.values()].some(({ leaf }) => leaves.has(leaf)))
 }
 
 function hasAtMost(data: unknown, most: number): boolean {

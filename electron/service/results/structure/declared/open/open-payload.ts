@@ -49,7 +49,7 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
-  const { root: standing, journals } = replayed(openCubes(withOmittedZeros(documents), parts), known)
+  const { root: standing, journals } = replayed(openCubes(withOmittedZeros(documents), parts), parts)
   const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>

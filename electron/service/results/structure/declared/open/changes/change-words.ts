@@ -1,20 +1,29 @@
 import { wordsOfKey } from '../../../../../json/words-of-key.ts'
 
-const STARTS = (starts: string): readonly string[] => starts.split(' ')
+const oneOf = (words: string): string => words.replaceAll(' ', '|')
 
 /** How words begin that say of an entry that it corrects an earlier one. */
-const CORRECTING = STARTS(
-  'correct corrig rectif revis amend updat modif chang replac remplac overwr supersed herzien gewijzigd verbeterd ' +
-    'geander korrigier aktualisier bijgewerkt modificat corret actualiz atualiz alterad aggiorn patch',
-)
+const CORRECTING =
+  'correct corrig rectif revis amend updat modif chang replac remplac overwr supersed korrigier aktualisier modific ' +
+  'corret actualiz atualiz alter aggiorn patch'
 /** How words begin that say of an entry that it takes an earlier one back. */
-const RETRACTING = STARTS(
-  'retract withdraw withdrawn revok delet remov eras annul supprim effac ingetrokken verwijderd geloscht ' +
-    'entfernt zuruckgezogen ritirat rimoss cancellat eliminad borrad removid',
+const RETRACTING =
+  'retract withdraw revok revoc delet remov eras annul supprim effac ritir cancell elimin borr'
+/**
+ * How they end where they say what was done. With other endings they name people: a "correcteur", a "réviseuse" and a
+ * "remplaçante" change nothing, and a "furniture remover" takes nothing back.
+ */
+const DONE = oneOf(
+  'e es ed ee ees s n al t te ten ter tes ing ion ions ement ements ment ments y ied ies ie iee iees ication ications ' +
+    'ite ites itten endum ure ation ations ung to ta ti ato ata ati ate ado ada ados adas azione acion acao amento ' +
+    'ido ida idos idas',
 )
-/** Words that say so as a whole only: "retraités" are retired people, and an "editor" has a profession. */
-const CORRECTING_WHOLE: ReadonlySet<string> = new Set(['edit', 'edited', 'edite', 'editee', 'maj'])
-const RETRACTING_WHOLE: ReadonlySet<string> = new Set(['retrait', 'retraits'])
+/** Words that say so as a whole only. */
+const CORRECTING_WHOLE =
+  'edit edited edite editee maj correctif corriger modifier remplacer herzien gewijzigd verbeterd geandert bijgewerkt'
+const RETRACTING_WHOLE =
+  'retrait retraits supprimer effacer annuler ingetrokken verwijderd geloscht entfernt zuruckgezogen rimosso rimossa ' +
+  'removido removida retirado retirada'
 /** Words that turn these, or say that nothing came of it. */
 const DENYING: ReadonlySet<string> = new Set(
   'not no non pas failed rejected refused requested proposed attempt refuse rejete demande tentative undo'.split(
@@ -22,22 +31,29 @@ const DENYING: ReadonlySet<string> = new Set(
   ),
 )
 const VERSIONS: ReadonlySet<string> = new Set('version versie revision rev edition'.split(' '))
+const MOST_WORDS = 3
+const LONGEST = 60
 
-function says(text: unknown, starts: readonly string[], whole: ReadonlySet<string>): boolean {
-  if (typeof text !== 'string' || text.length > 60) return false
+const formsOf = (starts: string, whole: string): RegExp =>
+  new RegExp(`^(?:(?:${oneOf(starts)})(?:${DONE})?|${oneOf(whole)})$`)
+const CORRECTS = formsOf(CORRECTING, CORRECTING_WHOLE)
+const RETRACTS = formsOf(RETRACTING, RETRACTING_WHOLE)
+
+function says(text: unknown, forms: RegExp): boolean {
+  if (typeof text !== 'string' || text.length > LONGEST) return false
   const words = wordsOfKey(text)
-  if (words.length > 3 || words.some((word) => DENYING.has(word))) return false
-  return words.some((word) => whole.has(word) || starts.some((start) => word.startsWith(start)))
+  const isShort = words.length <= MOST_WORDS && !words.some((word) => DENYING.has(word))
+  return isShort && words.some((word) => forms.test(word))
 }
 
 /** Whether a short text says that its entry corrects an earlier one: "AnswerRevised", "correction". */
 export function saysCorrected(text: unknown): boolean {
-  return says(text, CORRECTING, CORRECTING_WHOLE)
+  return says(text, CORRECTS)
 }
 
 /** Whether a short text says that its entry takes an earlier one back: "answer.withdrawn". */
 export function saysRetracted(text: unknown): boolean {
-  return says(text, RETRACTING, RETRACTING_WHOLE)
+  return says(text, RETRACTS)
 }
 
 /** Whether a name is of the version of an entry. */

@@ -1,52 +1,51 @@
-import type { KnownTexts } from '../../../item-refs.ts'
-import type { LeafNode, MapNode, Node } from '../../../node.ts'
-import { fieldsIn } from '../../../records.ts'
-import { saysCorrected, saysRetracted } from './change-words.ts'
+import { type Entry, FEWEST_FIELDS, keyBy } from './entries.ts'
+import type { EntryKinds, JournalParts } from './entry-kinds.ts'
 
-/** A field that says of which kind each entry is has few different values. */
-const MOST_KINDS = 12
-/** A subject is told by so many fields, such as persona and item. */
-const FEWEST_FIELDS = 2
 const FEWEST_OPTIONS = 2
-
-type Fields = ReadonlyMap<string, LeafNode>
+/** The subject of a change tells at least this share of the answers apart; traits of people do not. */
+const FEWEST_APART = 0.5
 
 /**
  * Whether a list has entries that say of themselves that they change answers of the same list, so that nobody knows
  * what stands where these changes could not be made.
  */
-export function isUnclearJournal(items: readonly Node[], known: Pick<KnownTexts, 'isOption'>): boolean {
-  const entries = items
-    .filter((item): item is MapNode => item.kind === 'map')
-    .map((map): Fields => new Map(fieldsIn(map, '').map(({ name, leaf }) => [name, leaf])))
-  const options = entries.filter((fields) => [...fields.values()].some(({ value }) => known.isOption(value)))
-  if (entries.length < items.length || options.length < FEWEST_OPTIONS) return false
-  const names = [...new Set(entries.flatMap((fields) => [...fields.keys()]))]
-  return names.some((name) => {
-    const told = new Set(entries.map((fields) => fields.get(name)?.value))
-    const saying = [...told].filter(
-      (value) => !known.isOption(value) && (saysCorrected(value) || saysRetracted(value)),
-    )
-    if (told.size > MOST_KINDS || saying.length === 0 || saying.length === told.size) return false
-    const later = entries.filter((fields) => saying.includes(fields.get(name)?.value))
-    const others = entries.filter((fields) => !later.includes(fields))
-    return later.length < others.length && later.some((entry) => changes(entry, others, { name, known }))
-  })
+export function isUnclearJournal(
+  entries: readonly Entry[],
+  { marks, corrects, retracts }: EntryKinds,
+  known: JournalParts['known'],
+): boolean {
+  if (marks.length === 0) return false
+  const hasOption = ({ fields }: Entry): boolean =>
+    [...fields.values()].some(({ value }) => known.isOption(value))
+  if (entries.filter(hasOption).length < FEWEST_OPTIONS) return false
+  const later = entries.filter((entry) => corrects(entry) || retracts(entry))
+  const others = entries.filter((entry) => !later.includes(entry))
+  const answers = others.filter(hasOption)
+  return (
+    later.length < others.length && later.some((entry) => changes(entry, others, { answers, marks, known }))
+  )
 }
 
-/** Whether an entry is about the same as another one: it agrees with it in two fields that tell entries apart. */
+/**
+ * Whether an entry is about the same as another one: it agrees with it in two fields that tell entries apart, and by
+ * which most answers are told apart.
+ */
 function changes(
-  entry: Fields,
-  others: readonly Fields[],
-  { name, known }: { name: string; known: Pick<KnownTexts, 'isOption'> },
+  entry: Entry,
+  others: readonly Entry[],
+  {
+    answers,
+    marks,
+    known,
+  }: { answers: readonly Entry[]; marks: readonly string[] } & Pick<JournalParts, 'known'>,
 ): boolean {
-  const subject = [...entry].filter(([field, { value }]) => {
-    if (field === name || value === null || value === '' || known.isOption(value)) return false
-    const same = others.filter((fields) => fields.get(field)?.value === value).length
-    return same > 0 && same < others.length
+  const subject = [...entry.fields].flatMap(([field, { value }]) => {
+    if (marks.includes(field) || value === null || value === '' || known.isOption(value)) return []
+    const same = others.filter(({ fields }) => fields.get(field)?.value === value).length
+    return same > 0 && same < others.length ? [field] : []
   })
-  return (
-    subject.length >= FEWEST_FIELDS &&
-    others.some((fields) => subject.every(([field, { value }]) => fields.get(field)?.value === value))
-  )
+  const key = keyBy(entry, subject)
+  if (subject.length < FEWEST_FIELDS || !others.some((other) => keyBy(other, subject) === key)) return false
+  const told = answers.flatMap((answer) => keyBy(answer, subject) ?? [])
+  return new Set(told).size >= told.length * FEWEST_APART
 }

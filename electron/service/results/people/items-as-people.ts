@@ -1,0 +1,28 @@
+import type { Respondent } from '../../../../shared/models/results.ts'
+import type { Gathered } from '../shapes/gathered.ts'
+import { pathSteps } from '../words/path-steps.ts'
+
+type Answers = Pick<Gathered, 'cells' | 'respondents'>
+
+/**
+ * Whether a reading under unknown names takes the items for the personas: these would be called like items, or each would
+ * have answered another item and no second one, as rows and columns do that change places.
+ */
+export function takesItemsForPeople(
+  { cells, respondents }: Answers,
+  isItem: (id: string) => boolean,
+): boolean {
+  const ids = [...respondents.values()].flatMap(({ id }) => id ?? [])
+  if (ids.length > 1 && ids.every((id) => /\D/.test(id) && isItem(id))) return true
+  const answered = cells.filter(({ values }) => values.length > 0)
+  const people = new Set(answered.map(({ respondent }) => respondent))
+  const items = new Set(answered.map(({ question: { item } }) => item?.index))
+  return answered.length > 1 && people.size === answered.length && items.size === answered.length
+}
+
+/** Whether answers that name nobody stand under the names of listed people, who may be in another order. */
+export function standUnderNames({ cells, respondents }: Answers, people: readonly Respondent[]): boolean {
+  if (people.length === 0 || [...respondents.values()].some(({ id }) => id !== null)) return false
+  const ids = new Set<string | number | null>(people.map(({ id }) => id))
+  return cells.some(({ path }) => pathSteps(path).some((step) => ids.has(step)))
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../electron/service/results/read-results.ts'
+import { askOracle } from './payloads/ask-oracle.ts'
+import { aDeclaredForm } from './payloads/declared-forms.ts'
+import { dice } from './payloads/dice.ts'
+import { formLies } from './payloads/form-lies.ts'
+import { aNoiseForm } from './payloads/noise-forms.ts'
+import { noisyLies, noisyResults } from './payloads/noise-results.ts'
+
+/**
+ * Payloads of few personas, or of one item, in which something fits by chance: items that change places with personas,
+ * options that each persona took once, answers that could be names. Each was read wrongly once.
+ */
+describe('what fits by chance', () => {
+  it.each([500736, 92000525, 92000587, 92000805, 4711000086])('among declared ids (%i)', (seed) => {
+    const { one, data } = aDeclaredForm(dice(seed))
+    const results = readResults(data, one.draft, { personas: one.personas.length })
+    expect(formLies(one, results)).toEqual([])
+  })
+
+  it.each([501395, 61000042, 61000081, 62000622, 91000171, 91001399])('in forms of noise (%i)', (seed) => {
+    const { one, data } = aNoiseForm(dice(seed))
+    const results = readResults(data, one.draft, { personas: one.personas.length })
+    expect(formLies(one, results)).toEqual([])
+  })
+
+  it.each([600152, 61000105])('under names of noise (%i)', (seed) => {
+    const { one, data } = noisyResults(dice(seed))
+    const results = readResults(data, one.draft, { personas: one.personas.length })
+    expect(noisyLies(one, results)).toEqual([])
+  })
+
+  it.each([
+    [7000130, 'plain'],
+    [61000389, 'plain'],
+    [61000433, 'plain'],
+    [93000166, 'plain'],
+    [61000798, 'misleading'],
+    [62000423, 'misleading'],
+    [94001055, 'misleading'],
+    [94001079, 'misleading'],
+  ] as const)('in a payload of true data (%i, %s)', (seed, kind) => {
+    expect(askOracle(seed, 1, kind).examples).toEqual([])
+  })
+})

@@ -3,23 +3,18 @@
  * looked at while the rules were written; both halves are printed. Judges nothing: the unit tests do.
  */
 
-import { documentedLevels, type EffectLevels } from '../../electron/practice/answers/effects/effect.ts'
+import { documentedLevels } from '../../electron/practice/answers/effects/effect.ts'
 import { readQuestion } from '../../electron/practice/answers/effects/planted.ts'
-import { readFacts } from '../../electron/practice/answers/facts/read-fact.ts'
 import type { Question } from '../../electron/practice/answers/question.ts'
-import { readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
 import { type FactSheet, factSheetOf } from '../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
 import { answerSurvey, answersOf } from '../../electron/practice/runs/answer-survey.ts'
-import { languageOf } from '../../electron/practice/text.ts'
 import { readFactItems, scoreFactItem } from '../support/practice/fact-items.ts'
 import { type Push, percentYes, readItems, type WordingPair } from '../support/practice/opinion-items.ts'
 import { isReadRight, readScaleItems } from '../support/practice/scale-items.ts'
 import { readLabelledItems } from '../unit/wording/labelled-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 2000)
-
-type ChoiceQuestion = Extract<Question, { type: 'choix_unique' }>
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -218,60 +213,6 @@ function printMargins(): void {
   )
 }
 
-/**
- * Percentage on the positive side among the answers that take a side, and percentage of all that are a way out or
- * blank.
- */
-function sides(question: ChoiceQuestion, levels: EffectLevels): { for: number; none: number } {
-  const language = languageOf([question.texte, ...question.options].join(' '))
-  const { valence, exits } = readOptionSet(question.options, language, question.texte)
-  const places = answersOf(people, [question], '', levels).map(([answer]) =>
-    question.options.indexOf(answer ?? ''),
-  )
-  const none = places.filter((place) => place === -1 || exits.includes(place)).length
-  const given = places.filter((place) => (valence[place] ?? 0) !== 0)
-  return {
-    for: (100 * given.filter((place) => (valence[place] ?? 0) > 0).length) / Math.max(1, given.length),
-    none: (100 * none) / places.length,
-  }
-}
-
-/** Mean of some sizes, with its standard error and their range. */
-function spread(sizes: readonly number[]): string {
-  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
-  const variance = sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0) / Math.max(1, sizes.length - 1)
-  const range = `${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)}`
-  return `${mean.toFixed(1)} ± ${Math.sqrt(variance / sizes.length).toFixed(1)} points (${range}; ${sizes.length} wordings)`
-}
-
-/** Sizes of effects on wordings kept apart: answers with the documented effect compared with answers without it. */
-function printSizes(): void {
-  const items = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
-  for (const [effect, rule, measure] of [
-    ['leading', 'leading', 'for'],
-    ['loaded', 'loaded', 'for'],
-    ['absolute', 'absolute', 'for'],
-    ['presupposition', 'presupposition', 'for'],
-    ['doubleNegative', 'double_negative', 'for'],
-    ['doubleBarrelled', 'double_barrelled', 'none'],
-    ['vague', 'vague_quantifier', 'none'],
-  ] as const) {
-    const sizes = items.flatMap(({ text, type, options, labels }) => {
-      if (type === 'libre' || !labels.includes(rule)) return []
-      const question: ChoiceQuestion = { type, texte: text, options }
-      const { form } = readQuestion(question, '')
-      const language = languageOf([text, ...options].join(' '))
-      const { kind, exits } = readOptionSet(options, language, text)
-      const fits = measure === 'for' ? kind === 'scale' || kind === 'agreement' : exits.length > 0
-      if (!form.has(rule) || !fits || readFacts(text, language).length > 0) return []
-      const off = sides(question, { ...documentedLevels, [effect]: 'off' })
-      return [sides(question, documentedLevels)[measure] - off[measure]]
-    })
-    const shown = measure === 'for' ? sizes.map(Math.abs) : sizes
-    print(`size, ${effect}: ${sizes.length === 0 ? 'no wording fits' : spread(shown)}`)
-  }
-}
-
 printMargins()
 printFacts()
 printScales()
@@ -282,4 +223,3 @@ const shares = repeatedShares(1600)
 printRepeats(shares.slice(0, 120))
 printPermutations(shares)
 printRetest()
-printSizes()

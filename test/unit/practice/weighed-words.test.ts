@@ -52,6 +52,8 @@ describe('What stands beside a question speaks for a side:', () => {
     ],
     // what is said in passing, was seen by whoever answers, will be lost, or took an effort
     ['Le goûter du mardi, que les enfants ont adoré, doit-il être conservé ?', YES.fr, 1],
+    ['Would you back the scheme that has already delayed two bridges?', YES.en, -1],
+    ['Faut-il garder le directeur qui a ruiné le théâtre ?', YES.fr, -1],
     ['Vous avez pu constater combien le guichet est rapide. Vous en servez-vous ?', YES.fr, 1],
     ['La chorale fermera si trop de voix partent. Renouvellerez-vous votre carte ?', YES.fr, 1],
     [
@@ -141,6 +143,8 @@ describe('Nothing speaks for a side in', () => {
     ['À quel point êtes-vous satisfait de votre banque ?', ['Très', 'Plutôt', 'Peu', 'Pas du tout']],
     ['Should people be charged when the coastguard rescues their boat?', YES.en],
     ['Les billets de train sont-ils hors de prix en France ?', YES.fr],
+    ['Do you support a law that protects tenants?', YES.en],
+    ['Should the lift, the one by the lobby, be replaced?', YES.en],
     ['Do you prefer a bench with a back or a bench without one?', ['With', 'Without']],
     ['Préférez-vous une visite le matin ou une visite le soir ?', ['Le matin', 'Le soir']],
     ['You said that you own a bicycle. Do you ride it to work?', YES.en],

@@ -56,7 +56,12 @@ const easedIn: Readonly<Record<Language, RegExp>> = {
 /** What is said of the thing in passing, between commas or behind it. */
 const inPassing: Readonly<Record<Language, RegExp>> = {
   fr: /, (?:lequel|laquelle|lesquels|lesquelles|qui|que|qu'|dont|rappelons-le|cette|ce)\b([^?]{6,}?)(?=[,?])/,
-  en: /, (?:who|which|whose)\b([^?]{6,}?)(?=,|\?)/,
+  en: /, (?:who|which|whose|a|an|the|this|our)\b([^?]{6,}?)(?=,|\?)/,
+}
+/** What became of the thing so far, in a clause that belongs to its name: "the scheme that has already wrecked …". */
+const soFar: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:le|la|les|l'|ce|cet|cette|ces|du|au|aux|des|notre|nos) ?[\w-]+(?: [\w-]+){0,2}? qui (?:a|ont|avai\w+|vient|viennent|n'a|n'ont)\b([^?,]{6,}?)(?=[,?])/,
+  en: /\b(?:the|this|that|these|those|our|a|an) [\w-]+(?: [\w-]+){0,2}? (?:that|which|who) (?:has|have|had|just|already)\b([^?,]{6,}?)(?=[,?])/,
 }
 const reminded =
   /\b(?:rappelons-le|faut-il le rappeler|on le sait|let us not forget|let's not forget|remember|as we all know)\b/
@@ -93,10 +98,11 @@ export function toldBefore(
   const mocked = rhetorical.exec(whole.slice(0, whole.indexOf('?')))
   if (mocked && whole.indexOf('?') < whole.length - 10)
     return { words: mocked[0], towards: sign === 1 ? -1 : 1 }
-  const passing = inPassing[language].exec(question)
+  const passing = inPassing[language].exec(question) ?? soFar[language].exec(question)
   const tone = passing ? toneOf(passing[1] ?? '', language) : 0
+  const ownSign = passing ? directionOf(question.replace(passing[1] ?? '', ' '), language).sign : sign
   if (passing && (tone !== 0 || reminded.test(passing[0])) && asks.test(question))
-    return { words: passing[0].trim(), towards: tone > 0 === (sign === 1) ? 1 : -1 }
+    return { words: passing[0].trim(), towards: tone > 0 === (ownSign === 1) ? 1 : -1 }
   return undefined
 }
 

@@ -103,6 +103,8 @@ describe('What a question asks for', () => {
     ['Comment apprenez-vous une recette ?', 'how'],
     ['When was the first time you used the internet?', 'byYear'],
     ['What do you think would improve your street?', 'improve'],
+    ['What would make you come more often?', 'improve'],
+    ['What does it come to each month?', 'money'],
   ] as const)('« %s » asks for: %s', (texte, ask) => {
     expect(askedBy(texte)).toBe(ask)
   })

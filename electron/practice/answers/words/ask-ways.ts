@@ -127,7 +127,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
     'money',
-    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household|a|an|the) (?:\w+ )?(?:spend|pay|cost|give|donate|save|earn|put aside)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?:\S+ ){1,3}(?:pay|spend|cost|come)(?! too much on)(?: to)?|come to|amount to|s'eleve|se monte|loyer maximum)\b/,
+    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household|a|an|the) (?:\w+ )?(?:spend|pay|cost|give|donate|save|earn|put aside)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?!(?:make|get|bring|let|help|have) )(?:\S+ ){1,3}(?:pay|spend|cost|come)(?! too much on)(?: to)?|come to|amount to|s'eleve|se monte|loyer maximum)\b/,
   ],
   [
     'duration',

@@ -8,7 +8,7 @@ export const exchange: Namespaces['exchange'] = {
     choose: 'Choose a file…',
     drop: 'or drop it here',
     kinds:
-      'Sonde file, Word (.docx), XLSForm (.xlsx), CSV or TSV, LimeSurvey (.lss, .lsg, .lsa or .txt), Qualtrics (.qsf), SurveyJS (.json) or plain text.',
+      'Sonde file, Word (.docx), XLSForm (.xlsx), CSV or TSV, LimeSurvey (.lss, .lsg, .lsa or .txt), Qualtrics (.qsf), SurveyJS (.json), plain text or Markdown.',
     paste: 'Or paste text',
     pasteHow: 'Number the questions and list the response options below each one, one per line.',
     pasteExample: '1. How do you get to work?\n- On foot\n- By bike\n2. What would you change?',

@@ -120,7 +120,11 @@ export function findOddItems(
   ]
   const byLine = new Map<number, OddItem>()
   const isTold = (at: number) => told.roles.has(lines[at]?.id ?? '')
-  for (const odd of all) if (!isTold(odd.line) && !byLine.has(odd.line)) byLine.set(odd.line, odd)
+  // Where the person said which line is the question, the lines below it may well be written alike.
+  const isMeant = ({ code, item }: OddItem) =>
+    code === 'option_alike' && isTold(byItem.get(item ?? 0)?.[0]?.at ?? -1)
+  for (const odd of all)
+    if (!isTold(odd.line) && !isMeant(odd) && !byLine.has(odd.line)) byLine.set(odd.line, odd)
   return [...byLine.values()].sort((a, b) => a.line - b.line)
 }
 

@@ -1,5 +1,5 @@
 import { asks } from './asks.ts'
-import { isSource } from './instruction.ts'
+import { isInstruction, isSource } from './instruction.ts'
 import { withMeanings } from './named-points.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { TableUse } from './read-table-rows.ts'
@@ -82,16 +82,21 @@ function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
 }
 
 /**
- * Whether the newest line is the question of a table; if so, empty paragraphs between them are removed. The question of
- * a grid is one whatever is around it.
+ * Whether the newest line is the question of a table; if so, empty paragraphs between them are removed. A remark on how
+ * to answer may be between them. The question of a grid is one whatever is around it.
  */
 function fixQuestion(lines: (OutlineLine | null)[], kind: 'grid' | 'answers'): boolean {
-  const at = lines.findLastIndex((line) => line !== null)
+  const last = lines.findLastIndex((line) => line !== null)
+  const isRemark = (line: OutlineLine | null | undefined) =>
+    line?.marker === null && !line.fixed && !line.role && isInstruction(line.text) && !asks(line.text)
+  const at = isRemark(lines[last])
+    ? lines.findLastIndex((line, place) => place < last && line !== null)
+    : last
   const line = lines[at]
   const isRight = line && !line.fixed && !line.role && line.marker === null && !/[.!]$/.test(line.text)
   if (!isQuestion(line) && !(kind === 'answers' && isRight)) return false
   if (!line) return false
-  lines.length = at + 1
+  lines.length = last + 1
   if (kind === 'grid' || line.role === 'section' || line.marker === null)
     lines[at] = { ...line, fixed: { role: 'stem' } }
   return true

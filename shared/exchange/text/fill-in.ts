@@ -1,3 +1,4 @@
+import { impliedAnswers } from './implied-answers.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { blankField } from './trailing-blank.ts'
 
@@ -38,10 +39,14 @@ function isFilledIn(text: string): boolean {
 export function isHeadField(line: OutlineLine, next: OutlineLine | null, isLast: boolean): boolean {
   if (line.role || line.fixed || line.marker === 'checkbox' || line.isAnswer) return false
   if (isFilledIn(line.text)) return true
+  // Below such a line one may be a choice: "Sex: M / F".
+  if (isLast && CHOICE.test(line.text) && impliedAnswers(line.text) !== null) return true
   // A name with answers below it is a question of another kind.
   return isName(line) && ((next !== null && isName(next)) || isLast)
 }
 
+/** A short name with its answers behind a colon. */
+const CHOICE = /^[^?:/]{1,40}\s?:\s[^?:]{1,80}$/
 /** Words that announce what is to be filled in below them. */
 const ANNOUNCES =
   /(?<!\p{L})(?:please|following|below|these|fill|complete|provide|enter|details|information|suivante?s?|ci-dessous|remplir|compléter|indiquer|coordonnées|informations?|\p{L}{2,}ez)(?!\p{L})/iu

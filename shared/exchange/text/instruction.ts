@@ -34,6 +34,9 @@ export function saysHowMany(text: string): boolean {
 
 /** A remark on who is asked a question. */
 const SHOWN_IF = /^\W*(?:display|show|ask) this question\b|^\W*(?:afficher|poser) cette question(?!\p{L})/iu
+/** Whether a line names what stands behind its colon: "Answers: Yes / No". */
+export const isLabelled = (text: string) => LABEL.test(text)
+
 /** Whether a line says who is asked a question. */
 export const saysWhoIsAsked = (text: string) => SHOWN_IF.test(text)
 

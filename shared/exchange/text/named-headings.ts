@@ -24,16 +24,44 @@ const LETTER = /^[A-Z][.)]$/
 /** A heading in capitals. */
 const CAPITALS = /^(?=.*\p{Lu}{3})[^\p{Ll}]{3,120}$/u
 
-/** Takes lines in capitals whose letters count up through the paper for headings: "A. COMING IN", "B. THE WARD". */
+/** A question with a code: "PU1. …". */
+const CODED = /^[A-Z]{1,3}[-.]?\d{1,3}[.: ]/
+/** The fewest headings right above questions with codes. */
+const ENOUGH = 2
+
+/**
+ * Takes lines whose letters count up through the paper for headings where they are in capitals ("A. COMING IN", "B. THE
+ * WARD") or where right below most of them questions with codes begin. Below another one numbers count its questions.
+ */
 export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const filled = lines.filter((line) => line !== null)
+  const below = new Map(filled.map((line, at) => [line, filled[at + 1]]))
+  const isLettered = (line: OutlineLine) => line.marker === 'letter' && LETTER.test(line.sign ?? '')
+  const belowOf = (line: OutlineLine) => below.get(line)?.typed ?? below.get(line)?.text ?? ''
+  const coded = filled.filter((line) => isLettered(line) && CODED.test(belowOf(line)))
+  const isNumbered = (line: OutlineLine) => coded.length >= ENOUGH && /^1[.)]\s/.test(belowOf(line))
+  const isAbove = (line: OutlineLine) => coded.includes(line) || isNumbered(line)
   const isOne = (line: OutlineLine | null): line is OutlineLine =>
-    line?.marker === 'letter' && !line.fixed && LETTER.test(line.sign ?? '') && CAPITALS.test(line.text)
+    line?.marker === 'letter' &&
+    !line.fixed &&
+    LETTER.test(line.sign ?? '') &&
+    (CAPITALS.test(line.text) || isAbove(line))
   const found = lines.filter(isOne)
   // Nothing like them is right below them, as in a list of answers.
   const isApart = lines.every((line, at) => !isOne(line) || !isOne(lines[at + 1] ?? null))
   const isCounted = found.every(({ sign = '' }, at) => sign.charCodeAt(0) === 'A'.charCodeAt(0) + at)
   if (found.length < 2 || !isApart || !isCounted) return [...lines]
-  return lines.map((line) => (isOne(line) ? { ...line, marker: null, list: '', role: 'section' } : line))
+  let next = 0
+  return lines.map((line) => {
+    if (isOne(line)) {
+      next = isNumbered(line) ? 1 : 0
+      return { ...line, marker: null, list: '', role: 'section' }
+    }
+    if (!line || line.fixed || next === 0 || line.marker !== 'number') return line
+    if (Number.parseInt(line.sign ?? '', 10) !== next) return line
+    next += 1
+    return { ...line, role: 'stem' }
+  })
 }
 
 /** A Roman number before a heading in capitals: "I - YOU", "II. YOUR TRIPS". */

@@ -2,6 +2,7 @@ import { asks, isAsking } from './asks.ts'
 import { opens, startsList } from './block-stems.ts'
 import { areNames, isField, isHeadField } from './fill-in.ts'
 import { isAsked, isFirstQuestion } from './first-items.ts'
+import { howManyAnswers } from './how-many-answers.ts'
 import { describesField, greets, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { createItems, type OpenItem } from './open-items.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
@@ -39,6 +40,8 @@ function placeNumbered(
     items.close()
   }
   const nexts = followers(lines)
+  /** Whether the line before said how many answers to choose, so that they are below it. */
+  let wasHowMany = false
   /** Whether the line before is one to fill in, before the first item. */
   let wasField = false
   lines.forEach((line, at) => {
@@ -48,6 +51,8 @@ function placeNumbered(
     }
     const inFields = wasField
     wasField = false
+    const areAnswers = wasHowMany && line.marker === null && !isAsking(line.text)
+    wasHowMany = false
     const current = items.current()
     const next = nexts[at] ?? null
     /** Whether answers follow, so that this line is their question. */
@@ -79,12 +84,16 @@ function placeNumbered(
       if (current.options.length > 0 && isAbove && asks(line.text) && !describesField(line.text)) {
         close()
         items.open(line)
-      } else items.instruction(line)
+      } else {
+        items.instruction(line)
+        wasHowMany = current.options.length === 0 && howManyAnswers(line.text) !== null
+      }
     } else if (isSource(line.text) || (current && !line.marker && greets(line.text))) {
       close()
       if (items.hasAny()) items.leaveOut(line)
       else head.line(line)
-    } else if (current && explains(line, current, lines, at, isStem)) items.more(line)
+    } else if (current && areAnswers && !isField(line) && nexts[at]?.marker === null) items.option(line)
+    else if (current && explains(line, current, lines, at, isStem)) items.more(line)
     else if (!current) {
       if (!items.hasAny() && isHeadField(line, next, inFields && !isAbove)) {
         release(line)

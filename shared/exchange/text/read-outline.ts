@@ -28,6 +28,7 @@ import {
   withDigits,
   withForgottenMarks,
   withQuestionCodes,
+  withSmallCircles,
   withTightNumbers,
 } from './typed-codes.ts'
 
@@ -44,7 +45,9 @@ export function readOutline(
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
   const named = withNamedHeadings(withLetteredHeadings(withSectionNumbers(withNumbersAbove(placed))))
-  const numbered = withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named)))))
+  const numbered = withSmallCircles(
+    withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named))))),
+  )
   const split = splitAnswers(
     splitBoxes(withScaleLabels(withTextGrids(withAnswerEntries(numbered), meter)), meter),
     meter,

@@ -2,7 +2,7 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
 import { readGrid } from './grid-table.ts'
 import { HEAD, readItems } from './item-rows.ts'
-import { numberCells } from './number-scale.ts'
+import { areNumbers, numberCells, withEnds } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { readQuestionCells } from './question-cells.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
@@ -25,7 +25,8 @@ export type TableUse =
 export function readTableRows(rows: readonly string[][], meter: ReadingMeter): TableUse {
   const cells = readQuestionCells(rows)
   if (cells) return { kind: 'items', lines: cells }
-  const answers = readAnswers(rows) ?? readLabels(rows) ?? readHeadedLabels(rows) ?? readTicks(rows)
+  const answers =
+    readAnswers(rows) ?? readEnds(rows) ?? readLabels(rows) ?? readHeadedLabels(rows) ?? readTicks(rows)
   if (answers) return { kind: 'answers', lines: answers }
   const grid = readGrid(rows)
   if (grid) return { kind: 'grid', lines: grid }
@@ -47,6 +48,18 @@ function readAnswers(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const words = areNumbers === first ? second : first
   const options = areNumbers.map((number, at) => (words[at] ? `${number} – ${cleanLine(words[at])}` : number))
   return answerRows(first, options, second)
+}
+
+/** Numbers in the head, and below them one row to tick in with words at both ends: "Not at all | ○ | ○ | ○ | Very". */
+function readEnds(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const [head = [], row = [], ...more] = rows.filter((each) => each.some((text) => text !== ''))
+  if (more.length > 0 || head.length !== row.length || head.length < 5) return null
+  const [left = '', right = ''] = [row[0], row.at(-1)]
+  const numbers = head.slice(1, -1)
+  const areEmpty = [head[0], head.at(-1)].every((text) => text === '')
+  if (!areEmpty || !areNumbers(numbers) || !row.slice(1, -1).every(isMark)) return null
+  if (!isLabel(cleanLine(left)) || !isLabel(cleanLine(right))) return null
+  return answerRows(head, withEnds(numbers, cleanLine(left), cleanLine(right)), row)
 }
 
 /** A line that holds all answers; what is in a second row is part of them already. */

@@ -3,7 +3,7 @@ import { answersApart } from './answers-apart.ts'
 import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import { explainedPoints } from './implied-answers.ts'
-import { describesField, isInstruction, saysWhoIsAsked } from './instruction.ts'
+import { describesField, isInstruction, isLabelled, saysWhoIsAsked } from './instruction.ts'
 import { numberScale } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
 
@@ -68,6 +68,8 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   })
   const { before, after, inHead } = around
   if (line.text.length > LONGEST_LINE || saysWhoIsAsked(line.text)) return null
+  // What is named as a whole stays whole.
+  if (line.marker === null && isLabelled(line.text)) return null
   const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
   const pattern = line.marker === 'question' && !/[?:]/.test(line.text) ? BEHIND_NAME : BEHIND
   const behind = hasOwnList ? null : pattern.exec(line.text)

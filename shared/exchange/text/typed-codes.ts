@@ -146,3 +146,17 @@ function digitsFrom(lines: Lines, from: number): number {
   }
   return at
 }
+
+/** A letter that stands for a circle, before a small letter. */
+const CIRCLE = /^o\s+(?=\p{Ll})/u
+
+/** Takes a letter for the circle of an answer also before small letters, where a line beside it has one too. */
+export function withSmallCircles(lines: Lines): (OutlineLine | null)[] {
+  const hasCircle = (line: OutlineLine | null | undefined) => /^o\s/.test(line?.typed ?? line?.text ?? '')
+  return lines.map((line, at) => {
+    if (!line || !isPlain(line) || !CIRCLE.test(line.text)) return line
+    if (!hasCircle(lines[at - 1]) && !hasCircle(lines[at + 1])) return line
+    const text = line.text.replace(CIRCLE, '')
+    return { ...line, typed: line.typed ?? line.text, text, marker: 'bullet', list: '' }
+  })
+}

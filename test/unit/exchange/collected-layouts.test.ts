@@ -266,6 +266,93 @@ describe('answers', () => {
   })
 })
 
+/* Habits that Sonde did not read right when they were tried. */
+describe('habits of form programs and of papers', () => {
+  test('answers without marks below a remark that one is possible', async () => {
+    expect(
+      await items(
+        '1. Quel est votre vélo ? *',
+        'Une seule réponse possible.',
+        '',
+        '   Ville',
+        '   Course',
+        '',
+        '2. Pourquoi ?',
+      ),
+    ).toEqual(['Quel est votre vélo ?: Ville / Course', 'Pourquoi ?'])
+  })
+
+  test('answers behind their name on a line stay together', async () => {
+    expect(
+      await markdown(
+        '**Q1 : Quel est votre vélo ?**',
+        'Réponses : Ville / Course / Cargo',
+        '',
+        '**Q2 : Lesquels ?**',
+        'Réponses : Un ; Deux ; Trois',
+      ),
+    ).toEqual(['Quel est votre vélo ?: Ville / Course / Cargo', 'Lesquels ?: Un / Deux / Trois'])
+  })
+
+  test('a table with numbers and words at both ends is one scale', async () => {
+    expect(
+      await markdown(
+        '# Bikes',
+        '',
+        '1. How well do you ride? *',
+        '',
+        '*Mark only one oval.*',
+        '',
+        '|   | 1 | 2 | 3 | 4 | 5 |   |',
+        '|---|---|---|---|---|---|---|',
+        '| Not at all | ○ | ○ | ○ | ○ | ○ | Very well |',
+        '',
+        '2. Why?',
+      ),
+    ).toEqual(['How well do you ride?: 1 – Not at all / 2 / 3 / 4 / 5 – Very well', 'Why?'])
+  })
+
+  test('small letters behind circles, codes in letters, and a choice among fields', async () => {
+    expect(
+      await items(
+        'BIKES',
+        '',
+        'Age: .........',
+        'Sex: M / F',
+        '',
+        '1- How many?',
+        '   o 1 to 2',
+        '   o more than 2',
+        '2- Which?',
+        '   A = Race',
+        '   B = City',
+      ),
+    ).toEqual(['Age', 'Sex:: M / F', 'How many?: 1 to 2 / more than 2', 'Which?: Race / City'])
+  })
+
+  test('letters above questions with codes are headings, and numbers below another one count its questions', async () => {
+    expect(
+      await items(
+        'A. Usefulness',
+        'PU1. Is it quick?',
+        'PU2. Is it cheap?',
+        '',
+        'B. Ease',
+        'PE1. Is it easy?',
+        'PE2. Is it safe?',
+        '',
+        'C. You',
+        '1. Gender: Male / Female',
+        '2. Age: ____',
+      ),
+    ).toEqual(['Is it quick?', 'Is it cheap?', 'Is it easy?', 'Is it safe?', 'Gender:: Male / Female', 'Age'])
+    // Otherwise the letters count the questions, and the numbers their answers.
+    expect(
+      await items('A. What is your sex?', '1. Male', '2. Female', 'B. Which bike?', '1. Race', '2. City'),
+    ).toEqual(['What is your sex?: Male / Female', 'Which bike?: Race / City'])
+  })
+})
+
 test('a table of questions may begin with the name of its part, and a line in capitals is for whoever asks', async () => {
   const cell = (text: string) => `<w:tc>${text.split('\n').map(paragraph).join('')}</w:tc>`
   const row = (...cells: string[]) => `<w:tr>${cells.map(cell).join('')}</w:tr>`

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { oddIn, options, type Written } from './odd-results.ts'
+import { findOddItems } from '../../../shared/exchange/odd-items.ts'
+import { oddIn, options, resultOf, type Written } from './odd-results.ts'
+import { toldRoles } from './told.ts'
 
 const asked = (count: number): Written[] =>
   Array.from({ length: count }, (_, at): Written[] => [
@@ -90,6 +92,9 @@ describe('what is odd in the words of response options', () => {
     expect(
       codes('stem/bullet|3|0: How far?', 'option/bullet|3|0: How often', 'option/bullet|4|0: Far'),
     ).toEqual(['option_alike'])
+    const { draft, lines } = resultOf('stem/bullet: How far?', 'option/bullet: Near', 'option/bullet: Far')
+    expect(findOddItems(draft, lines)).toHaveLength(1)
+    expect(findOddItems(draft, lines, toldRoles([[0, 'stem']]))).toEqual([])
     expect(codes('stem/none||0: How far?', 'option/none||0: Near', 'option/none||0: Far')).toEqual([])
     expect(codes('stem/number|.|0: How far?', 'option/bullet|3|0: Near', 'option/bullet|3|0: Far')).toEqual(
       [],

@@ -14,21 +14,16 @@ const COMPUTED: ReadonlySet<WhyKey> = new Set([
 
 /** From this share of right findings on, a kind names a defect. */
 const DEFECT = 0.9
-/** From this share of right findings on, a kind is worth another look. */
+/** From this share of right findings on, a kind is worth another look; so is one that has not been met. */
 const WORTH_A_LOOK = 0.6
 /** With fewer judged findings nothing is called a defect, but what is computed. */
 const ENOUGH = 10
-/** With fewer judged findings a share says nothing, unless at least two were judged and all were wrong. */
-const FEW = 5
-const ALL_WRONG = 2
-
 /** How much a finding of a kind is to be relied on, from how often such findings were right on real items. */
 export function strengthOf(why: WhyKey): Strength {
   const { right, arguable, wrong } = ON_REAL_ITEMS[why] ?? { right: 0, arguable: 0, wrong: 0 }
   const judged = right + arguable + wrong
   if (COMPUTED.has(why) && judged < ENOUGH) return 'defect'
   if (judged >= ENOUGH && right >= DEFECT * judged) return 'defect'
-  if (judged < FEW) return wrong === judged && wrong >= ALL_WRONG ? 'remark' : 'look_again'
   return right >= WORTH_A_LOOK * judged ? 'look_again' : 'remark'
 }
 

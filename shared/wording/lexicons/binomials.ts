@@ -11,6 +11,7 @@ export const BINOMIALS: Record<WordingLanguage, readonly string[]> = {
     femmes et (des |les |aux )?hommes / filles et (des |les |aux )?garcons /
     garcons et (des |les |aux )?filles / adultes et (des |les )?enfants /
     enfants et (des |les )?(adultes|adolescents|jeunes) / parents et (des |les )?enfants /
+    (limiter|plafonner|restreindre) (et|ou) (de |a )?(limiter|plafonner|restreindre) / (reduire|diminuer|baisser) (et|ou) (de |a )?(reduire|diminuer|baisser) / (modifier|changer) (et|ou) (de |a )?(modifier|changer) / (arreter|cesser) (et|ou) (d'|de |a )?(arreter|cesser) /
     signes (et|ou) symptomes / questions (et|ou) doutes / eau et assainissement / recherche et (le |de |du )?developpement / arts et metiers /
     arts et spectacles / sons? et lumieres? / poste et telecommunications / sante et securite /
     securite et sante / hygiene et securite / prevention et securite / batiments? et travaux publics /
@@ -77,6 +78,7 @@ export const BINOMIALS: Record<WordingLanguage, readonly string[]> = {
     pompiers et / masculin et feminin
   `),
   en: entries(String.raw`
+    (cap|limit|restrict|curb)(s|ing|ped|ed)? (and|or) (cap|limit|restrict|curb)(s|ing|ped|ed)? / (reduce|cut|lower|decrease)s? (and|or) (reduce|cut|lower|decrease)s? / (change|modify|alter)s? (and|or) (change|modify|alter)s? / (stop|end|cease)s? (and|or) (stop|end|cease)s? /
     fruits? and veg\p{L}* / fruits? or veg\p{L}* / bed and breakfast / b and b /
     start* and (finish|end|stop)* / begin* and end* / open* and clos* / com(e|ing) and go(ing)? / arriv\p{L}+ and (leav|depart)\p{L}+ / research and development / r and d / design\p{L}* and buil\p{L}+ / men and women / women and men / boys and girls / girls and boys /
     ladies and gentlemen / adults and children /

@@ -140,7 +140,7 @@ export const ESCAPE: Record<WordingLanguage, readonly string[]> = {
     'neither.*',
     "(i|we|they|it|he|she|there|you)( .*)? ?(do not|don't|did not|didn't|have not|haven't|has not|hasn't|am not|was not|is not|isn't|are not|aren't|cannot|can't|never|no longer|has no|have no|had no|own no|pay no|use no|is none|is no|are no|are none|was no|were no|was none|were none)( .*)?",
     ".* (do not|don't|did not|didn't|have not|haven't|never|not) .*",
-    '(i|we|they) (have|own|use|pay|take|drink|eat|smoke|buy|read|watch|do|get|received|spend) (no|none|nothing)( .*)?',
+    '(i|we|they) (have|have had|own|use|pay|take|drink|eat|smoke|buy|read|watch|do|get|received|spend) (no|none|nothing)( .*)?',
     '(stayed|remained|about|much)? ?(the same|unchanged).*',
     'no change.*',
     'without .*',

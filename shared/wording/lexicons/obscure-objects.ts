@@ -45,6 +45,7 @@ export const FACT_FORMS: Record<WordingLanguage, string> = {
     quel(?:le)?s? (?:est|sont|etait) (?:le|la|l'|les) ?(?:delai|duree|age|plafond|montant|tarif|amende|peine|hauteur|seuil|quota|limite|cout|prix|taux|preavis|horaire|date)s? (?:\p{L}+ )?(?:lega|maxima|minima|regleme|officiel|maximum|minimum|encouru|fixe|en vigueur|d'un|d'une|de la|du|des|pour) ?\p{L}* /
     (?:quelle quantite|combien) [^?]{0,60} faut-il pour / d'ou (?:vien|provien)\p{L}* / ou (?:va|vont|finissent|partent) (?:les|le|la) /
     a qui appartien\p{L}* / quel(?:le)?s? (?:est|sont) (?:le|la|les) (?:principa\p{L}+|premiere?s?|plus (?:gros|grosse|grand|grande)) (?:financeur|employeur|proprietaire|operateur|actionnaire|producteur|importateur|exportateur|fournisseur|client)s? /
+    (?:lequel|laquelle|lesquel(?:le)?s|qui)[^?]{0,25} (?:a|ont|contien(?:t|nent)|produi(?:t|sent)|emet(?:tent)?) (?:[^?]{0,15} )?(?:la|le|les) plus (?:fort|forte|faible|haut|haute|grand|grande|petit|petite|eleve|elevee|bas|basse)s? \p{L}+ /
     que (?:contient|comprend|couvre|finance|prevoit|interdit|impose|autorise) (?:la|le|l'|les) /
     quand [^?]{3,80}(?:a|aura|ont|auront|est|sont|sera|seront|entre)(?:ra)?-(?:t-)?(?:il|elle|ils|elles)(?!\p{L})
   `),
@@ -52,7 +53,7 @@ export const FACT_FORMS: Record<WordingLanguage, string> = {
     ^[, ]*who (?!to|else|should|would|could|will|might|may|ought|do|does|did|deserves|can)(?:\p{L}+) /
     ^[, ]*which (?:\p{L}+ ){0,2}(?:department|body|authority|service|level|court|office|regulator|committee|council|agency|tier|ministry|board|inspectorate|official) (?:is|are|has|have|handles|sets|inspects|runs|pays|decides|collects|issues|maintains|owns|manages|licen[sc]es|appoints|oversees|grants|elects|deals|approves|funds) /
     who (?:does|do) [^?]{3,60} belong to / since when (?:has|have|is|are) / what is the (?:largest|biggest|main) (?:employer|funder|owner|shareholder|producer|supplier|landowner) /
-    what (?:share|proportion|fraction) of /
+    what (?:share|proportion|fraction) of / which (?:one )?[^?]{0,20}(?:has|have|contains?|produces?|emits?) the (?:highest|lowest|largest|smallest|greatest) (?:\p{L}+ ){0,3}(?:content|index|rate|level|share|number|amount|population|area|emissions|footprint|concentration|value|proportion) /
     what is the (?:\p{L}+ )?(?:fine|penalty|deadline|notice period|legal|statutory|maximum|minimum|retirement age|speed limit|voting age|rate of|cooling-off) /
     how long (?:must|can|may|does a|does the|do) (?!you|it take) / where (?:does|do) [^?]{3,60} (?:come from|go|end up) /
     when (?:will|does) the (?:\p{L}+ ){1,5}(?:take place|open|close|start|end|expire|come into)

@@ -84,6 +84,7 @@ export const STILL_DOES: Record<WordingLanguage, string> = {
 export const OCCASIONS: Record<WordingLanguage, string> = {
   fr: anyOf(`
     (?:votre|vos|ton|ta|tes) (?:dernier|derniere|dernieres|prochain|prochaine|prochaines) (?:vacances|vol|croisiere|sejour (?:a l'etranger|au ski|a la mer)|voyage (?:a l'etranger|en avion)|voiture|achat de (?:voiture|logement)|demenagement|bebe|don|manifestation|greve|arret maladie|hospitalisation) /
+    (?:mesure|amelioration|changement|action|service|facteur)s? (?:\\p{L}+ )?qui vous (?:ferai(?:t|ent)|inciterai(?:t|ent)|amenerai(?:t|ent)|encouragerai(?:t|ent)) [^?]{2,40}(?:plus|davantage) /
     ou (?:passerez|partirez|irez|comptez)-vous [^?]{0,30}(?:vacances|skier|en voyage|en croisiere) /
     que (?:vous|t') ?(?:a|ont) (?:-t-il )?apporte /
     l'argent (?:economise|gagne|herite|epargne) / (?:la somme|l'argent|les economies) que vous avez /
@@ -91,6 +92,7 @@ export const OCCASIONS: Record<WordingLanguage, string> = {
   `),
   en: anyOf(`
     your (?:last|next|latest|most recent) (?:(?:foreign|overseas|summer|winter|skiing|ski|family) )?(?:holiday|vacation|flight|cruise|ski trip|trip abroad|car|house purchase|baby|donation|strike|sick leave|hospital stay) /
+    (?:what|which) [^?]{0,40}would (?:make|encourage|lead|convince|get|persuade) you (?:to )?[^?]{2,60}more /
     where will you (?:go skiing|go on holiday|spend your (?:holiday|vacation)|travel) /
     what (?:has|have|did) [^?]{3,50} (?:given|brought|taught|bring|give|teach) you /
     the (?:money|time|sum|prize|savings) (?:that )?you (?:have )?(?:saved|won|lost|inherited|earned|borrowed|made) /

@@ -143,10 +143,12 @@ export const LAST_OR_FAVOURITE: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     quand (?:avez-vous|etes-vous|vous etes-vous) [^?]{2,60} pour la derniere fois /
     (?:de|a) quand (?:date|remonte) votre derni\p{L}+ /
+    comment [^?]{0,30}votre derni(?:er|ere) (?:contact|visite|rendez-vous|experience|sejour|appel|echange) (?:avec|a|au|chez|dans) /
     (?:votre|vos) (?:equipe|club|groupe|biere|vin|jeu video|podcast|serie|emission|auteur|journal|chaine|marque|parti|saint|sport)s? [^?]{0,40}prefere\p{L}*
   `),
   en: anyOf(String.raw`
     when (?:was the last time|did you last|were you last) /
+    how (?:was|would you rate) your (?:most recent|last|latest) (?:experience|visit|appointment|contact|stay|interaction|meeting|call) (?:with|to|at|in) /
     (?:what|which|who) (?:is|are) your favou?rite (?:\p{L}+ )?(?:team|club|band|beer|wine|video game|podcast|series|show|author|newspaper|channel|brand|party|sport|player|singer|magazine|cocktail)
   `),
 }

@@ -57,8 +57,8 @@ function writtenBefore(lang: WordingLanguage, after: string): RegExp {
 
 /** Answers that lie below or beside every rate, so that they fill no hole between two of them. */
 const BESIDE: Record<WordingLanguage, RegExp> = {
-  fr: /^(?:jamais|(?:plus )?rarement|moins (?:souvent|frequemment)|c'est la premiere fois|premiere fois|presque jamais)(?: .*)?$/u,
-  en: /^(?:never|(?:more )?rarely|less (?:often|frequently)|(?:this is )?(?:the |my )?first time|hardly ever)(?: .*)?$/u,
+  fr: /^(?:jamais|(?:plus |tres )?rarement|moins (?:souvent|frequemment)|c'est la premiere fois|premiere fois|presque jamais)(?: .*)?$/u,
+  en: /^(?:never|(?:more |very )?rarely|less (?:often|frequently)|(?:this is )?(?:the |my )?first time|hardly ever)(?: .*)?$/u,
 }
 /** From this many times as often on, what lies between two rates is no matter of rounding. */
 const WIDE = 3

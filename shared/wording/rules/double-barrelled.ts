@@ -21,7 +21,7 @@ import { isGraded, type Joint, jointsIn } from './joints.ts'
 import { isOneThing } from './one-thing.ts'
 import { hungQuestion, secondAsking } from './second-asking.ts'
 import { asksAgain, twoInOne } from './two-in-one.ts'
-import { twoQuestions } from './two-questions.ts'
+import { answersBoth, twoQuestions } from './two-questions.ts'
 import { isDeterminer, isPlainVerb, isPreposition } from './word-classes.ts'
 
 const FIXED = { fr: phrasePattern(BINOMIALS.fr), en: phrasePattern(BINOMIALS.en) }
@@ -30,7 +30,8 @@ const FIXED = { fr: phrasePattern(BINOMIALS.fr), en: phrasePattern(BINOMIALS.en)
 export const doubleBarrelled: Rule = (given) => {
   const item = { ...given, yesNo: given.yesNo || affirmsOrDenies(given.answers, given.lang) }
   const twice = twoQuestions(item) ?? hungQuestion(item) ?? asksAgain(item)
-  if (twice) return [findingAt('double_barrelled', twice, 'double_barrelled_questions')]
+  if (twice && !answersBoth(item, twice))
+    return [findingAt('double_barrelled', twice, 'double_barrelled_questions')]
   if (SUMS[item.lang].test(item.text)) return []
   const fixed = findSpans(FIXED[item.lang], item.text)
   for (const sentence of item.questions) {

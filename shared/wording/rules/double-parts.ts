@@ -31,12 +31,22 @@ const FRAMES = {
     String.raw`(?:voulez|souhaitez|aimeriez|preferez|demandez)-vous (?:plus|moins|davantage) de? ?[^?,]{3,50} et (?:plus|moins|davantage) d`,
     String.raw`(?:doit|devrait|doivent|devraient|faut|faudrait)-(?:t-)?(?:il|elle|ils|elles|on) \p{L}+(?:er|ir|re) [^?,]{3,60} mais (?:plus|pas|non) `,
     String.raw`(?:pret|prete|prets|dispose|disposee|d'accord)\p{L}* (?:a|pour) \p{L}+(?:er|ir|re)[^?]{0,60},? ou (?:bien |alors |encore )?(?:a|pour) \p{L}+(?:er|ir|re)(?!\p{L})`,
+    // « Quand je chante, ma voix tremble et mes mains deviennent moites. »
+    String.raw`(?:^|, )(?:ma|mon|mes) \p{L}+ (?!et )[^?,]{2,40} et (?:ma|mon|mes) \p{L}+ (?!et |ou |pour |de |a |dans )\p{L}+(?:e|ent|t|d)(?!\p{L})`,
+    // « Manger trop ou trop peu », as a statement: too little and too much of it get the same answer.
+    String.raw`^(?=[^?]*$)[^?,.]*(?<!\p{L})(?:trop peu|peu|pas assez|manque)(?!\p{L})[^?,.]{0,40} ou [^?,.]{0,25}(?<!\p{L})trop(?! peu)(?!\p{L})`,
+    String.raw`^(?=[^?]*$)[^?,.]*(?<!\p{L})trop(?! peu)(?!\p{L})[^?,.]{0,40} ou [^?,.]{0,25}(?<!\p{L})(?:trop peu|peu|pas assez)(?!\p{L})`,
     String.raw`^(?:vos|les|nos) [^?,]{3,60} comme (?:les |vos |nos )?[\p{L}-]+ \p{L}+-(?:ils|elles)(?!\p{L})`,
   ],
   en: [
     // "in order to …", "with a fee to cover …", "or at least …", "or plan to …", "…, and did anyone …"
     String.raw`^(?:should|would|do|could|must|will) (?:you|we|the|they|our|your)[^?]{4,80} (?:in order to|so as to|with an? [\p{L}-]+(?: [\p{L}-]+)? to|or at least|or plan to|or intend to) \p{L}+`,
     String.raw`^(?:has|have|is|are|did|does|was|were) [^?]{6,80},? or at least \p{L}+`,
+    // "When I sing, my voice shakes and my hands get cold."
+    String.raw`(?:^|, )my [\p{L}-]+ (?!and )[^?,]{2,40} and my [\p{L}-]+ (?!and |or |for |to |in |of |at |with )\p{L}+`,
+    // "Sleeping too little or too much", as a statement
+    String.raw`^(?=[^?]*$)[^?,.]*(?<!\p{L})(?:too little|little|poor|not enough|lack of)(?!\p{L})[^?,.]{0,40} or [^?,.]{0,25}(?<!\p{L})(?:too much|over\p{L}+ing)(?!\p{L})`,
+    String.raw`^(?=[^?]*$)[^?,.]*(?<!\p{L})(?:too much|over\p{L}+ing)(?!\p{L})[^?,.]{0,40} or [^?,.]{0,25}(?<!\p{L})(?:too little|not enough|poor)(?!\p{L})`,
     String.raw`, and (?:did|do|does|was|were|is|are|has|have|will|would) (?:anyone|anybody|someone|somebody|everyone|people|staff) `,
     String.raw`^(?:the|my|our|this|these) [^?.]{3,60} (?:is|are|was|were) (?:\p{L}+ )?\p{L}+ (?:enough )?but (?:too|not|also|rather|quite|very) \p{L}+`,
     String.raw`^(?:was|is|were|are) (?:the|your|our) [\p{L} -]{3,40} \p{L}+ ?/ ?\p{L}+(?: \p{L}+)?\?`,

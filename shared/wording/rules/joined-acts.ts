@@ -5,8 +5,8 @@ import type { Joint } from './joints.ts'
 import { isDeterminer, isPlainVerb, isPreposition } from './word-classes.ts'
 
 const HOW_OFTEN = {
-  fr: /^(?:tou(?:s|tes) les|chaque|(?:une|deux|trois|quatre|plusieurs|quelques|\d+) fois|jamais|(?:tres |assez )?(?:souvent|rarement)|parfois|quelquefois|toujours|moins (?:souvent|d'une fois)|plus (?:souvent|d'une fois)|de temps en temps|quotidien\p{L}*|hebdomadaire\p{L}*|mensuel\p{L}*|presque (?:jamais|toujours|tous)|(?:a|lors de) (?:chaque|certaines?|certains|aucune?|toutes?|quelques))(?!\p{L})/u,
-  en: /^(?:every|each|daily|weekly|fortnightly|monthly|yearly|annually|once|twice|(?:two|three|several|a few|\d+)(?: or \p{L}+)? times|never|always|(?:very |quite )?(?:often|rarely)|sometimes|seldom|hardly ever|occasionally|less (?:often|than once)|more (?:often|than once)|most (?:days|weeks)|almost (?:never|always|every)|(?:at|in|on|during) (?:every|each|some|most|no|all|any|none))(?!\p{L})/u,
+  fr: /^(?:tou(?:s|tes) les|chaque|(?:une|deux|trois|quatre|plusieurs|quelques|\d+) fois|jamais|(?:tres |assez )?(?:souvent|rarement)|parfois|quelquefois|toujours|moins (?:souvent|d'une fois)|plus (?:souvent|d'une fois)|de temps en temps|quotidien\p{L}*|hebdomadaire\p{L}*|mensuel\p{L}*|presque (?:jamais|toujours|tous)|(?:plusieurs|quelques|la plupart des|plus de la moitie des) jours|(?:a|lors de) (?:chaque|certaines?|certains|aucune?|toutes?|quelques))(?!\p{L})/u,
+  en: /^(?:every|each|daily|weekly|fortnightly|monthly|yearly|annually|once|twice|(?:two|three|several|a few|\d+)(?: or \p{L}+)? times|never|always|(?:very |quite )?(?:often|rarely)|sometimes|seldom|hardly ever|occasionally|less (?:often|than once)|more (?:often|than once)|most (?:days|weeks)|(?:almost|nearly) (?:never|always|every)|(?:several|some|a few|more than half (?:of )?the) days|(?:at|in|on|during) (?:every|each|some|most|no|all|any|none))(?!\p{L})/u,
 }
 
 /** Whether the answers are frequencies; one other answer is allowed. */

@@ -81,6 +81,7 @@ export const presupposition: Rule = (item) => {
         'presupposition_why',
       ),
     ]
+  if (offersBothEnds(item)) return []
   const zero = missingZero(item)
   if (zero) return [findingAt('presupposition', zero, 'presupposition_zero', NOT_ONE[item.lang])]
   const none = missingNone(item)
@@ -195,6 +196,14 @@ function followsUp(item: ItemContext, why: Span): boolean {
   return (
     ASKED_TO_EXPLAIN[item.lang].test(before) || RATED_BEFORE[item.lang].test(`${item.text.slice(why.start)} `)
   )
+}
+
+/** "… is real or fake?" with "mostly real … mostly fake": each end is the absence of the other, so that none is missing. */
+function offersBothEnds(item: ItemContext): boolean {
+  const [, one, other] = /(\p{L}{3,}),? (?:or|ou) (\p{L}{3,}) ?\?/u.exec(item.text) ?? []
+  if (one === undefined || other === undefined) return false
+  const named = (word: string) => item.answers.some((option) => option.text.includes(word))
+  return named(one) && named(other)
 }
 
 /** A count whose lowest answer is not zero. */

@@ -35,6 +35,14 @@ function inTwoLanguages(one: string, other: string): boolean {
   return langs.includes('fr') && langs.includes('en')
 }
 
+/** "Have you moved and, if yes, when?" with "I have not moved" among the dates: each option answers both. */
+export function answersBoth(item: ItemContext, clause: Span): boolean {
+  if (!/^[, ]*(?:if (?:yes|so)|si (?:oui|c'est le cas))/u.test(item.text.slice(clause.start, clause.end)))
+    return false
+  const says = item.answers.filter((option) => option.yesNo === null)
+  return says.length > 2 && says.some((option) => option.escapes)
+}
+
 /** « Si vous prenez la voiture, pour quelle raison ? »: a condition, and the one question asked of those who meet it. */
 function isOnlyAsked(item: ItemContext, clause: Span): boolean {
   if (REFERS_BACK[item.lang].test(item.text.slice(0, clause.start))) return true

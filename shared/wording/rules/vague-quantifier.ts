@@ -27,7 +27,10 @@ const VAGUE_OPTIONS = 2
 /** "Often", "regularly", "a lot": words that everyone understands differently. */
 export const vagueQuantifier: Rule = (item) => {
   const inStem = vagueInStem(item)
-  return inStem.length > 0 ? inStem : vagueInOptions(item)
+  if (inStem.some((finding) => finding.why === 'vague_quantifier_habit')) return inStem
+  // A scale of such words is the surer finding of the two.
+  const inOptions = vagueInOptions(item)
+  return inOptions.length > 0 ? inOptions : inStem
 }
 
 function vagueInStem(item: ItemContext): Finding[] {
@@ -50,10 +53,10 @@ function vagueInStem(item: ItemContext): Finding[] {
   return open ? [findingAt('vague_quantifier', open)] : []
 }
 
-/** Words for how often something is done. */
+/** Words for how often something is done; "do you sometimes" asks whether it is done at all. */
 const HOW_OFTEN = {
-  fr: /^(?:souvent|regulierement|frequemment|parfois|rarement|occasionnellement|habituellement)/u,
-  en: /^(?:often|regularly|frequently|sometimes|rarely|seldom|occasionally|usually)/u,
+  fr: /^(?:souvent|regulierement|frequemment|rarement|occasionnellement|habituellement)/u,
+  en: /^(?:often|regularly|frequently|rarely|seldom|occasionally|usually)/u,
 }
 /** What stands before such a word where the question asks what the person does, and not about a thing named by it. */
 const ASKED_OF_PERSON = {

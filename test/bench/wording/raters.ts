@@ -59,8 +59,8 @@ export function tellRaters(folder: string, now: FindingsNow): void {
   })
   say(`\nas first measured:\n\n${verdictTable(judged)}`)
   const still = judged.flatMap((told) => {
-    const finding = now(told.id)?.find(({ rule }) => rule === told.rule)
-    return finding ? [{ ...told, why: finding.why, strength: finding.strength }] : []
+    const finding = now(told.id)?.find(({ why }) => why === told.why)
+    return finding ? [{ ...told, strength: finding.strength }] : []
   })
   say(`\nof these still made, with the strengths as they are now:\n\n${verdictTable(still)}`)
   say(`\nby kind, as first measured:\n\n${kindTable(judged)}`)

@@ -88,19 +88,19 @@ it('a premise that the item before asked about is only a remark', () => {
   const asked = {
     id: 'a',
     type: 'single_choice',
-    stem: 'Do you distrust the parish council?',
+    stem: 'Has the new manager improved the team?',
     options: ['Yes', 'No', "Don't know"],
   } as const
-  const why = {
+  const how = {
     id: 'b',
     type: 'open_ended',
-    stem: 'Why do you distrust the parish council?',
+    stem: 'To what extent has the new manager improved the team?',
     options: [],
   } as const
   const strengths = (items: Parameters<typeof checkSurvey>[0]) =>
     checkSurvey(items, 'en')
       .reports.at(-1)
       ?.findings.map(({ rule, strength }) => [rule, strength])
-  expect(strengths([why])).toEqual([['presupposition', 'look_again']])
-  expect(strengths([asked, why])).toEqual([['presupposition', 'remark']])
+  expect(strengths([how])).toEqual([['presupposition', 'look_again']])
+  expect(strengths([asked, how])).toEqual([['presupposition', 'remark']])
 })

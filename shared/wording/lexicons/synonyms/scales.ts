@@ -14,7 +14,7 @@ moyen / ni bon ni mauvais / ni bien ni mal / ni bonne ni mauvaise / moyennement 
 pas intéressé / aucun intérêt / pas d'intérêt / ça ne m'intéresse pas / cela ne m'intéresse pas / manque d'intérêt
 souvent / fréquemment / régulièrement
 parfois / quelquefois / de temps en temps / de temps à autre / occasionnellement / à l'occasion / par moments
-rarement / peu souvent / pas souvent / peu fréquemment / exceptionnellement / presque jamais
+rarement / peu souvent / pas souvent / peu fréquemment / exceptionnellement
 toujours / tout le temps / systématiquement / à chaque fois / à tous les coups / chaque fois
 jamais / à aucun moment / pas une seule fois / jamais de la vie
 plusieurs fois par mois / quelques fois par mois
@@ -98,7 +98,7 @@ too noisy / too much noise / too loud
 slightly / a little / a bit / a little bit / to a small extent
 often / frequently / regularly
 sometimes / occasionally / now and then / from time to time / now and again / once in a while / every so often / at times
-rarely / seldom / hardly ever / not often / infrequently / almost never
+rarely / seldom / hardly ever / not often / infrequently
 always / all the time / every time / at all times / without exception / constantly
 never / at no time / not ever / not once
 several times a week / a few times a week

@@ -5,20 +5,19 @@ import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
 import { explainedNumbers } from '../said-numbers.ts'
 import { type Column, columnsOf, declaringLevels, type Table } from './answers.ts'
+import { areSame, choose } from './choose-columns.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
 import { answersWithLater } from './later-entries.ts'
-import { isBesideBlanks, isLeftElsewhere } from './left-elsewhere.ts'
-import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
+import { isBesideBlanks } from './left-elsewhere.ts'
+import { areOnlyNumbered, haveOtherNumbers } from './numbered-people.ts'
 import { type Opened, openedOnce } from './open/open-payload.ts'
 import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 import { isUnionField } from './union-fields.ts'
 
-/** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
-const FEWEST_ANCHORS = 2
 /** How many other fields of a persona a list of all fields may hold besides the items. */
 const OTHER_FIELDS = 20
 
@@ -182,11 +181,6 @@ function itemsIn(
   })
 }
 
-interface Chosen {
-  columns: Column[]
-  disputed: ReadonlySet<number>
-}
-
 /** What a payload declares, and the items about which it contradicts itself. */
 export interface GatheredDeclared {
   gathered: Gathered | null
@@ -196,111 +190,3 @@ export interface GatheredDeclared {
 }
 
 const NOTHING: GatheredDeclared = { gathered: null, disputed: new Set(), referred: new Set() }
-
-/**
- * Whether the items of a place are surely identified; if by numbers only, then with enough options that no other item
- * has.
- */
-function isAnchored(columns: readonly Column[]): boolean {
-  const [first] = columns
-  if (!first?.teller.isCounted) return first !== undefined
-  return columns.filter(({ isOnlyFit }) => isOnlyFit).length >= FEWEST_ANCHORS
-}
-
-/**
- * Chooses one column for each item. Items that two places contradict have none. Texts next to single choices count only
- * where the answers to these were taken from the same place.
- */
-function choose(
-  tables: readonly (readonly Column[])[],
-  { questions }: SurveyDraft,
-  orphaned: ReadonlySet<number>,
-): Chosen {
-  const isChoice = (item: number): boolean => questions[item]?.type === 'single_choice'
-  const anchored = new Set(tables.filter(isAnchored).flat())
-  const disputed = new Set<number>()
-  const candidates = (item: number): Column[] =>
-    tables.flatMap((columns) => columns.filter((one) => one.item === item))
-  const single = (own: readonly Column[]): Column[] => {
-    const first = own.find((column) => anchored.has(column) && column.isSound)
-    const [any] = own
-    if (any && orphaned.has(any.item)) {
-      disputed.add(any.item)
-      return []
-    }
-    if (any && !own.every((column) => areSame(column, first ?? any))) {
-      disputed.add(any.item)
-      return []
-    }
-    return first ? [first] : []
-  }
-  const items = [...questions.keys()]
-  const choices = items.filter(isChoice).flatMap((item) => single(candidates(item)))
-  const taken = new Set(choices.map(({ place }) => place))
-  const withChoices = new Set(tables.flat().flatMap(({ item, place }) => (isChoice(item) ? [place] : [])))
-  const open = items
-    .filter((item) => !isChoice(item))
-    .flatMap((item) => {
-      const own = withoutComments(candidates(item))
-      // Beside words, a number may measure them, and words beside a number may explain it.
-      if (own.some(({ isOfNumbers }) => isOfNumbers) && own.length > 1) return []
-      const near = own.filter(({ place }) => taken.has(place))
-      // Where the answers to the single choices are, this item was left blank.
-      const isLeft =
-        near.length === 0 &&
-        choices.some(({ place, teller }) => place.values.some((value) => teller.itemOf(value) === item))
-      if (isLeft) return []
-      // Texts next to single choices that another place contradicts are no more certain than these choices.
-      return single(near.length > 0 ? near : own).filter(
-        ({ place }) => taken.has(place) || !withChoices.has(place),
-      )
-    })
-  // A place that another one contradicts for some item is not trusted for the other items.
-  const contradicted = new Set(
-    tables.flat().flatMap(({ item, place }) => (disputed.has(item) ? [place] : [])),
-  )
-  const sound = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
-  const chosen = sound.filter((column) => !isLeftElsewhere(column, tables.flat()))
-  for (const { item } of sound) if (!chosen.some((column) => column.item === item)) disputed.add(item)
-  return { columns: areOfSame(chosen) ? chosen : [], disputed }
-}
-
-/**
- * The columns without those of places that have words beside the answers to single choices as well, such as reasons,
- * where another place has words for open-ended items only.
- */
-function withoutComments(columns: readonly Column[]): readonly Column[] {
-  const sound = columns.filter(({ isSound }) => isSound)
-  return sound.length === 1 && columns.every((one) => one === sound[0] || one.isComment) ? sound : columns
-}
-
-/** Whether two columns have the same answers of the same personas, blanks aside. */
-function areSame(one: Column, other: Column): boolean {
-  const meaning = ({ options, split, values }: Column): Map<string, unknown> =>
-    new Map(
-      values.flatMap((value): [string, unknown][] => {
-        const key = split.nameOf(split.keyOf(value) ?? '') ?? split.keyOf(value) ?? ''
-        return isBlank(value.leaf.value) ? [] : [[key, options.get(value) ?? value.leaf.value]]
-      }),
-    )
-  const told = meaning(one)
-  const rivals = meaning(other)
-  return told.size === rivals.size && [...told].every(([key, value]) => rivals.get(key) === value)
-}
-
-/** Whether the columns are of the same personas: mostly the same names, or the same entries where names are missing. */
-function areOfSame(columns: readonly Column[]): boolean {
-  const [first] = columns
-  const names = ({ values, split }: Column): Set<string | null> =>
-    new Set(values.map((value) => nameIn(split, value)))
-  const all = columns.map(names)
-  if (all.some((own) => own.has(null)))
-    return columns.every(
-      ({ split, place }) =>
-        split.level === first?.split.level &&
-        place.levels[split.level - 1] === first.place.levels[split.level - 1],
-    )
-  const together = new Set(all.flatMap((own) => [...own]))
-  const largest = Math.max(0, ...all.map(({ size }) => size))
-  return together.size <= largest * 1.4
-}

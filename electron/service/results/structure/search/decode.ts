@@ -4,7 +4,7 @@ import { wordNumber } from '../../words/number-words.ts'
 import { isStandIn } from '../../words/stand-in.ts'
 import type { Declared } from '../declared/declarations.ts'
 import type { KnownTexts } from '../item-refs.ts'
-import type { CodeBooks } from './code-books.ts'
+import type { CodeBooks } from './own-books.ts'
 
 /** What a value of a choice was read as: an option, no answer (null), or something that is neither. */
 export type Reading = number | null | undefined

@@ -55,6 +55,20 @@ const enough = 0.6
  * scale's ends. The language of short options may be misjudged: if they make no sense in one, the other is tried.
  */
 export function readOptionSet(options: readonly string[], language: Language, stem = ''): OptionSet {
+  const known = read.get(options) ?? new Map<string, OptionSet>()
+  read.set(options, known)
+  const key = `${language} ${stem}`
+  const before = known.get(key)
+  if (before) return before
+  const set = readEither(options, language, stem)
+  known.set(key, set)
+  return set
+}
+
+/** What was read of the options of a question, which are asked for many times. */
+const read = new WeakMap<readonly string[], Map<string, OptionSet>>()
+
+function readEither(options: readonly string[], language: Language, stem: string): OptionSet {
   const set = readIn(options, language, stem)
   if (set.kind !== 'nominal') return set
   const other = readIn(options, language === 'fr' ? 'en' : 'fr', stem)

@@ -1,5 +1,6 @@
 import { plainOption, readOptions } from '../../../../shared/wording/options/read-options.ts'
 import type { Language } from '../../text.ts'
+import { toneOf } from '../tone/tone.ts'
 import { dutyValues } from './courses.ts'
 import { sidesByDenial } from './denials.ts'
 import { numberedValues } from './numbered.ts'
@@ -114,7 +115,7 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   if (!offered && ranges.length >= 2 && ranges.length >= enough * substantive.length) {
     return { ...base, kind: 'ranges', ranges, valence: spread([]) }
   }
-  const values = turnedValues(words, language)
+  const values = weighedValues(words, turnedValues(words, language), language)
   if (isScale(values)) {
     const ofOften = words.some((word) => howOften.test(word))
     const apart = words.map(
@@ -176,6 +177,21 @@ function isProblem(words: readonly string[]): boolean {
     ),
   )
   return amounts.length >= 2 && amounts.length >= words.length - 1
+}
+
+/** Words of an option that is a mere judgement: "a blessing", « bien dépensé ». */
+const longestJudgement = 4
+
+/** Values of two or three short options that have none, if one of them praises and another blames: "success", "failure". */
+function weighedValues(
+  words: readonly string[],
+  values: (number | null)[],
+  language: Language,
+): (number | null)[] {
+  if (isScale(values) || words.length > 3) return values
+  if (words.some((word) => word.split(' ').length > longestJudgement)) return values
+  const tones = words.map((word) => Math.sign(toneOf(word, language)))
+  return tones.includes(1) && tones.includes(-1) ? tones.map((tone) => 0.8 * tone) : values
 }
 
 function isScale(values: readonly (number | null)[]): boolean {

@@ -1,7 +1,7 @@
 import { contentWords, fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
+import { toneOf } from '../tone/tone.ts'
 import type { Plea } from './push.ts'
-import { toneOf } from './tone/tone.ts'
 
 /** Letters by which a word of the stem is known again in an option. */
 const letters = 5

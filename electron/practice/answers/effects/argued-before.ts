@@ -1,7 +1,7 @@
 import { fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
+import { toneOf } from '../tone/tone.ts'
 import { relatedSide } from './relation.ts'
-import { toneOf } from './tone/tone.ts'
 
 /** Sentences that only present the questionnaire, a definition, something to picture, or what is known of the person. */
 const frames: Readonly<Record<Language, RegExp>> = {

@@ -1,5 +1,5 @@
 import { fold, type Language } from '../../text.ts'
-import { toneOf } from './tone/tone.ts'
+import { toneOf } from '../tone/tone.ts'
 
 /** A clause that stands beside what is asked, in the same sentence. */
 export interface Clause {

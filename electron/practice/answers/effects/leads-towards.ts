@@ -1,6 +1,7 @@
 import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
+import { tellsMisfortune, toneOf } from '../tone/tone.ts'
 import {
   asksForAssentTo,
   asksInReproach,
@@ -19,7 +20,6 @@ import { asksForSupportInstead, relatedSide } from './relation.ts'
 import { leadsToNo, takenAsWrong } from './rhetoric.ts'
 import { isSameObject } from './same-object.ts'
 import { toldBefore } from './told-before.ts'
-import { tellsMisfortune, toneOf } from './tone/tone.ts'
 
 /**
  * Warnings: whoever warns of a thing is against it. « Mettre en garde contre » counts as one reversal although it has

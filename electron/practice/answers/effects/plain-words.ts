@@ -1,6 +1,6 @@
 import type { RuleCode } from '../../../../shared/wording/finding.ts'
 import { fold } from '../../text.ts'
-import { toneOf } from './tone/tone.ts'
+import { toneOf } from '../tone/tone.ts'
 
 /** The words that a rule found, and what stands around them, folded. */
 export interface Said {

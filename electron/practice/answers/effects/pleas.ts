@@ -1,9 +1,9 @@
 import { fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
+import { toneOf } from '../tone/tone.ts'
 import { bentAlternative } from './alternatives.ts'
 import { namesOfKind } from './charged-options.ts'
 import type { Plea } from './push.ts'
-import { toneOf } from './tone/tone.ts'
 
 /** Roles that nobody wants to fall short of: "as a good neighbour", « en parent responsable ». */
 const roles: Readonly<Record<Language, RegExp>> = {

@@ -1,6 +1,6 @@
 import { fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
-import { toneOf } from './tone/tone.ts'
+import { toneOf } from '../tone/tone.ts'
 
 /** A phrase that presumes an answer, and the side for which it speaks. */
 export interface Presumed {

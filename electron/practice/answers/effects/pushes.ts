@@ -3,6 +3,7 @@ import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import { readOptionSet } from '../scales/option-set.ts'
+import { toneOf } from '../tone/tone.ts'
 import { reasonFirst } from './argued.ts'
 import { arguedBefore } from './argued-before.ts'
 import { chargedIn } from './charged-classes.ts'
@@ -20,7 +21,6 @@ import type { Plea, Push } from './push.ts'
 import { asksToRefuse } from './rhetoric.ts'
 import { type TakenSide, takenSide } from './taken-sides.ts'
 import { courts, toldBefore } from './told-before.ts'
-import { toneOf } from './tone/tone.ts'
 
 /** Being like others, in forms that the wording checker does not report. */
 const company = /\bas most (?:people|of us|others)\b/

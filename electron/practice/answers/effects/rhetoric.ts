@@ -1,5 +1,5 @@
 import { fold, type Language } from '../../text.ts'
-import { toneOf } from './tone/tone.ts'
+import { toneOf } from '../tone/tone.ts'
 
 /** Questions that suggest a no: « voulez-vous vraiment … », "is it really necessary …", « trouvez-vous normal … ». */
 const callsForNo: Readonly<Record<Language, RegExp>> = {

@@ -1,7 +1,7 @@
 import { fold, type Language } from '../../text.ts'
 import { directionOf } from '../opinion/direction.ts'
+import { toneOf } from '../tone/tone.ts'
 import { evenHanded } from './argued-before.ts'
-import { toneOf } from './tone/tone.ts'
 
 /** A frame that leads, and the side of the options that it speaks for. */
 export interface Told {

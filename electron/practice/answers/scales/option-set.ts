@@ -2,6 +2,7 @@ import { plainOption, readOptions } from '../../../../shared/wording/options/rea
 import { asksForAgreement } from '../../../../shared/wording/rules/agree-disagree.ts'
 import { foldText } from '../../../../shared/wording/text/fold.ts'
 import type { Language } from '../../text.ts'
+import { toneOf } from '../tone/tone.ts'
 import { dutyValues } from './courses.ts'
 import { sidesByDenial } from './denials.ts'
 import { numberedValues } from './numbered.ts'
@@ -57,6 +58,20 @@ const enough = 0.6
  * scale's ends. The language of short options may be misjudged: if they make no sense in one, the other is tried.
  */
 export function readOptionSet(options: readonly string[], language: Language, stem = ''): OptionSet {
+  const known = read.get(options) ?? new Map<string, OptionSet>()
+  read.set(options, known)
+  const key = `${language} ${stem}`
+  const before = known.get(key)
+  if (before) return before
+  const set = readEither(options, language, stem)
+  known.set(key, set)
+  return set
+}
+
+/** What was read of the options of a question, which are asked for many times. */
+const read = new WeakMap<readonly string[], Map<string, OptionSet>>()
+
+function readEither(options: readonly string[], language: Language, stem: string): OptionSet {
   const set = readIn(options, language, stem)
   if (set.kind !== 'nominal') return set
   const other = readIn(options, language === 'fr' ? 'en' : 'fr', stem)
@@ -102,7 +117,7 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   if (!offered && ranges.length >= 2 && ranges.length >= enough * substantive.length) {
     return { ...base, kind: 'ranges', ranges, valence: spread([]) }
   }
-  const values = turnedValues(words, language)
+  const values = weighedValues(words, turnedValues(words, language), language)
   if (isScale(values)) {
     const ofOften = words.some((word) => howOften.test(word))
     const apart = words.map(
@@ -167,6 +182,21 @@ function isProblem(words: readonly string[]): boolean {
     ),
   )
   return amounts.length >= 2 && amounts.length >= words.length - 1
+}
+
+/** Words of an option that is a mere judgement: "a blessing", « bien dépensé ». */
+const longestJudgement = 4
+
+/** Values of two or three short options that have none, if one of them praises and another blames: "success", "failure". */
+function weighedValues(
+  words: readonly string[],
+  values: (number | null)[],
+  language: Language,
+): (number | null)[] {
+  if (isScale(values) || words.length > 3) return values
+  if (words.some((word) => word.split(' ').length > longestJudgement)) return values
+  const tones = words.map((word) => Math.sign(toneOf(word, language)))
+  return tones.includes(1) && tones.includes(-1) ? tones.map((tone) => 0.8 * tone) : values
 }
 
 function isScale(values: readonly (number | null)[]): boolean {

@@ -65,6 +65,12 @@ const exclaimed: readonly (readonly [RegExp, number])[] = [
     -0.8,
   ],
   [/^(?:just enough|juste assez)$/, 0.3],
+  [
+    /^(?:deeply|hugely|greatly|enormously|immensely|massively|strongly|without hesitation|enormement|fortement|profondement|sans hesiter|(?:un )?(?:gros|grave|vrai|enorme) probleme)$/,
+    1,
+  ],
+  [/^(?:un )?petit probleme$/, 0.5],
+  [/^(?:aucun|pas de|pas un) probleme$/, -0.8],
   [/^(?:au moins|at least) /, 0.8],
 ]
 

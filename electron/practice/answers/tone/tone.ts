@@ -1,4 +1,4 @@
-import { fold, type Language } from '../../../text.ts'
+import { fold, type Language } from '../../text.ts'
 import { blamingPhrasesEn, moreToneWordsEn, praisingPhrasesEn } from './more-words-en.ts'
 import { blamingPhrasesFr, moreToneWordsFr, praisingPhrasesFr } from './more-words-fr.ts'
 import { toneWordsEn } from './words-en.ts'

@@ -154,13 +154,18 @@ function bareStem(question: string): string {
 /** Words of a question about several things that are listed below it. */
 const EACH = /(?<!\p{L})(?:following|each|these|below|suivante?s?|chacune?|chaque|ci-dessous)(?!\p{L})/iu
 
+/** Words by which what is listed is put in order. */
+const RANKS = /(?<!\p{L})(?:rank|order|class(?:ez|er)|ordonne[rz]|hiérarchise[rz])(?!\p{L})/iu
+
 /** Whether what is listed below a question is to be rated on the scale that the question gives. */
 function isRatedList({ options }: OpenGroup, question: string): boolean {
   const areListed =
     options.length > 1 &&
     options.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)
   const areWords = options.every(({ text }) => /^\P{N}*$/u.test(text))
-  return areListed && areWords && EACH.test(question) && scaleOfEnds(question) !== null
+  return (
+    areListed && areWords && !RANKS.test(question) && EACH.test(question) && scaleOfEnds(question) !== null
+  )
 }
 
 /** Adds each line of such a list as a question of its own. */

@@ -42,11 +42,18 @@ function inBrackets(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
   if (open <= 0 || !/\)\s?[.:?]?$/.test(stem)) return null
   const inside = stem.slice(open + 1, stem.lastIndexOf(')'))
-  const options = divided(inside) ?? divided(inside.replace(/\s(?:or|ou)\s/i, '/'))
+  const options = divided(inside) ?? named(inside) ?? divided(inside.replace(/\s(?:or|ou)\s/i, '/'))
   const before = stem.slice(0, open).trim()
   const isList = options !== null && options.length > 2 && before.endsWith('?') && options.every(isShort)
   if (!options || !(isList || areWords(options))) return null
   return { stem: before, options, isScale: false }
+}
+
+/** Answers between commas, each with a capital or a number: "Never, Once or twice, 3-5 times". */
+function named(inside: string): string[] | null {
+  const parts = inside.split(/,\s/).map((part) => part.trim())
+  const areNamed = parts.length > 2 && parts.every((part) => /^[\p{Lu}\d]/u.test(part) && !/[?(]/.test(part))
+  return areNamed && /\p{L}/u.test(inside) ? parts : null
 }
 
 /** The longest of several answers in brackets, in characters. */

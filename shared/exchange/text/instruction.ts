@@ -55,7 +55,7 @@ const SCORE = /^(?:score|rating|note)\s?\(\s?[01]\s?(?:to|à|-|–|—)\s?\d{1,2
 const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
 /** Brackets around an answer that is no reading aid: "(Refusal)", "(Don't know)". */
 const WORDS_OF_REMARK =
-  /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|entourer|entourez|cocher|barrez|soulignez|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle)\b/i
+  /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|entourer|entourez|cocher|barrez|soulignez|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle|lire|enquêteur|enquêtrice|interviewer|enumerator)\b/i
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {

@@ -51,9 +51,10 @@ export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (O
   const isApart = lines.every((line, at) => !isOne(line) || !isOne(lines[at + 1] ?? null))
   const isCounted = found.every(({ sign = '' }, at) => sign.charCodeAt(0) === 'A'.charCodeAt(0) + at)
   if (found.length < 2 || !isApart || !isCounted) return [...lines]
+  const headings = new Set(found)
   let next = 0
   return lines.map((line) => {
-    if (isOne(line)) {
+    if (line && headings.has(line)) {
       next = isNumbered(line) ? 1 : 0
       return { ...line, marker: null, list: '', role: 'section' }
     }

@@ -152,6 +152,7 @@ function isName({ stem, options, first }: OpenItem): boolean {
 
 /** Whether the line above is to be filled in, and so is this one, or it asks. */
 function isNextField(line: OutlineLine, { first, stem }: OpenItem): boolean {
+  if (FOLLOWS_UP.test(line.text) && isField(line)) return true
   if (blankField(stem)) return isField(line) || asks(line.text)
   return stem === first.text && areNames(first, line)
 }
@@ -213,8 +214,11 @@ function isWrapped(line: OutlineLine, current: OpenItem): boolean {
   return isOpen || line.indent > above.indent
 }
 
+/** A further question for those who gave an answer. */
+const FOLLOWS_UP = /^\W*(?:si (?:oui|non)|if (?:yes|no|so))(?!\p{L})/iu
 /** Whether a line goes on with the answer above it: the text was wrapped. */
 function goesOn({ text, indent }: OutlineLine, { last }: OpenItem): boolean {
+  if (FOLLOWS_UP.test(text)) return false
   return last !== null && (/^\p{Ll}/u.test(text) || indent > last.indent + 1) && !/[.:?!]$/.test(last.text)
 }
 

@@ -1,4 +1,5 @@
 import { asks } from './asks.ts'
+import { isInstruction } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 
 /** The code of a question: letters of its part, and its number there: "A1", "HH12b", "B-3." */
@@ -122,12 +123,14 @@ export function withDigits(lines: Lines): (OutlineLine | null)[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? null
     const to = line && above && isQuestion(above) ? digitsFrom(lines, at) : at
-    for (let place = at; to - at > 2 && place < to; place += 1) {
+    // Two are enough where nothing but a gap or the next question is below them.
+    const isAlone = to - at === 2 && (lines[to] ?? null) === null
+    for (let place = at; (to - at > 2 || isAlone) && place < to; place += 1) {
       const each = lines[place] as OutlineLine
       const text = each.text.replace(DIGIT, '')
       result[place] = { ...each, typed: each.typed ?? each.text, text, marker: 'bullet', list: 'digit' }
     }
-    above = line ?? above
+    if (line && !(above && isQuestion(above) && isInstruction(line.text))) above = line
   }
   return result
 }
@@ -142,7 +145,10 @@ function digitsFrom(lines: Lines, from: number): number {
     const line = lines[at]
     const found = line && isPlain(line) && line.text.length <= LONGEST ? DIGIT.exec(line.text) : null
     const first = Number(DIGIT.exec(lines[from]?.text ?? '')?.[1])
-    if (!found || first > 1 || Number(found[1]) !== first + at - from) break
+    const number = Number(found?.[1])
+    // "Don't know" often has a number apart from the others.
+    const isLast = at > from + 1 && (number === 8 || number === 9)
+    if (!found || first > 1 || (number !== first + at - from && !isLast)) break
   }
   return at
 }

@@ -330,6 +330,54 @@ describe('habits of form programs and of papers', () => {
     ).toEqual(['Age', 'Sex:: M / F', 'How many?: 1 to 2 / more than 2', 'Which?: Race / City'])
   })
 
+  test('two answers with bare numbers, and one behind a gap in the numbers', async () => {
+    expect(
+      await items(
+        'Q1. Roulez-vous ?',
+        '1 Oui',
+        '2 Non',
+        '',
+        'Q2. Quel vélo ?',
+        '(Enquêteur : ne pas lire les modalités)',
+        '1 Ville',
+        '2 Course',
+        '9 NSP',
+        '',
+        'Q3. Pourquoi ?',
+      ),
+    ).toEqual(['Roulez-vous ?: Oui / Non', 'Quel vélo ?: Ville / Course / NSP', 'Pourquoi ?'])
+  })
+
+  test('what is asked of those who gave an answer is no part of it', async () => {
+    expect(
+      await markdown(
+        '# Vélos',
+        '',
+        '1. Pourquoi ?',
+        '',
+        '2. Peut-on vous écrire ? Oui / Non',
+        '   Si oui, votre e-mail : ______',
+      ),
+    ).toEqual(['Pourquoi ?', 'Peut-on vous écrire ?: Oui / Non', 'Si oui, votre e-mail'])
+  })
+
+  test('answers with capitals between commas in brackets, and a list to rank', async () => {
+    expect(
+      await items(
+        '1. How often do you ride? (Never, Once or twice, 3-5 times, Daily)',
+        '2. What do you do there? (work, shop, meet friends)',
+        '3. Please rank the following from 1 (most important) to 3 (least important):',
+        '__ Price',
+        '__ Speed',
+        '__ Comfort',
+      ),
+    ).toEqual([
+      'How often do you ride?: Never / Once or twice / 3-5 times / Daily',
+      'What do you do there? (work, shop, meet friends)',
+      'Please rank the following from 1 (most important) to 3 (least important):: Price / Speed / Comfort',
+    ])
+  })
+
   test('letters above questions with codes are headings, and numbers below another one count its questions', async () => {
     expect(
       await items(

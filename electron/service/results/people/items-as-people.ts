@@ -1,3 +1,4 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import type { Gathered } from '../shapes/gathered.ts'
 import { pathSteps } from '../words/path-steps.ts'
@@ -18,6 +19,27 @@ export function takesItemsForPeople(
   const people = new Set(answered.map(({ respondent }) => respondent))
   const items = new Set(answered.map(({ question: { item } }) => item?.index))
   return answered.length > 1 && people.size === answered.length && items.size === answered.length
+}
+
+/**
+ * Whether each persona would be called by the number of the option that it chose, and no two chose the same: these are the
+ * options.
+ */
+export function takesOptionsForPeople({ cells, respondents }: Answers, { questions }: SurveyDraft): boolean {
+  const answered = cells.filter(({ values }) => values.length > 0)
+  const counted = answered.map(({ respondent, question: { item }, values }) => {
+    const id = respondents.get(respondent)?.id ?? ''
+    const option = questions[item?.index ?? -1]?.options.findIndex(({ text }) => text === values[0]) ?? -1
+    return /^\d+$/.test(id) && option >= 0 ? { first: Number(id) - option, option } : null
+  })
+  const [one] = counted
+  const options = new Set(counted.map((each) => each?.option))
+  return (
+    counted.length > 1 &&
+    options.size === counted.length &&
+    (one?.first === 0 || one?.first === 1) &&
+    counted.every((each) => each?.first === one.first)
+  )
 }
 
 /** Whether answers that name nobody stand under the names of listed people, who may be in another order. */

@@ -39,7 +39,10 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known), inCodes }
   const areExplained = explainedNumbers(root, known)
   const reads = tables
-    .map((table): Read => ({ table, matches: matchColumns(table, { ...parts, areExplained }) }))
+    .map((table): Read => {
+      const matches = matchColumns(table, { ...parts, areExplained })
+      return { table, matches: matches.filter(({ column }) => !isTrait(column, table)) }
+    })
     .filter(({ matches }) => matches.length > 0)
     // Without names, every persona must have a value: only then do the places show whose each value is. Names in a map
     // that name nobody are no places.
@@ -47,9 +50,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const own = withoutRepeated(undisputed(best, reads)).filter(
-    ({ column }) => !isForeign(column, known) && !isTrait(column, best.table),
-  )
+  const own = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
   const matches = withoutRivals(own, best.table, { slots, known, legends, personas })
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })

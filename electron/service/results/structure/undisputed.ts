@@ -125,11 +125,13 @@ export function isNamed({ people }: Table): boolean {
 
 /** Whether several personas have the same value under each of several items, and nobody has two: it is a trait of theirs. */
 export function isTrait({ slot }: Column, { columns, isOfItems }: Table): boolean {
-  if (!isOfItems) return false
+  // A field of the entries of each item, or one field of all rows.
+  const field = fieldOf(slot)
+  if (!isOfItems && field === null) return false
   const values = new Map<string, unknown>()
   const repeated = new Set<string>()
   for (const { slot: other, cells } of columns) {
-    if (other !== slot) continue
+    if (other !== slot && (field === null || fieldOf(other) !== field)) continue
     for (const [key, { value }] of cells) {
       if (value === null || value === '') continue
       if (values.has(key) && values.get(key) !== value) return false
@@ -138,4 +140,12 @@ export function isTrait({ slot }: Column, { columns, isOfItems }: Table): boolea
     }
   }
   return repeated.size > 1
+}
+
+/** The way to a field within entries that have places of their own, whichever these are; null where there are none. */
+function fieldOf({ steps }: Column['slot']): string | null {
+  const isField = steps.some(({ kind }) => kind === 'place') && steps.at(-1)?.kind === 'name'
+  return isField
+    ? steps.map(({ kind, name }) => (kind === 'place' ? '*' : `${kind}:${name}`)).join('\n')
+    : null
 }

@@ -90,9 +90,13 @@ export function gatherDeclared(
     tables.map((table) => (legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, parts))),
     { declared, areCoded },
   )
-  // With several items, the same fields would have to be blank for all of them.
-  if (draft.questions.length === 1)
-    for (const column of columns.flat()) if (isBesideBlanks(column, tables)) orphaned.add(column.item)
+  // With several items, a map of them would have to be blank for all of them.
+  for (const own of columns) {
+    const areNamed = own.every(({ teller }) => teller.place === null)
+    const isOpen = draft.questions.length === 1 || (own.length > 1 && areNamed)
+    if (isOpen && tables.some((other) => own.every((column) => isBesideBlanks(column, [other]))))
+      for (const { item } of own) orphaned.add(item)
+  }
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   // Which answers were changed later is only known here.
   const changed = columns

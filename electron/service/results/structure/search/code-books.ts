@@ -130,6 +130,7 @@ export function findCodeBooks(root: Node, { draft, known, personas, itemOf }: Bo
     )
     const groups = labels.length === 0 ? [] : names.map((name) => ({ name, byKey: groupsOf(rows, name) }))
     for (const label of labels) {
+      among = items.length
       noteRows(rows, label, names, around)
       for (const { name, byKey } of groups) if (name !== label) noteGroups(byKey, label, names, around)
     }
@@ -145,6 +146,7 @@ export function findCodeBooks(root: Node, { draft, known, personas, itemOf }: Bo
     const before = found.length
     for (const [key, own] of byKey) {
       const had = found.length
+      among = own.length
       noteRows(own, label, names, [key, ...around])
       if (found.length > had || !own.some((row) => known.isOption(row.get(label)?.value))) continue
       found.length = before

@@ -22,7 +22,20 @@ import { scoreForm, sharesOf } from '../support/practice/score-form.ts'
 const everyone = drawPanel(1).personas
 const people = everyone.slice(0, 2000)
 const showMisses = process.argv.includes('--misses')
-const HALVES = ['seen', 'kept', 'third', 'fourth', 'fourth-a', 'fourth-b', 'fourth-c', 'fifth'] as const
+const HALVES = [
+  'seen',
+  'kept',
+  'third',
+  'fourth',
+  'fourth-a',
+  'fourth-b',
+  'fourth-c',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+] as const
 const FORMS = ['leading', 'loaded', 'double', 'vague', 'absolute', 'sound'] as const
 
 /** Percentage points: two standard errors of the difference of two shares near one half, each of 2,000 people. */

@@ -98,7 +98,13 @@ function row(effect: string, measured: string, sizes: readonly number[], unit = 
   process.stdout.write(`| ${effect} | ${measured} | ${spreadOf(sizes)} ${unit} | ${sizes.length} |\n`)
 }
 
-const isScale = (item: Asked) => ['scale', 'agreement'].includes(setOf(item).kind)
+/** Whether the options have both a side for the thing and one against it. */
+function isScale(item: Asked): boolean {
+  const { kind, valence } = setOf(item)
+  const sides = valence.map((value) => Math.sign(value ?? 0))
+  return (kind === 'scale' || kind === 'agreement') && sides.includes(1) && sides.includes(-1)
+}
+
 const levelled = (items: readonly Asked[], effect: EffectName, rule?: 'form') =>
   items.filter((item) => {
     if (isFact(item)) return false

@@ -16,6 +16,8 @@ interface ByOthers {
     | 'fifth'
     | 'sixth'
     | 'seventh'
+    | 'eighth'
+    | 'ninth'
     | 'own'
   readonly lang: 'fr' | 'en'
 }

@@ -98,7 +98,10 @@ function addItem(
   const given = isOpen && !implied ? (named.length > 0 ? named : common) : []
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
-  const taken = withMeanings(implied?.options ?? (given.length > 0 ? given : plain), question)
+  // Who lists the numbers of a scale one below the other wants them as they are, whatever the question says of them.
+  const areListed = plain.length > 1 && new Set(options.map(({ at }) => at)).size === plain.length
+  const answersTaken = implied?.options ?? (given.length > 0 ? given : plain)
+  const taken = areListed ? answersTaken : withMeanings(answersTaken, question)
   const item = add(writer, implied?.stem ?? asked, taken, [
     howMany === 'several' && !isOpen && 'multiple',
     howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',

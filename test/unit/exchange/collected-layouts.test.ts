@@ -419,3 +419,9 @@ test('a table of questions may begin with the name of its part, and a line in ca
   ])
   expect(result.lines.map(({ role }) => role)).toContain('heading')
 })
+
+test('the numbers of a scale that are listed one below the other stay as they are', async () => {
+  const stem = 'On a scale from 1 (not at all) to 4 (completely), how satisfied are you?'
+  const listed = await read({ text: `1. ${stem}\n- 1\n- 2\n- 3\n- 4\n\n2. Why?` })
+  expect(itemsOf(listed)[0]).toBe(`${stem}: 1 / 2 / 3 / 4`)
+})

@@ -3,7 +3,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { findRowLists } from './find-rows.ts'
 import { namedInTexts } from './named-in-texts.ts'
 import { isNewestFirst } from './newest-first.ts'
-import { type Column, followsFrom, speakerColumns, speakerOf } from './speaker-column.ts'
+import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
 import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
 
 const ROUND_WORDS: ReadonlySet<string> = new Set([
@@ -142,7 +142,9 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
   const said = saidColumn(columns)
   if (said === null) return null
   const rounds = columns.find(
-    ({ name, values }) => isRound(name) && values.every((value) => roundOf(value) !== null),
+    (column) =>
+      (isRound(column.name) && column.values.every((value) => roundOf(value) !== null)) ||
+      (isUnnamed(column) && isCounter(column)),
   )
   const roundAt = (at: number): number | null => roundOf(rounds?.values[at] ?? null)
   const speakers = speakerColumns(columns.filter((column) => column !== said && column !== rounds))
@@ -281,6 +283,9 @@ function isTextMap(value: JsonObject): boolean {
 function isRound(name: string): boolean {
   return wordsOfKey(name).some((word) => ROUND_WORDS.has(word))
 }
+
+/** A column of rows without names is called by its number. */
+const isUnnamed = ({ name }: Column) => /^\d+$/.test(name)
 
 function roundOf(value: string | null): number | null {
   const digits = value === null ? null : /^\D{0,8}(\d{1,3})$/.exec(value.trim())

@@ -10,7 +10,8 @@ import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 
 const LIST_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members', 'session', 'focus', 'data']
-const ID_NAMES = ['id', 'profile_id', 'profil_id', 'persona_id', 'uuid', '_id']
+/** `@id` is that of JSON-LD: an address, by which turns refer to the person. */
+const ID_NAMES = ['@id', 'id', 'profile_id', 'profil_id', 'persona_id', 'uuid', '_id']
 const NAME_NAMES = [
   'prenom',
   'prénom',

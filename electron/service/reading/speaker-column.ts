@@ -79,10 +79,13 @@ export function speakerColumns(columns: readonly Column[]): Column[] | null {
  * Whether a field may name speakers: short values that come again, neither the same in all rows nor different in each.
  */
 function mayName({ name, values }: Column): boolean {
-  if (wordsOfKey(name).some((word) => OTHER_WORDS.has(word))) return false
+  if (wordsOfKey(name).some((word) => OTHER_WORDS.has(word)) || isCounter({ name, values })) return false
   const told = values.filter((value) => value !== null)
   const kinds = new Set(told)
-  const isShort = told.every((value) => value.length <= LONGEST_NAME && !/[\]:\n]/.test(value))
+  // A colon in front makes a keyword (":moderator") and no sentence.
+  const isShort = told.every(
+    (value) => value.length <= LONGEST_NAME && !/[\]:\n]/.test(value.replace(/^:/, '')),
+  )
   // `true` and `0.5` are no names.
   const isName = told.every((value) => !/^(true|false|-?\d+[.,]\d+)$/.test(value) && !SENTENCE.test(value))
   return (
@@ -91,6 +94,18 @@ function mayName({ name, values }: Column): boolean {
     isName &&
     kinds.size < told.length &&
     (kinds.size > 1 || told.length < values.length)
+  )
+}
+
+/** Whether the rows are numbered in blocks, 1, 1, 1, 2, 2: rounds are, and speakers come back. */
+export function isCounter({ values }: Column): boolean {
+  const numbers = values.map((value) => (/^\d{1,3}$/.test(value ?? '') ? Number(value) : null))
+  return (
+    new Set(numbers).size > 1 &&
+    numbers.every((number, at) => {
+      const before = at === 0 ? number : numbers[at - 1]
+      return number !== null && typeof before === 'number' && number >= before && number <= before + 1
+    })
   )
 }
 
@@ -129,7 +144,8 @@ const NOBODY = '0'
 export function speakerOf([first, ...fallbacks]: readonly Column[], at: number): string | null {
   if (first === undefined) return null
   const own = first.values[at] ?? null
-  if (own !== null) return own === NOBODY && isNobody(first) ? null : own
+  // A keyword of a program: ":moderator".
+  if (own !== null) return own === NOBODY && isNobody(first) ? null : own.replace(/^:(?=\p{L})/u, '')
   for (const column of fallbacks) {
     const value = column.values[at] ?? null
     // "prompt" or "system" says of which kind a turn is, and not who speaks.

@@ -83,4 +83,17 @@ describe('profiles of which each row has one field', () => {
       'Kim',
     ])
   })
+
+  it('have the address by which JSON-LD refers to them as id', () => {
+    const profils = ['Gaïd', 'Alban'].map((prenom, at) => ({
+      '@id': `/api/focus/44/profils/${at + 1}`,
+      prenom,
+    }))
+    expect(
+      readProfiles({ '@id': '/api/focus/44', id: 44, profils }).map(({ id, name }) => [id, name]),
+    ).toEqual([
+      ['/api/focus/44/profils/1', 'Gaïd'],
+      ['/api/focus/44/profils/2', 'Alban'],
+    ])
+  })
 })

@@ -20,6 +20,18 @@ const spoken = (data: unknown) =>
 const rows = (row: (text: string, at: number) => object) => ({ lines: SAID.map(row) })
 
 describe('who speaks is told', () => {
+  it('by the name, and not by the number of the round before it', () => {
+    const cells = SAID.map((text, at) => [at < 3 ? 1 : 2, WHO[at] === 'Host' ? ':host' : WHO[at], text])
+    expect(spoken({ data: { 'session/messages': cells } })).toEqual(
+      TOLD.map(([who, text]) => [who === 'Host' ? 'host' : who, text]),
+    )
+  })
+
+  it('by nobody, where there are only numbers of rounds', () => {
+    const cells = SAID.map((text, at) => [at < 3 ? 1 : 2, null, text])
+    expect(spoken({ lines: cells }).filter(([who]) => who !== null)).toEqual([])
+  })
+
   it('by the texts, where a column beside them says less', () => {
     const style = (at: number) => (IDS[at] === null ? 'BOLD' : 'NORMAL')
     expect(spoken(rows((text, at) => ({ style: style(at), text: `${WHO[at]}: ${text}` })))).toEqual(TOLD)

@@ -61,8 +61,7 @@ export function togetherWhereShared(all: readonly Located[], words: readonly Wor
     const last = done.at(-1)
     const own = placesOf(next)
     const isShared = last && [...placesOf(last)].some((place) => own.has(place))
-    if (isShared)
-      done.splice(-1, 1, { ...next, stretches: [...last.stretches, ...next.stretches] })
+    if (isShared) done.splice(-1, 1, { ...next, stretches: [...last.stretches, ...next.stretches] })
     else done.push(next)
   }
   return done

@@ -12,8 +12,10 @@ export interface Stretch extends Found {
 /** Where all texts of a question are in the source, in their order. */
 export interface Located {
   stretches: Stretch[]
-  /** The word with which the next question begins. */
+  /** The word with which the next question begins that was found. */
   before: number
+  /** Whether that is the very next one: then nothing between them is a question of the paper. */
+  isNext?: boolean
 }
 
 /** Where each question is in the source; null where not all of its words are between its stem and the next one. */
@@ -45,7 +47,8 @@ export function locate(words: readonly WordPlace[], questions: readonly TrueQues
     const overlap = stretches.some(
       (each, nth) => each.end > (stretches[nth + 1]?.start ?? Number.POSITIVE_INFINITY),
     )
-    return overlap || stretches.length < all.length ? null : { stretches, before }
+    const isNext = Boolean(stems[at + 1])
+    return overlap || stretches.length < all.length ? null : { stretches, before, isNext }
   })
 }
 
@@ -58,8 +61,7 @@ export function togetherWhereShared(all: readonly Located[], words: readonly Wor
     const last = done.at(-1)
     const own = placesOf(next)
     const isShared = last && [...placesOf(last)].some((place) => own.has(place))
-    if (isShared)
-      done.splice(-1, 1, { stretches: [...last.stretches, ...next.stretches], before: next.before })
+    if (isShared) done.splice(-1, 1, { ...next, stretches: [...last.stretches, ...next.stretches] })
     else done.push(next)
   }
   return done
@@ -89,13 +91,13 @@ export function tellWhole(
 
 /**
  * The lines of a question divided, joined and told, so that each of its texts is a line and all else is left out.
- * `bare`: also the number, letter or box before a text is divided off.
+ * `bare`: also the number, letter or box before a text is divided off, and lines on how to answer are left out.
  */
 export function tellParts(
   told: Told,
   lines: readonly SourceLine[],
   words: readonly WordPlace[],
-  { stretches, before }: Located,
+  { stretches, before, isNext }: Located,
   bare = false,
 ): Told {
   const starts = new Map<number, { from: number; role: LineRole }[]>()
@@ -107,7 +109,7 @@ export function tellParts(
   const used = new Map<number, number>()
   const leaveOutRest = (place: number) => {
     const from = used.get(place) ?? 0
-    if (/[\p{L}\p{N}]/u.test(textOf(place).slice(from))) begin(place, from, 'left_out')
+    if (/[\p{L}\p{N}]|__/u.test(textOf(place).slice(from))) begin(place, from, 'left_out')
   }
   for (const { start, end, role } of stretches) {
     const [first, last] = [words[start], words[end - 1]]
@@ -145,24 +147,43 @@ export function tellParts(
     const arranged = arrangeLines(lines, now)
     now = joinLines(now, arranged, [arranged.findIndex(({ id }) => id === String(place))])
   }
-  return restOf(lines, used.keys(), words[before]?.place).reduce(
+  const upTo = words[before]?.place
+  return restOf(lines, used.keys(), { upTo, isNext: isNext ?? false, bare }).reduce(
     (done, [place, role]) => tellRoles(done, [String(place)], role),
     now,
   )
 }
 
+/** How far the lines of a question go: up to the place of the next one, and whether that is the very next one. */
+interface Reach {
+  upTo?: number | undefined
+  isNext?: boolean
+  bare?: boolean
+}
+
 /**
- * The other lines between those of a question, which are no part of it. `upTo`: the place of the next question, before
- * which lines may have been taken for parts of this one.
+ * The other lines between those of a question, which are no part of it. Lines behind it may have been taken for parts
+ * of it as long as nothing else begins there.
  */
-function restOf(lines: readonly SourceLine[], places: Iterable<number>, upTo?: number): [number, ToldRole][] {
+function restOf(
+  lines: readonly SourceLine[],
+  places: Iterable<number>,
+  { upTo = 0, isNext = false, bare = false }: Reach = {},
+): [number, ToldRole][] {
   const own = new Set(places)
   const [first, last] = [Math.min(...own), Math.max(...own)]
   const item = lines[last]?.item
-  const belongs = (place: number) => place < last || (place < (upTo ?? 0) && lines[place]?.item === item)
+  const isOther = (line: SourceLine) =>
+    line.role === 'heading' || (line.item !== undefined && line.item !== null && line.item !== item)
+  const next = lines.findIndex((line, place) => place > last && isOther(line))
+  const goesTo = isNext ? upTo : bare ? (next === -1 ? lines.length : next) : 0
+  const belongs = (place: number) =>
+    place < last || place < goesTo || (place < upTo && lines[place]?.item === item)
+  const roles: LineRole[] = ['stem', 'stem_more', 'option', 'row']
+  if (bare) roles.push('instruction')
   return lines.flatMap(({ role }, place): [number, ToldRole][] => {
     const isAmong = place > first && belongs(place) && !own.has(place)
-    return isAmong && ['stem', 'stem_more', 'option', 'row'].includes(role) ? [[place, 'left_out']] : []
+    return isAmong && roles.includes(role) ? [[place, 'left_out']] : []
   })
 }
 

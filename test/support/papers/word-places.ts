@@ -3,6 +3,8 @@ import type { SourceLine } from '../../../shared/exchange/source-lines.ts'
 /** A word of a source, with its place in its line. */
 export interface WordPlace {
   word: string
+  /** As it is written, with its capitals. */
+  written: string
   place: number
   from: number
   to: number
@@ -26,6 +28,7 @@ export function wordPlaces(lines: readonly SourceLine[]): WordPlace[] {
     pieces.flatMap(({ place, text }) =>
       [...text.matchAll(WORD)].map((found) => ({
         word: found[0].normalize('NFC').toLowerCase(),
+        written: found[0].normalize('NFC'),
         place,
         from: found.index,
         to: found.index + found[0].length,
@@ -34,7 +37,10 @@ export function wordPlaces(lines: readonly SourceLine[]): WordPlace[] {
   )
 }
 
-/** Where a text is among words, from one on and before another; null where it is not. */
+/**
+ * Where a text is among words, from one on and before another; null where it is not. A single word ("No") is looked for
+ * as it is written first, since it may also be a word of a sentence before it ("no need to answer").
+ */
 export function findWords(
   words: readonly WordPlace[],
   text: string,
@@ -42,6 +48,11 @@ export function findWords(
 ): Found | null {
   const wanted = wordsOf(text)
   if (wanted.length === 0) return null
+  if (wanted.length === 1) {
+    const written = text.normalize('NFC').match(WORD)?.[0]
+    const same = words.findIndex((word, at) => at >= from && at < before && word.written === written)
+    if (same !== -1) return { start: same, end: same + 1 }
+  }
   for (let start = from; start + wanted.length <= before; start += 1)
     if (wanted.every((word, nth) => words[start + nth]?.word === word))
       return { start, end: start + wanted.length }

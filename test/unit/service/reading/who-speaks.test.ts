@@ -27,6 +27,17 @@ describe('who speaks is told', () => {
     )
   })
 
+  it('beside the round, which the number before the name gives', () => {
+    const cells = SAID.map((text, at) => [at < 3 ? 1 : 2, WHO[at], text])
+    const { turns } = readTranscript(readTranscriptText({ lines: cells }))
+    expect(turns.map(({ round }) => round)).toEqual([1, 1, 1, 2, 2, 2])
+  })
+
+  it('by nobody, where a field only numbers the rows in blocks', () => {
+    const data = rows((text, at) => ({ etape: at < 3 ? 1 : 2, text }))
+    expect(spoken(data).filter(([who]) => who !== null)).toEqual([])
+  })
+
   it('by nobody, where there are only numbers of rounds', () => {
     const cells = SAID.map((text, at) => [at < 3 ? 1 : 2, null, text])
     expect(spoken({ lines: cells }).filter(([who]) => who !== null)).toEqual([])

@@ -172,8 +172,8 @@ if (electronBinary()) {
     }
     afterAll(async () => (await opened)?.close())
     // Electron takes ten times as long to start as Node.
-    const kills = TORTURE ? WHOLE : { times: 2, asked: 2 }
-    promises(open, 'desktop host', kills, TORTURE ? WHOLE : SHORT)
+    const extent = TORTURE ? WHOLE : { times: 2, asked: 2 }
+    promises(open, 'desktop host', extent, extent)
   })
 } else {
   process.stdout.write('Torture of the desktop host: NOT RUN. There is no Electron runtime here.\n')

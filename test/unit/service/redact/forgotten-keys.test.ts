@@ -4,23 +4,24 @@ import { expect, it } from 'vitest'
 import { characterPattern, redactKey } from '../../../../electron/service/redact/redact-key.ts'
 import { redactSecrets } from '../../../../electron/service/redact/redact-secret.ts'
 
-/** How many patterns in memory look for texts that begin like this. */
-function patternsOf(beginning: string): number {
-  const source = [...beginning].map(characterPattern).join('')
-  return v8.queryObjects(RegExp, { format: 'summary' }).filter((pattern) => pattern.includes(source)).length
-}
-
-it.each([
-  ['key that was looked for', redactKey],
-  ['secret of a new key', (text: string, secret: string) => redactSecrets([text], [secret])[0]],
-])('a %s is kept in no pattern', (_, redact) => {
-  const key = `sk${randomBytes(20).toString('hex')}`
-  const held = new RegExp([...key].map(characterPattern).join(''))
-  expect(patternsOf(key.slice(0, 8))).toBe(1)
-  expect(redact(`{"echo": "\\u0073${key.slice(1)}"}`, key)).toBe('{"echo": "•••"}')
-  expect(held.test(key)).toBe(true)
-  expect(patternsOf(key.slice(0, 8))).toBe(1)
+it('a key that was looked for and the secret of a new key are kept in no pattern', () => {
+  const [key, secret] = [aKey(), aKey()]
+  expect(redactKey(echoOf(key), key)).toBe('{"echo": "•••"}')
+  expect(redactSecrets([echoOf(secret)], [secret])).toEqual(['{"echo": "•••"}'])
+  // A pattern that is held shows that one in memory would be found.
+  const held = [key, secret].map((each) => new RegExp(patternOf(each)))
+  const patterns = v8.queryObjects(RegExp, { format: 'summary' })
+  for (const each of [key, secret])
+    expect(patterns.filter((pattern) => pattern.includes(patternOf(each.slice(0, 8))))).toHaveLength(1)
+  expect([key, secret].map((each, at) => held[at]?.test(each))).toEqual([true, true])
 })
+
+const aKey = () => `sk${randomBytes(20).toString('hex')}`
+
+/** A payload that holds this key with its first letter, an "s", escaped. */
+const echoOf = (key: string) => `{"echo": "\\u0073${key.slice(1)}"}`
+
+const patternOf = (text: string) => [...text].map(characterPattern).join('')
 
 it('is found in a text without escapes, and only there', () => {
   const key = 'sk_7f3a9b2c4d'

@@ -4,7 +4,7 @@ import { examinedPart } from '../../../../electron/service/results/shapes/examin
 import { draft } from './a-survey.ts'
 
 const stems = draft.questions.map(({ stem }) => stem)
-const MANY = 30_000
+const MANY = 12_000
 const many = <T>(one: (at: number) => T): T[] => Array.from({ length: MANY }, (_, at) => one(at))
 
 /** Number of values in a payload. */

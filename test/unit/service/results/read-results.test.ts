@@ -190,7 +190,7 @@ describe('what cannot be placed', () => {
   })
 
   it('is bounded', () => {
-    const data = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 'x'.repeat(10_000)]))
+    const data = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 'x'.repeat(2_000)]))
     expect(JSON.stringify(readResults(data, draft).unplaced).length).toBeLessThan(200_000)
   })
 })

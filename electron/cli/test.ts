@@ -35,34 +35,35 @@ const hasChromium = broken.length === 0 && isBrowserThere
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
 // Tests that spend part of their time waiting start first, all at the same time: those in the hosts, and the
-// integration tests. Work that keeps a processor busy follows when Chromium's end-to-end tests have ended, in as many
-// parts as there are processors, so that none is idle at the end.
-const [paged, integration, desktop] = await Promise.all([
-  whatIsPaged(),
-  stage('Integration tests', () => runVitest(['test/integration', '--maxWorkers=2'], { beside: true })),
-  broken.length > 0
-    ? Promise.resolve([])
-    : stage('End-to-end tests in Electron', () => runInElectron([], { whole: false })),
-])
-const tallies: Tally[] = [...broken, ...paged, integration, ...desktop]
+// integration tests. Work that keeps a processor busy follows as they end, so that none is idle: the unit tests after the
+// integration tests, the component tests and the checks after the end-to-end tests in Chromium.
+const tallies: Tally[] = (
+  await Promise.all([broken, ofCode(), ofPage(), broken.length > 0 ? [] : ofDesktop()])
+).flat()
 
-/**
- * Runs the end-to-end tests in Chromium; afterwards the component tests, the checks and the unit tests at the same
- * time.
- */
-async function whatIsPaged(): Promise<Tally[]> {
+/** Runs the integration tests, then the unit tests. */
+async function ofCode(): Promise<Tally[]> {
+  return [
+    await stage('Integration tests', () =>
+      runVitest(['test/integration', '--maxWorkers=2'], { beside: true }),
+    ),
+    await stage('Unit tests', () => runVitest(['test/unit', '--maxWorkers=2'])),
+  ]
+}
+
+/** Runs the end-to-end tests in Chromium, then the component tests and the checks at the same time. */
+async function ofPage(): Promise<Tally[]> {
   const browser = await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))
-  const [components, checks, unit] = await Promise.all([
+  const [components, { passed, failed }] = await Promise.all([
     stage('Components', () => inBrowser(runComponents)),
     stage('Checks', runChecks),
-    stage('Unit tests', () => runVitest(['test/unit', '--maxWorkers=2'])),
   ])
-  const checked: Tally = {
-    passed: checks.passed,
-    failed: checks.failed.length,
-    failures: checks.failed.map((name) => ({ name, message: '' })),
-  }
-  return [browser, components, checked, unit]
+  const failures = failed.map((name) => ({ name, message: '' }))
+  return [browser, components, { passed, failed: failed.length, failures }]
+}
+
+function ofDesktop(): Promise<Tally[]> {
+  return stage('End-to-end tests in Electron', () => runInElectron([], { whole: false }))
 }
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)

@@ -2,7 +2,7 @@ import { buildApp } from './build-app.ts'
 import { runChecks } from './check.ts'
 import { say } from './project.ts'
 import { bringChromium, runInChromium, runInElectron } from './run-e2e.ts'
-import { runComponents, runVitest } from './run-tests.ts'
+import { compileEndToEnd, runComponents, runVitest } from './run-tests.ts'
 import { failuresAsText, slowestAsText, type Tally } from './test-report.ts'
 
 /** Builds Sonde. A failed build counts as one failed test, and the end-to-end tests are then left out. */
@@ -30,7 +30,7 @@ async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 const started = performance.now()
 // On a fresh machine Chromium is fetched and unpacked for as long as the build takes.
-const [broken, isBrowserThere] = await Promise.all([build(), bringChromium()])
+const [broken, isBrowserThere] = await Promise.all([build(), bringChromium(), compileEndToEnd()])
 const hasChromium = broken.length === 0 && isBrowserThere
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })

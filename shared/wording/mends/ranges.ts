@@ -35,11 +35,16 @@ function inOrder(item: WordedItem): number[] {
   const places = item.options.map((_, at) => at)
   // "None" has no place among numbers of its own: it stays where it is.
   const ranges = numberRanges(readItem(item)).filter(({ index }) => /\d/u.test(item.options[index] ?? ''))
-  const sorted = ranges.map(({ index }) => index)
+  const sorted = ranges.toSorted((one, other) => startOf(one) - startOf(other)).map(({ index }) => index)
   const slots = sorted.toSorted((one, other) => one - other)
   if (sorted.join() === slots.join() || sorted.toReversed().join() === slots.join()) return places
   for (const [at, slot] of slots.entries()) places[slot] = sorted[at] ?? slot
   return places
+}
+
+/** Where a range belongs among the others: zero alone comes before "less than 5", which has no lower end. */
+function startOf({ single, low, high }: OptionRange): number {
+  return !single && low === Number.NEGATIVE_INFINITY && high > 0 ? Number.MIN_VALUE : low
 }
 
 /** The options without gaps and overlaps; null where one cannot be closed for certain. */

@@ -256,6 +256,12 @@ describe('the edit for', () => {
       ['None', '6 or more', '1 to 2', '3 to 4'],
       ['None', '1 to 2', '3 to 4', '5 or more'],
     ],
+    [
+      'en',
+      'What share of your budget do you give away?',
+      ['20% to 40%', '0%', '5% to 20%', 'Less than 5%', 'More than 40%'],
+      ['0%', 'Less than 5%', '5% to less than 20%', '20% to 40%', 'More than 40%'],
+    ],
   ] as const)('ranges (%s): %s', (lang, stem, options, mended) => {
     const given = item(lang, stem, options)
     const mend = firstMend(given, 'range_gap') ?? firstMend(given, 'range_overlap')

@@ -4,6 +4,7 @@ import type { Mend } from '../mend.ts'
 import { addsOption, takeSuggestion } from '../take-suggestion.ts'
 import { mendAbsolute } from './absolute.ts'
 import { balanceScale } from './balance-scale.ts'
+import { fillFrequencies } from './fill-frequencies.ts'
 import { mendLeading } from './leading.ts'
 import type { Mender } from './mender.ts'
 import { namePeriod } from './period.ts'
@@ -23,7 +24,7 @@ const MENDERS: Partial<Record<RuleCode, Mender>> = {
   absolute: mendAbsolute,
   unbalanced_scale: balanceScale,
   range_overlap: mendRanges,
-  range_gap: mendRanges,
+  range_gap: (item, finding) => [...mendRanges(item, finding), ...fillFrequencies(item, finding)],
   duplicate_options: removeDuplicate,
 }
 

@@ -8,6 +8,8 @@ interface Rate {
   index: number
   low: number
   high: number
+  /** The unit in which it is written, as times of it per year. */
+  unit: number
   /** "Less than once a week": everything below. */
   below: boolean
   /** "1 to 2 times a week": both ends are said, so that what lies beside them is not meant. */
@@ -76,7 +78,10 @@ function readRate(text: string, index: number, lang: WordingLanguage): Rate | nu
     const low = Number(groups.from ?? 1) * PER_YEAR[unit]
     const high = Number(groups.to ?? groups.from ?? 1) * PER_YEAR[unit]
     const below = groups.less !== undefined
-    return { index, low: below ? 0 : low, high, below, spans: groups.to !== undefined }
+    return {
+      ...{ index, low: below ? 0 : low, high, unit: PER_YEAR[unit], below },
+      spans: groups.to !== undefined,
+    }
   }
   return null
 }
@@ -89,14 +94,17 @@ function ratesOf(item: ItemContext): { rates: Rate[]; others: string[] } {
   }
 }
 
-/** The position of the option above a wide hole in a scale of frequencies; null if there is none. */
-export function holeInFrequencies(item: ItemContext): number | null {
+/** The options below and above a wide hole in a scale of frequencies; null if there is none. */
+export function holeInFrequencies(item: ItemContext): { lower: Rate; upper: Rate } | null {
   const { rates, others } = ratesOf(item)
   if (rates.length < LEAST || item.options.some((option) => option.kind === 'other')) return null
   if (!rates.some(({ spans }) => spans) || !others.every((text) => BESIDE[item.lang].test(text))) return null
   const stated = rates.filter(({ below }) => !below)
-  const upper = stated.find(({ low }, place) => low >= WIDE * (stated[place - 1]?.high ?? low))
-  return upper?.index ?? null
+  for (const [place, upper] of stated.entries()) {
+    const lower = stated[place - 1]
+    if (lower && upper.low >= WIDE * lower.high) return { lower, upper }
+  }
+  return null
 }
 
 /** The position of "less than once a month" beside "less than once a week", which holds it; null if there is none. */

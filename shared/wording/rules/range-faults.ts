@@ -25,6 +25,6 @@ function areGuesses({ text }: ItemContext, { lower, upper }: RangeFault): boolea
 export const rangeGap: Rule = (item) => {
   const open = item.options.some((option) => option.kind === 'other')
   const fault = rangeFaults(numberRanges(item), open).find((found) => found.kind === 'gap')
-  const index = fault?.index ?? loneDuration(item) ?? holeInFrequencies(item)
+  const index = fault?.index ?? loneDuration(item) ?? holeInFrequencies(item)?.upper.index ?? null
   return index === null ? [] : [findingInOptions('range_gap', index)]
 }

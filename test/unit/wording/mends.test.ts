@@ -271,6 +271,37 @@ describe('the edit for', () => {
   it.each([
     [
       'en',
+      ['Every day', '1 to 2 times a week', 'Less often', 'Never'],
+      ['Every day', '3 to 6 times a week', '1 to 2 times a week', 'Less often', 'Never'],
+    ],
+    [
+      'en',
+      ['Never', '1 to 2 times per year', '1 to 3 times per month', 'Every week'],
+      ['Never', '1 to 2 times per year', '3 to 11 times per year', '1 to 3 times per month', 'Every week'],
+    ],
+    [
+      'fr',
+      ['Tous les jours', 'Une à deux fois par semaine', 'Moins souvent'],
+      ['Tous les jours', '3 à 6 fois par semaine', 'Une à deux fois par semaine', 'Moins souvent'],
+    ],
+    // Two holes.
+    [
+      'fr',
+      ['Jamais', '1 à 2 fois par an', '1 à 3 fois par mois', 'Tous les jours'],
+      [
+        ...['Jamais', '1 à 2 fois par an', '3 à 11 fois par an', '1 à 3 fois par mois'],
+        ...['4 à 29 fois par mois', 'Tous les jours'],
+      ],
+    ],
+  ] as const)('a hole in a scale of frequencies (%s): %s', (lang, options, mended) => {
+    const stem = lang === 'en' ? 'How often do you take the bus?' : 'À quelle fréquence prenez-vous le bus ?'
+    const mend = firstMend(item(lang, stem, options), 'range_gap')
+    expect(mend && textsOf(mend)).toEqual([mended])
+  })
+
+  it.each([
+    [
+      'en',
       ['Very easy', 'Easy', 'Fairly easy', 'Difficult'],
       ['Very easy', 'Easy', 'Fairly easy', 'Fairly difficult', 'Difficult', 'Very difficult'],
     ],

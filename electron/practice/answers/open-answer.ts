@@ -185,10 +185,14 @@ const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus'
 const labelled =
   /^[\s\d.)-]*(?:hours?|number|date(?! de| d['’])|year|age|name|place(?! de)|main|monthly|weekly|yearly|last|favou?rite|first name|full name|town|city|post ?code|nationality|phone|marital|gender|comments)\b(?!.*[àâçéèêëîïôùûœ])/i
 
+/** « quel(s) », « idée(s) »: the longer form is read. */
+const withoutBrackets = (text: string) => text.replace(/(?<=\p{L})\((\p{L}{1,3})\)/gu, '$1')
+
 /** Reads what an open question asks for, and what it is about. */
 export function inquire(text: string, contexte: string): Inquiry {
-  const identity = identityIn(fold(text))
-  const texte = identity ? text : asQuestion(text)
+  const written = withoutBrackets(text)
+  const identity = identityIn(fold(written))
+  const texte = identity ? written : asQuestion(written)
   const language = labelled.test(texte) ? 'en' : languageOf(texte)
   const travels = journey.test(fold(texte))
   const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)

@@ -14,7 +14,8 @@ export function whereFr(asked: string, sheet: FactSheet, { place }: Life): reado
         )
   }
   if (/\bpays\b/.test(asked)) return list('en France | la France')
-  if (/\b(?:habit|viv|resid|log)\w*/.test(asked)) return [place.fr, `j’habite ${place.fr}`].map(typed)
+  if (/\b(?:habit(?!ue|ud)|viv|resid|log)\w*/.test(asked))
+    return [place.fr, `j’habite ${place.fr}`].map(typed)
   if (/\b(?:nee?|naissance|grandi|origine)\b/.test(asked)) {
     return sheet.bornInFrance
       ? list(
@@ -55,7 +56,7 @@ export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
     ...(sheet.childrenAtHome > 0 ? ['les enfants et moi'] : []),
     ...(sheet.children > 0 ? ['la famille'] : []),
   ]
-  if (/\b(?:viv|habit|log)\w*/.test(asked)) {
+  if (/\b(?:viv|habit(?!ue|ud)|log)\w*/.test(asked)) {
     if (sheet.householdSize === 1)
       return list('personne, je vis en solo | avec personne | seulement avec moi-même')
     if (sheet.living === 'parents') return list('avec mes parents | mes parents')

@@ -4,6 +4,8 @@ import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
 import { aroundHome } from './around-home.ts'
 import { askedOfLife } from './asked-of-life.ts'
+import { broadTales } from './broad-tales.ts'
+import { broadThings } from './broad-things.ts'
 import { chances } from './chances.ts'
 import { doings } from './doings.ts'
 import { events } from './events.ts'
@@ -73,6 +75,8 @@ const sources = [
   memories,
   mannersOfLife,
   mattersAsked,
+  broadTales,
+  broadThings,
 ]
 let read: readonly Entry[] | undefined
 
@@ -93,6 +97,8 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
   let most = 0
   for (const entry of entries()) {
     if (!suits(entry.makeup, ask, asked)) continue
+    // A day from morning to evening is told from the fact sheet.
+    if (ask === 'routine' && entry.weight === broad) continue
     const score = scoreOf(entry, asked)
     if (score <= most) continue
     best = entry

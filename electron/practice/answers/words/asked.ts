@@ -164,6 +164,13 @@ function askOf(whole: string): Ask {
   if (told.test(folded)) return 'describe'
   // A thing that one would like is named; a change that one would like is told.
   if (wishedThing.test(folded)) return /^(?:quels|quelles)\b/.test(folded) ? 'list' : 'name'
+  // « Comment est votre … ? » asks what it is like, and not how it is done.
+  if (
+    /^(?:comment (?:est|sont|vont|va) (?:votre|vos)|how (?:is|are) your|comment voyez-vous votre (?:vie|avenir)|how do you see your (?:life|future)|what does (?:\S+ ){1,5}(?:usually |typically )?look like (?:for|to) you)\b/.test(
+      folded,
+    )
+  )
+    return 'describe'
   // How something went is told as a tale.
   if (
     /^how (?:did|was|were) (?!you\b|it possible)|^(?:quelle (?:est|etait)|what(?: is|'s| was)) (?:l'ambiance|l'atmosphere|the (?:mood|atmosphere))\b/.test(

@@ -49,6 +49,9 @@ export function whereFr(asked: string, sheet: FactSheet, { place }: Life): reado
   return undefined
 }
 
+/** Questions in which colleagues would be out of place. */
+const atHome = /\b(?:maison|chez vous|famille|vie|ideale?|amour|amoureu\w*|conjoint\w*|foyer|menage|enfance|intim\w*)\b/
+
 /** People by activity, in French. `asked` is folded. */
 export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
   const close = [
@@ -76,6 +79,7 @@ export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list('un voisin | ma sœur | un ami d’enfance | des collègues | mon frère | personne en particulier'),
+    ...list('un voisin | ma sœur | un ami d’enfance | mon frère | ma mère | personne en particulier'),
+    ...(sheet.status === 'employed' && !atHome.test(asked) ? ['des collègues'] : []),
   ]
 }

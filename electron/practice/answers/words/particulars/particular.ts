@@ -4,6 +4,7 @@ import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
 import { aroundHome } from './around-home.ts'
 import { askedOfLife } from './asked-of-life.ts'
+import { broadLives } from './broad-lives.ts'
 import { broadTales } from './broad-tales.ts'
 import { broadThings } from './broad-things.ts'
 import { chances } from './chances.ts'
@@ -75,6 +76,7 @@ const sources = [
   memories,
   mannersOfLife,
   mattersAsked,
+  broadLives,
   broadTales,
   broadThings,
 ]

@@ -185,6 +185,9 @@ const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus'
 const labelled =
   /^[\s\d.)-]*(?:hours?|number|date(?! de| d['’])|year|age|name|place(?! de)|main|monthly|weekly|yearly|last|favou?rite|first name|full name|town|city|post ?code|nationality|phone|marital|gender|comments)\b(?!.*[àâçéèêëîïôùûœ])/i
 
+/** Questions for one thing of a kind, which no number answers: "which airline …", « avec quelle compagnie … ». */
+const ofAKind = /^(?:(?:with|on|in|from|avec|chez|dans|sur|pour) )?(?:which|quel(?:le)?s? (?:compagnie|marque|enseigne|magasin))\b/
+
 /** « quel(s) », « idée(s) »: the longer form is read. */
 const withoutBrackets = (text: string) => text.replace(/(?<=\p{L})\((\p{L}{1,3})\)/gu, '$1')
 
@@ -218,7 +221,7 @@ export function inquire(text: string, contexte: string): Inquiry {
     facts:
       identity || beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
         ? []
-        : readFacts(texte, language),
+        : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked)),
     theme,
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,

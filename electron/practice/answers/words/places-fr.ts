@@ -50,7 +50,8 @@ export function whereFr(asked: string, sheet: FactSheet, { place }: Life): reado
 }
 
 /** Questions in which colleagues would be out of place. */
-const atHome = /\b(?:maison|chez vous|famille|vie|ideale?|amour|amoureu\w*|conjoint\w*|foyer|menage|enfance|intim\w*)\b/
+const atHome =
+  /\b(?:maison|chez vous|famille|vie|ideale?|amour|amoureu\w*|conjoint\w*|foyer|menage|enfance|intim\w*)\b/
 
 /** People by activity, in French. `asked` is folded. */
 export function whomFr(asked: string, sheet: FactSheet): readonly string[] {

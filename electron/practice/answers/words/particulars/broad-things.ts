@@ -2,7 +2,7 @@
  * Things, people, places, reasons and advice for whole kinds of questions. Most fit only where no more exact class does.
  */
 export const broadThings = String.raw`
-# head: airlines?|compagnies? aeriennes?
+# thing!: (which|what|quelles?|name|citez|nommez) .*(airlines?|compagnies? aeriennes?)
 fr: Air France | Transavia | EasyJet | Ryanair | Volotea | Lufthansa | je ne prends pas l’avion
 en: Air France | EasyJet | Ryanair | British Airways | Transavia | Lufthansa | I do not fly
 # head: operating systems?|systemes? d'exploitation
@@ -59,6 +59,12 @@ en: I will keep walking and stop nibbling | I will keep my quiet evenings and st
 # thing: (autres? )?(moyens? de transport|modes? de (transport|deplacement)|transport modes?|means of transport)~ + (autres?|other|sans|n'utilisez pas|not use|instead)
 fr: le bus | la marche | le tram | la voiture | le covoiturage | le train | un taxi, rarement
 en: the bus | walking | the tram | the car | sharing a car | the train | a taxi, not often
+# thing: (modes?|means|ways?|moyens?) (of|de) (mov~|movement|transports?|travel~|getting (about|around)|locomotion|deplacement) - disadvantag~|drawback~|inconvenient~|advantag~|avantag~|access|alternati~|interaction|people who
+fr: la voiture | le bus | la marche | le vélo | le train | le métro
+en: the car | the bus | walking | the bike | the train | the tube
+# thing: (disadvantages?|drawbacks?|inconvenients?) + (mode|means|way|moyen)s? (of|de) (mov~|movement|transports?|travel~|locomotion|deplacement)
+fr: les retards | la pluie | le prix | la foule aux heures de pointe | le bruit | le manque de places
+en: delays | the rain | the cost | the rush hour | the noise | nowhere to park
 # who: (bank with|banque)
 fr: la Banque postale | le Crédit agricole | la Caisse d’épargne | BNP Paribas | une banque en ligne | le Crédit mutuel | la Société générale
 en: the Crédit Agricole | the postal bank | BNP | an online bank | the savings bank | Société Générale | the Crédit Mutuel
@@ -71,6 +77,9 @@ en: my old boss | a neighbour | my brother | my mother-in-law | a former colleag
 # who: (famille|family|proches|parente|relatives?|ancetres?|ancestors?) - (aide~|help~|decid~|cuisin~|cook~|fait|does|do the|gere|manage~|parl~|talk|pay|paie|courses|menage|s'occupe|look~ after|dinner|diner)
 fr: ma grand-mère | mon père | ma mère | mon grand-père | un oncle | une tante | mon frère | ma sœur | un cousin
 en: my grandmother | my father | my mother | my grandfather | an uncle | an aunt | my brother | my sister | a cousin
+# who: (y va|y vont|frequent~|goes? there|visits? it|uses? it|l'utilis~|s'en sert|y vient|comes? here|go to|goes to)
+fr: surtout des familles | des retraités le matin | les jeunes du quartier | les habitués, toujours les mêmes | ceux qui habitent à côté | des étudiants | un peu tout le monde le samedi
+en: families, mostly | retired people in the morning | young people from the area | the regulars, always the same | those who live next door | students | all sorts of people on Saturdays
 # who: (utilis~|use~|lit|read~|voi~|see~|recoi~|receiv~) + (code|logiciel|travail|rapport~|produi~|work|software|reports?|product|documents?)
 fr: mes collègues | les clients | surtout moi | un autre service | personne en dehors de l’équipe | le public
 en: my colleagues | the customers | mostly me | another department | nobody outside the team | the public

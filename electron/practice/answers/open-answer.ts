@@ -186,14 +186,19 @@ const labelled =
   /^[\s\d.)-]*(?:hours?|number|date(?! de| d['’])|year|age|name|place(?! de)|main|monthly|weekly|yearly|last|favou?rite|first name|full name|town|city|post ?code|nationality|phone|marital|gender|comments)\b(?!.*[àâçéèêëîïôùûœ])/i
 
 /** Questions for one thing of a kind, which no number answers: "which airline …", « avec quelle compagnie … ». */
-const ofAKind = /^(?:(?:with|on|in|from|avec|chez|dans|sur|pour) )?(?:which|quel(?:le)?s? (?:compagnie|marque|enseigne|magasin))\b/
+const ofAKind =
+  /^(?:(?:with|on|in|from|avec|chez|dans|sur|pour) )?(?:which|quel(?:le)?s? (?:compagnie|marque|enseigne|magasin))\b/
 
 /** « quel(s) », « idée(s) »: the longer form is read. */
 const withoutBrackets = (text: string) => text.replace(/(?<=\p{L})\((\p{L}{1,3})\)/gu, '$1')
 
+/** How the answer should be written, after the question: "Where were you born? Please include city and country." */
+const ofWriting =
+  /\?\s+(?:please (?:include|enter|write|give|specify|use|select|be )|like this|for example|e\.g\.|veuillez|merci de|par exemple|indiquez|inscrivez)[^?]*$/i
+
 /** Reads what an open question asks for, and what it is about. */
 export function inquire(text: string, contexte: string): Inquiry {
-  const written = withoutBrackets(text)
+  const written = withoutBrackets(text).replace(ofWriting, '?')
   const identity = identityIn(fold(written))
   const texte = identity ? written : asQuestion(written)
   const language = labelled.test(texte) ? 'en' : languageOf(texte)

@@ -129,6 +129,11 @@ function askOf(whole: string): Ask {
       '',
     )
     .replace(/^what do you think (?=(?:would|could|should|might)\b)/, 'what ')
+    // « Selon vous, quelles … » asks for things, and not for an opinion.
+    .replace(
+      /^(?:selon vous|a votre avis|d'apres vous|pour vous|in your (?:own )?(?:opinion|view)|according to you),? (?=(?:what|which) (?:are|is) the (?:\w+ )?(?:three|two|main|most|biggest|best)\b|who\b|quel(?:le)?s (?:sont|seraient) les\b|qui\b)/,
+      '',
+    )
     // A tale « en quelques mots » is still a tale, and not a word that comes to mind.
     .replace(
       /^(decri\w+|describe|resum\w+|explain|expliquez|racontez|tell us)\b(.*?),? (?:en (?:quelques|deux|peu de) (?:mots|phrases)|in (?:a few|your own) words)\b/,

@@ -12,21 +12,21 @@ const ofOneself = /\b(?:vos|tes|votre|your)\b(?! (?:avis|opinion|view))/
 const frames: Readonly<Record<Language, (good: string, bad: string) => readonly string[]>> = {
   fr: (good, bad) => [
     `d’un côté ${good}, de l’autre ${bad}`,
+    `${good}, mais ${bad}`,
+    `${bad}, c’est vrai, mais ${good}`,
     `le bon côté : ${good}. Le moins bon : ${bad}`,
     `pour : ${good}. Contre : ${bad}`,
-    `${good}, mais ${bad}`,
     `ce qui est bien : ${good}. Ce qui l’est moins : ${bad}`,
-    `${bad}, c’est vrai, mais ${good}`,
     `l’avantage : ${good}. L’inconvénient : ${bad}`,
     `en plus : ${good}. En moins : ${bad}`,
   ],
   en: (good, bad) => [
     `on the one hand ${good}, on the other ${bad}`,
+    `${good}, but ${bad}`,
+    `${bad}, it is true, but ${good}`,
     `the good side: ${good}. The bad side: ${bad}`,
     `for: ${good}. Against: ${bad}`,
-    `${good}, but ${bad}`,
     `what is good: ${good}. What is less good: ${bad}`,
-    `${bad}, it is true, but ${good}`,
     `the advantage: ${good}. The drawback: ${bad}`,
     `a plus: ${good}. A minus: ${bad}`,
   ],
@@ -53,16 +53,32 @@ const sums: Readonly<
   },
 }
 
+/** Number of frames, from the first, that can follow an opening. */
+const afterOpening = 3
+
 /** What speaks for a thing and what against it, if the question asks for both; undefined if not, or of oneself. */
 export function bothSides(
-  { asked, language, matter, thing }: Inquiry,
-  { stance, talk }: Speaker,
+  { asked, language, matter, thing, tongue }: Inquiry,
+  { stance, talk, grounds, manner }: Speaker,
   pen: Pen,
 ): string[] | undefined {
   if (!asking.test(asked) || ofOneself.test(asked)) return undefined
-  const good = pen.share(thing && thing.good.length > 2 ? thing.good : matter.good, 'for')
-  const bad = pen.share(thing && thing.bad.length > 2 ? thing.bad : matter.bad, 'against')
-  const told = pen.pick(frames[language](good, bad), 'sides')
-  const sum = /\b(?:prefer\w*|choisi\w*|conclu\w*|which|avis)\b/.test(asked) || pen.chance(0.5 * talk, 'sums')
-  return [told, ...(sum ? [pen.pick(sums[language][stance > 0 ? 'for' : 'against'], 'sum')] : [])]
+  const own = thing && thing.good.length > 1 && thing.bad.length > 1 ? thing : matter
+  const [good = '', otherGood] = pen.some(own.good, 2, 'for')
+  const [bad = '', otherBad] = pen.some(own.bad, 2, 'against')
+  for (const clause of [good, bad]) pen.share([clause], clause)
+  const more = stance > 0 ? otherGood : otherBad
+  const sum = /\b(?:prefer\w*|choisi\w*|conclu\w*|which|avis)\b/.test(asked) || pen.chance(0.6 * talk, 'sums')
+  const told = frames[language](good, bad)
+  return [
+    pen.chance(0.7, 'opens')
+      ? tongue.join(
+          pen.pick(tongue.openings(manner), 'opening'),
+          pen.pick(told.slice(0, afterOpening), 'sides'),
+        )
+      : pen.pick(told, 'sides'),
+    ...(more !== undefined && pen.chance(0.8 * talk, 'more') ? [more] : []),
+    ...(sum ? [pen.pick(sums[language][stance > 0 ? 'for' : 'against'], 'sum')] : []),
+    ...(pen.chance(0.9 * talk, 'own') ? [pen.pick(grounds(), 'own')] : []),
+  ]
 }

@@ -15,7 +15,7 @@ const ASKED: readonly (readonly [Identity, RegExp])[] = (
     ['birthDate', 'date de naissance|ne(?:e|\\(e\\))? le|date of birth|birth ?date|dob'],
     [
       'town',
-      "(?:commune|ville|town|city|village|localite|place|lieu)(?: (?:et|ou|and|or) (?:commune|ville|village|town|city))?(?: de residence| d'habitation| de domicile| of residence| you live in)?|(?:which|what) (?:town|city|village) do you live in|dans quelle (?:commune|ville) (?:habitez|vivez|residez)[- ]vous|de quelle (?:commune|ville) (?:venez|etes)[- ]vous|d'ou (?:venez|etes)[- ]vous|(?:from )?(?:which|what) (?:town|city|village) (?:are you|do you come)(?: from)?|where (?:are you|do you come) from|in (?:which|what) (?:town|city|village) do you live",
+      "(?:commune|ville|town|city|village|localite|place|lieu)(?: (?:et|ou|and|or) (?:commune|ville|village|town|city))?(?: de residence| d'habitation| de domicile| of residence| you live in)?|(?:which|what) (?:town|city|village) do you live in|dans quelle (?:commune|ville) (?:habitez|vivez|residez)[- ]vous|de quelle (?:commune|ville) (?:venez|etes)[- ]vous|d'ou (?:venez|etes)[- ]vous|(?:from )?(?:which|what) (?:town|city|village) (?:are you|do you come)(?: from)?|where (?:are you|do you come) from|(?:what(?:'?s| is)? )?(?:the )?name of the (?:community|town|village|city|municipality) (?:you live in|where you live)|nom de la (?:commune|ville) ou vous (?:habitez|vivez)|in (?:which|what) (?:town|city|village) do you live",
     ],
     ['postcode', 'code postal|cp|post ?code|postal code|zip(?: code)?'],
     ['nationality', 'nationalite|nationality|citizenship'],

@@ -137,4 +137,49 @@ en: take an apprenticeship | do a language | pick a short course that employers 
 # advise: (mainten~|family|famille|descend~|petits-enfants|generations?|arriere) + (cinquante ans|fifty years|\d+ years (from|ahead)|futur|future|dans \d+ ans|generations futures)
 fr: prenez soin les uns des autres | gardez les vieilles photos | n’oubliez pas d’où vous venez | profitez de la nature tant qu’il y en a | mangez ensemble le dimanche | restez curieux | ne laissez pas durer une brouille | gardez la maison
 en: look after each other | keep the old photographs | do not forget where you come from | enjoy nature while it is there | eat together on Sundays | stay curious | do not let a quarrel last | keep the house in the family
+# thing!: (organi[sz]ation|company|employer|entreprise|employeur|organisme|structure|setting|sector|secteur|industry) .*(work (for|in)|do you work|travaill~|employ~)
+fr: une petite entreprise du coin | l’hôpital | la mairie | une école | une grande enseigne | une usine | un cabinet en ville | une association | à mon compte
+en: a small local firm | the hospital | the town hall | a school | a supermarket chain | a factory | an office in town | a charity | I work for myself
+# thing!: (skills?|competences?) .*(must|doit|devrai~|need~|require~|possess~|have|avoir|indispensab~|essential|important~)|(three|trois|most important|plus importantes) (skills|competences)
+fr: savoir écouter | la rigueur | travailler en équipe | la curiosité | savoir expliquer | l’organisation | bien connaître le métier | la patience
+en: knowing how to listen | rigour | teamwork | curiosity | being able to explain things | organisation | knowing the trade well | patience
+# thing: (discipline|field|subject|domaine|specialite|matiere) + (academic|degree|qualification~|diplome~|studies|etudes|highest)
+fr: le droit | la gestion | les soins | la mécanique | les lettres | l’informatique | aucun, je n’ai pas de diplôme
+en: law | business | nursing | mechanics | languages | computing | none, I have no degree
+# thing: (professional|vocational|professionnel~) (qualifications?|certificat~|diplom~|titres?) + (list~|hold|have|avez|citez|indiquez|which|what|quel~)
+fr: un CAP | le permis poids lourd | le brevet de secourisme | aucun | un BTS | une habilitation électrique | un titre de la chambre des métiers
+en: a vocational certificate | a lorry driving licence | a first-aid certificate | none | a diploma in accounting | a forklift licence
+# thing!: how did you (learn|acquire|get|gain) (the |your )?(\w+ )?(skills?|knowledge)|comment avez-vous (acquis|appris) (vos |les )?competences
+fr: sur le tas | à l’école, puis en travaillant | avec un ancien du métier | en apprentissage | par des formations du soir | en regardant les autres
+en: on the job | at school and then at work | from an older colleague | in an apprenticeship | on evening courses | by watching the others
+# thing: (aspects?|parties?|elements?|points?|parts?|features?) + (amelior~|improv~|better) + (outil~|appli~|site|logiciel|service|produit|tool~|app|software|system~|product|website)
+fr: la vitesse | la clarté | l’aide en ligne | la fiabilité | le prix | la mise en route | les messages d’erreur
+en: the speed | how clear it is | the help pages | how reliable it is | the price | getting started | the error messages
+# thing: (ressources?|supports?|aides?|resources?|help|outils?|tools?) + (facilit~|aurai~ (aide|facilite)|supplementaires?|additional|would have helped|made .* easier)
+fr: un exemple à suivre | quelqu’un à appeler | une notice plus claire | plus de temps | une formation d’une journée | une vidéo qui montre tout
+en: an example to follow | somebody to ring | clearer instructions | more time | a day’s training | a video that shows it all
+# thing: (eau|water) + (source|provenance|boire|boisson|drinking|drink)
+fr: le robinet | l’eau en bouteille | une carafe filtrante | le puits de la maison | la fontaine du village
+en: the tap | bottled water | a filter jug | our own well | the village fountain
+# where: (cuisin~|cooking|cook) + (precis~|specify|done|fait~|usually|habituellement|where)
+fr: dans la cuisine | dans un coin du salon | dans la cuisine, sauf l’été, dehors | à la kitchenette | dans la cuisine commune
+en: in the kitchen | in a corner of the living room | in the kitchen, or outside in summer | in the kitchenette | in a shared kitchen
+# where: (sejourn~|loge[rz]?|loge|stayed?|dormi|nuits?) + (precis~|specify|principalement|mainly|avez|did you|where|ou) - aimeri~|would like
+fr: à l’hôtel | chez de la famille | dans une location | au camping | chez des amis | dans un gîte
+en: in a hotel | with family | in a rented flat | on a campsite | with friends | in a guest house
+# thing: (designez|decri~|nommez|precis~|name|describe) + (deplacement|voyage|trajet|sejour|trip|journey) + (quelques mots|un mot|few words|deux mots|motif)
+fr: un week-end en famille | les courses du samedi | une visite à ma sœur | une semaine à la mer | un rendez-vous à l’hôpital | un mariage dans le Sud
+en: a weekend with the family | Saturday’s shopping | a visit to my sister | a week by the sea | an appointment at the hospital | a wedding in the south
+# why: (motif|but|raison|purpose|reason) + (deplacement|visite|venue|trajet|passage|trip|visit|journey) - bonne?|mauvais~|good|great|poor|bad|satisf~|dissatisf~|insatisf~|mecontent~|choisi~|chose|choose
+fr: je rends visite à ma famille | j’ai un rendez-vous | je fais des courses | j’ai des démarches à faire | j’accompagne quelqu’un | je vais chez le médecin
+en: I am visiting the family | I have an appointment | I am doing some shopping | I have some paperwork to do | I am keeping somebody company | I am seeing the doctor
+# tell: (vu|lu|entendu|seen|read|heard) + (au sujet|a propos|concernant|sur|about|regarding|of) + (recemment|recently|avez|have you|qu'avez|what have)
+fr: j’ai vu passer le sujet aux informations | pas grand-chose, je n’ai pas suivi | on en parlait à la radio | un article, mais je n’ai pas tout retenu | surtout que les gens sont partagés | des images à la télévision | mon voisin m’en a parlé | que ça coûterait plus cher que prévu | des manifestations, il me semble
+en: I saw something on the news | not much, I have not followed it | they talked about it on the radio | an article, but I did not take it all in | mostly that people are divided | some pictures on television | a neighbour told me about it | that it would cost more than planned | some protests, I believe
+# tell: (defis?|difficultes?|obstacles?|problemes?|challenges?|difficulties|obstacles|problems) + (decri~|describe|expli~|explain|quels?|which|what) + (confront~|rencontr~|fai[ts] face|faced?|encounter~|met|process~)
+fr: ça a pris plus de temps que prévu | il a fallu recommencer une fois depuis le début | on manquait d’explications claires | je ne savais pas par où commencer | il fallait attendre les autres | les outils ne suivaient pas | j’ai dû chercher beaucoup de choses sans aide | rien d’insurmontable, mais c’était long | tout le monde n’avait pas compris la même chose
+en: it took longer than planned | I had to start again once from the beginning | there was no clear explanation | I did not know where to begin | we had to wait for the others | the tools were not up to it | I had to find out a lot by myself | nothing that could not be solved, but it was long | not everybody had understood the same thing
+# tell: (enjoy~|apprecie~|plu|how was|comment (etait|s'est passe~)|experience) + (interaction|app|appli~|site|jeu|game|visite|session|seance|outil|tool)
+fr: c’était agréable dans l’ensemble | j’ai trouvé ça simple | au début, j’ai cherché un peu | c’est allé plus vite que je ne pensais | rien à redire | un peu long par moments | j’y reviendrais volontiers | quelques boutons m’ont échappé
+en: it was pleasant on the whole | I found it simple | I was a little lost at first | it went faster than I thought | nothing to complain about | a bit long at times | I would gladly come back to it | a few buttons escaped me
 `

@@ -69,9 +69,7 @@ export class Way {
   /** The part of a text that matches. */
   find(text: string): string | undefined {
     if (this.#pieces && !this.#pieces.some((piece) => text.includes(piece))) return undefined
-    this.#pattern ??= new RegExp(
-      `(?<!\\w)(?:${this.#source.replaceAll('~', '\\w*')})(?:(?<=')|(?!\\w))`,
-    )
+    this.#pattern ??= new RegExp(`(?<!\\w)(?:${this.#source.replaceAll('~', '\\w*')})(?:(?<=')|(?!\\w))`)
     return this.#pattern.exec(text)?.[0]
   }
 }

@@ -24,7 +24,7 @@ const named: readonly (readonly [aspect: string, words: RegExp])[] = [
   ],
   [
     'distance',
-    /\b(?:loin|eloigne\w*|distance|proximite|a pied|mal desservi\w*|desserte|far|distan\w+|near|close by|out of the way|remote)\b/,
+    /\b(?:(?:hard|difficult|easy|impossible) to (?:get to|reach)|(?:difficile|dur|facile|impossible) d'(?:y aller|acces)|difficile a atteindre|loin|eloigne\w*|distance|proximite|a pied|mal desservi\w*|desserte|far|distan\w+|near|close by|out of the way|remote)\b/,
   ],
   ['noise', /\b(?:bruit\w*|bruyant\w*|nuisances?|sonore|nois[ey]\w*|loud|quiet)\b/],
   [
@@ -52,6 +52,11 @@ const named: readonly (readonly [aspect: string, words: RegExp])[] = [
     /\b(?:injuste\w*|justes?|equitable\w*|inegal\w*|les memes qui|sans (?:nous )?(?:consulter|demander)|unfair|fair|inequal\w*|unequal|the same people|without (?:asking|consulting)|nobody asked)\b/,
   ],
   [
+    'ties',
+    /\b(?:isol\w*|seule?s?|solitude|lien social|liens|rencontr\w*|convivial\w*|rapproch\w*|lonel\w*|isolat\w*|alone|meet people|brings? people|cuts? people off)\b/,
+  ],
+  ['future', /\b(?:avenir|futur|future|dans (?:dix|vingt|cinq) ans|in (?:ten|twenty|five) years|tomorrow)\b/],
+  [
     'use',
     /\b(?:inutile\w*|utile\w*|utilite|sert? a (?:rien|quelque)|servent|ne sert|personne (?:n'y va|ne l'utilise|ne s'en)|useless|useful|no use|pointless|nobody (?:uses|goes|wants)|hardly used|waste of)\b/,
   ],
@@ -71,14 +76,19 @@ export function aspectOf(point: string, language: Language): Bank | undefined {
 const premises =
   /\b(?:bibliotheques?|mediatheques?|piscines?|gymnases?|salles?|parcs?|marches?|gares?|lignes?|bus|tram|navettes?|maison de sante|centres?|magasins?|supermarches?|boutiques?|restaurants?|cantines?|cafes?|cafeterias?|ecoles?|creches?|musees?|cinemas?|theatres?|poste|mairie|guichets?|services?|decheteries?|parkings?|hotels?|librar(?:y|ies)|pools?|gyms?|halls?|parks?|markets?|stations?|lines?|shuttles?|surgery|clinics?|centers?|shops?|stores?|supermarkets?|canteens?|caf[e]s?|schools?|nurser(?:y|ies)|museums?|cinemas?|theatres?|post office|town hall|counters?|tips?|car parks?)\b/
 const ofPremises = ['staff', 'choice', 'use', 'upkeep', 'hours']
+const wishedOfAny = ['hours', 'staff', 'crowd']
 
 /** What people like and dislike of any place or service; undefined if the words name none. */
-export function anyPremises(words: string, language: Language): Pick<Bank, 'good' | 'bad'> | undefined {
+export function anyPremises(
+  words: string,
+  language: Language,
+): Pick<Bank, 'good' | 'bad' | 'wish'> | undefined {
   if (!premises.test(fold(words))) return undefined
   const banks = ofPremises.flatMap((aspect) => banksOf(language).get(aspect) ?? [])
   return {
     good: banks.flatMap(({ good }) => good.slice(0, 3)),
     bad: banks.flatMap(({ bad }) => bad.slice(0, 3)),
+    wish: wishedOfAny.flatMap((aspect) => banksOf(language).get(aspect)?.wish ?? []),
   }
 }
 

@@ -68,4 +68,14 @@ good: it is the same rule for everyone | those who have more can pay more | it h
 bad: it is always the same people who pay | those who shout loudest are served first | nobody asked us what we thought | it leaves out people like me | some people have rights and others have duties | the village pays and the town gains
 wish: the same rule for everyone | a vote before it is decided | help for those who cannot pay
 lived: I earn ten euros too much for the reduction | we went to the meeting and it was all decided | my neighbour gets it and I do not, for the same income
+# ties
+good: you meet people there whom you would never meet elsewhere | it brings people together | you can be alone and be fine | those who want company find it | it gives people a reason to go out | I have made friends through it
+bad: you soon feel alone with it | people no longer see each other | nobody talks to anybody | it cuts people off from the others | the shy ones are left on their own | you end up talking to a screen
+wish: a fixed day for seeing each other | somewhere to have coffee together | someone who welcomes newcomers
+lived: I went a week without talking to anyone | it is how I got to know my neighbour | a friend of mine suffered from it
+# future
+good: it will still be there in twenty years | it can only get better | the young will carry it on | people will see what it is worth | there is more and more demand for it | with a little money it has a future
+bad: in ten years nobody will talk about it | it will be closed as soon as money is short | it will be for those who can pay | nobody is preparing for what comes next | it will all be done by machines | I do not see the young carrying it on
+wish: a plan for ten years | money set aside for it | a say for the young
+lived: it has changed more in five years than in thirty | they have announced its end twice already | my children will see what becomes of it
 `

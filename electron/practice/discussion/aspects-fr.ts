@@ -65,4 +65,14 @@ good: c’est la même règle pour tout le monde | ceux qui ont plus peuvent pay
 bad: ce sont toujours les mêmes qui paient | ceux qui crient le plus fort passent devant | personne ne nous a demandé notre avis | ça laisse de côté des gens comme moi | les uns ont des droits, les autres des devoirs | le village paie et la ville en profite
 wish: la même règle pour tous | un vote avant de décider | une aide pour ceux qui ne peuvent pas payer
 lived: je gagne dix euros de trop pour la réduction | on a fait le déplacement à la réunion, tout était déjà décidé | mon voisin y a droit et pas moi, pour le même revenu
+# ties
+good: on y rencontre des gens qu’on ne croiserait jamais ailleurs | ça rapproche les gens | on peut être au calme et s’en porter bien | ceux qui veulent du monde en trouvent | ça donne une raison de sortir | je m’y suis fait des amis
+bad: on se sent vite seul avec ça | les gens ne se voient plus | personne ne parle à personne | ça coupe des autres | les timides restent dans leur coin | on finit par parler à un écran
+wish: un jour fixe pour se voir | un endroit pour prendre un café ensemble | quelqu’un pour accueillir les nouveaux
+lived: j’ai passé une semaine sans parler à personne | c’est comme ça que j’ai connu ma voisine | une amie en a souffert
+# future
+good: ce sera encore là dans vingt ans | ça ne peut que s’améliorer | les jeunes prendront la suite | on finira par voir ce que ça vaut | il y a de plus en plus de demande | avec un peu d’argent, ça a de l’avenir
+bad: dans dix ans, plus personne n’en parlera | on fermera dès que l’argent manquera | ce sera réservé à ceux qui peuvent payer | personne ne prépare la suite | tout sera fait par des machines | je ne vois pas les jeunes prendre la suite
+wish: un plan sur dix ans | de l’argent mis de côté pour ça | la parole donnée aux jeunes
+lived: ça a plus changé en cinq ans qu’en trente | deux fois déjà, on nous a annoncé la fin | mes neveux verront bien ce que ça devient
 `

@@ -12,7 +12,7 @@ interface Referent {
 
 /** Points that begin with a pronoun for what the discussion, or a point before, is about. */
 const leading: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:(?:et|mais|que|le fait que|l'idee que|est-ce que|trouvez-vous que|pensez-vous que|diriez-vous que) )*(?:(?:le fait |l'idee )?qu')?(?:ils?|elles?|on (?:la|le|les|l'|y|en)|c'(?:est|etait)|ce (?:n'est|sont|serait)|ca|cela|celui-ci|celle-ci)\b|^(?:est|sont|ferme|coute|fait)-(?:elles?|ils?|ce)\b/,
+  fr: /^(?:son|sa|ses) |^(?:(?:et|mais|que|le fait que|l'idee que|est-ce que|trouvez-vous que|pensez-vous que|diriez-vous que) )*(?:(?:le fait |l'idee )?qu')?(?:ils?|elles?|on (?:la|le|les|l'|y|en)|c'(?:est|etait)|ce (?:n'est|sont|serait)|ca|cela|celui-ci|celle-ci)\b|^(?:est|sont|ferme|coute|fait)-(?:elles?|ils?|ce)\b/,
   en: /^(?:(?:and|but|that|the fact that|the idea that|do you (?:think|find|feel|agree) (?:that )?) ?)*(?:it|its|they|their|this one|that one)\b|^(?:that|this) (?:is|was|would|costs?|takes?)\b|^(?:is|are|does|do) (?:it|they)\b/,
 }
 

@@ -102,7 +102,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'need',
-    /\b(?:auriez-vous besoin|vous faudrait-il|a quelles? conditions?|would you need|would it take|would make it worth|under what conditions?|il faudrait pour)\b/,
+    /\b(?:auriez-vous besoin|vous faudrait-il|a quelles? conditions?|would you need|vous aiderait|would help you|would it take|would make it worth|under what conditions?|il faudrait pour)\b/,
   ],
   ['miss', /\b(?:would you miss|will you miss|vous manquerai(?:t|ent)|regretteriez-vous)\b/],
   [
@@ -111,7 +111,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'others',
-    /\b(?:qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
+    /\b(?:(?:proches|famille|amis|collegues|voisins|entourage|conjoint\w*|enfants) (?:en |y )?(?:disent|dit|pensent|pense)|(?:family|friends|colleagues|neighbours|partner|children) (?:says?|thinks?)|qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
   ],
   [
     'heard',

@@ -91,7 +91,7 @@ const disliked: Readonly<Record<Language, readonly string[]>> = {
 
 /** Questions about what one does not like, or fears. */
 const ofDislike =
-  /\b(?:deteste\w*|n'aim\w+|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
+  /\b(?:deteste\w*|n'aim\w+|jetez|jeter|throw|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
 
 const nobody = /^(?:personne|nobody|no one)\b/i
 

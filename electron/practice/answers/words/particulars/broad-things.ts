@@ -65,6 +65,12 @@ en: the car | the bus | walking | the bike | the train | the tube
 # thing: (disadvantages?|drawbacks?|inconvenients?) + (mode|means|way|moyen)s? (of|de) (mov~|movement|transports?|travel~|locomotion|deplacement)
 fr: les retards | la pluie | le prix | la foule aux heures de pointe | le bruit | le manque de places
 en: delays | the rain | the cost | the rush hour | the noise | nowhere to park
+# who: (should|devrai~|doit) + (pay|payer|financ~) - ecole~|school~|enfants?|child~|parents?|pollu~
+fr: l’État | la mairie | tout le monde, par l’impôt | ceux qui s’en servent | la région | les assurances
+en: the state | the town | all of us, through taxes | those who use it | the region | the insurers
+# thing: (jetez|jeter|gaspill~|throw (away|out)|waste) + (que|quoi|quels?|quelles?|what|which) - aid~|help~|eviter|avoid|reduire|reduce|moins|less
+fr: le pain rassis | les restes oubliés au fond du frigo | la salade | les yaourts périmés | les fruits trop mûrs | des emballages surtout
+en: stale bread | leftovers forgotten at the back of the fridge | salad | yoghurts past their date | overripe fruit | packaging mostly
 # who: (bank with|banque)
 fr: la Banque postale | le Crédit agricole | la Caisse d’épargne | BNP Paribas | une banque en ligne | le Crédit mutuel | la Société générale
 en: the Crédit Agricole | the postal bank | BNP | an online bank | the savings bank | Société Générale | the Crédit Mutuel

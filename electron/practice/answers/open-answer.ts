@@ -16,6 +16,7 @@ import { quantified } from './words/ask-ways.ts'
 import { askedBy } from './words/asked.ts'
 import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
+import { feltAbout } from './words/felt-about.ts'
 import { asQuestion } from './words/field-label.ts'
 import { tongueFr } from './words/fr.ts'
 import { identityIn } from './words/identity.ts'
@@ -231,7 +232,9 @@ export function inquire(text: string, contexte: string): Inquiry {
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,
     matter: matterOf(tongue, theme, bank, thing),
-    particular: ofOwnLife ? undefined : particularFor(asked, ask, language),
+    particular: ofOwnLife
+      ? undefined
+      : (feltAbout(asked, ask, language) ?? particularFor(asked, ask, language)),
   }
 }
 

@@ -57,6 +57,10 @@ const named: readonly (readonly [aspect: string, words: RegExp])[] = [
   ],
   ['future', /\b(?:avenir|futur|future|dans (?:dix|vingt|cinq) ans|in (?:ten|twenty|five) years|tomorrow)\b/],
   [
+    'lack',
+    /\b(?:there (?:is|are) (?:no|not|hardly|too few)|not enough|lacks?|il (?:n'y a|n'existe|manque|y a peu)|pas assez|manque)\b/,
+  ],
+  [
     'use',
     /\b(?:inutile\w*|utile\w*|utilite|sert? a (?:rien|quelque)|servent|ne sert|personne (?:n'y va|ne l'utilise|ne s'en)|useless|useful|no use|pointless|nobody (?:uses|goes|wants)|hardly used|waste of)\b/,
   ],

@@ -78,4 +78,9 @@ good: it will still be there in twenty years | it can only get better | the youn
 bad: in ten years nobody will talk about it | it will be closed as soon as money is short | it will be for those who can pay | nobody is preparing for what comes next | it will all be done by machines | I do not see the young carrying it on
 wish: a plan for ten years | money set aside for it | a say for the young
 lived: it has changed more in five years than in thirty | they have announced its end twice already | my children will see what becomes of it
+# lack
+good: you manage without it | a neighbour always helps out | it was no better before | you cannot have everything everywhere | it would stand empty most of the time | you plan ahead and it works out
+bad: those who need it most go without | you depend on others for everything | we have been asking for it for years | it is worst for the old and the young | you have to go to the next town for it | I wonder what we pay taxes for
+wish: a trial for six months | something shared with the next village | an answer from the council
+lived: last month I had to ask my brother | we signed a petition and heard nothing | I have got used to doing without
 `

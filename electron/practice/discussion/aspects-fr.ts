@@ -75,4 +75,9 @@ good: ce sera encore là dans vingt ans | ça ne peut que s’améliorer | les j
 bad: dans dix ans, plus personne n’en parlera | on fermera dès que l’argent manquera | ce sera réservé à ceux qui peuvent payer | personne ne prépare la suite | tout sera fait par des machines | je ne vois pas les jeunes prendre la suite
 wish: un plan sur dix ans | de l’argent mis de côté pour ça | la parole donnée aux jeunes
 lived: ça a plus changé en cinq ans qu’en trente | deux fois déjà, on nous a annoncé la fin | mes neveux verront bien ce que ça devient
+# lack
+good: on s’en passe | il y a toujours un voisin pour dépanner | ce n’était pas mieux avant | on ne peut pas tout avoir partout | ce serait vide la plupart du temps | en s’organisant, on y arrive
+bad: ceux qui en ont le plus besoin s’en passent | on dépend des autres pour tout | on le réclame depuis des années | c’est pire pour les vieux et les jeunes | il faut aller jusqu’à la ville d’à côté | je me demande à quoi servent nos impôts
+wish: un essai de six mois | un partage avec le village voisin | une réponse de la mairie
+lived: le mois dernier, j’ai dû demander à mon frère | on a signé une pétition, aucune nouvelle | j’ai fini par m’en passer
 `

@@ -26,6 +26,7 @@ import { asksForOwnPortrait } from './words/own-portrait.ts'
 import { particularFor } from './words/particulars/particular.ts'
 import { Pen } from './words/pen.ts'
 import { speakerOf } from './words/speaker.ts'
+import { inKnownWords } from './words/synonyms.ts'
 import { thingIn } from './words/thing.ts'
 import { Variety } from './words/variety.ts'
 
@@ -208,7 +209,7 @@ export function inquire(text: string, contexte: string): Inquiry {
   const ask = identity ? 'private' : askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   // Without its accents « élevé » (high) would be read as « élève » (pupil).
-  const asked = fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1'))
+  const asked = inKnownWords(fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1')))
   const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
   // What follows « plutôt que … » is not what the question is about.
   const thing =

@@ -18,6 +18,7 @@ const costs: readonly Usual[] = [
   ],
   [/\b(?:hebergement|hotel|accommodation|lodging)\b/, 320],
   [/\b(?:sejour|stay)\b/, 600],
+  [/\b(?:deplacements?|trajets?|aller-retour|commut\w*|travel to work|journey to work)\b/, 90, 1],
   [/\b(?:courses|alimentation|nourriture|manger|groceries|food)\b/, 380, 1],
   [/\b(?:electricite|energie|chauffage|gaz|electricity|energy|heating|fuel|utility|bills?)\b/, 110, 1],
   [/\b(?:essence|carburant|petrol|gas)\b/, 120, 1],

@@ -48,7 +48,7 @@ export const listedKinds: readonly Told[] = [
 
 /** Questions about one's work, which not everybody has. */
 const atWork =
-  /\b(?:at work|(?:your|my) (?:current )?(?:job|work|position|colleagues|boss|workplace|employer)|your current company|(?:which|what) (?:\w+ )?(?:organi[sz]ation|company|employer|setting|sector|industry) do you work\b|need for your job|au travail|vo(?:tre|s) (?:travail|emploi|metier|poste|collegues|chef|patron|employeur|entreprise)|si vous travaillez|if you work)\b/
+  /\b(?:at work|(?:your|my) (?:current )?(?:job|work|position|colleagues|boss|workplace|employer)|your current company|work task|tache (?:professionnelle|de travail)|(?:which|what) (?:\w+ )?(?:organi[sz]ation|company|employer|setting|sector|industry) do you work\b|need for your job|au travail|vo(?:tre|s) (?:travail|emploi|metier|poste|collegues|chef|patron|employeur|entreprise)|si vous travaillez|if you work)\b/
 
 /** Answers of people without work. */
 const without: Readonly<Record<Language, { readonly retired: string; readonly others: string }>> = {

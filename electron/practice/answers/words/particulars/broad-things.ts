@@ -137,7 +137,7 @@ en: leave ten minutes earlier | get your things ready the night before | set two
 # advise: (livres?|romans?|lire|books?|novels?|read)
 fr: lisez un bon policier | essayez Le Petit Prince, même adulte | prenez un roman court pour commencer | demandez à la bibliothécaire | lisez Marcel Pagnol, ça fait du bien | prenez une biographie, ça se lit comme un roman
 en: read a good thriller | try The Little Prince, even as an adult | take a short novel to begin with | ask the librarian | read some Agatha Christie | try a biography, it reads like a novel
-# advise: (cours|formations?|etudes|certif~|courses?|training|studies|qualif~) + (recommand~|suivre|choisir|take|choose|recommend~)
+# advise: (quel~|which|what) (\w+ ){0,2}(formations?|etudes|certif~|courses?|trainings?|studies|qualif~) + (recommand~|conseill~|choose|recommend~|suggest~)
 fr: prenez une formation en alternance | faites de l’anglais | choisissez une formation courte et reconnue | apprenez l’informatique, ça sert partout | regardez les débouchés d’abord | parlez à d’anciens élèves
 en: take an apprenticeship | do a language | pick a short course that employers know | learn computing, it is useful everywhere | look at the jobs it leads to | talk to former students
 # advise: (mainten~|family|famille|descend~|petits-enfants|generations?|arriere) + (cinquante ans|fifty years|\d+ years (from|ahead)|futur|future|dans \d+ ans|generations futures)
@@ -188,4 +188,40 @@ en: it took longer than planned | I had to start again once from the beginning |
 # tell: (enjoy~|apprecie~|plu|how was|comment (etait|s'est passe~)|experience) + (interaction|app|appli~|site|jeu|game|visite|session|seance|outil|tool)
 fr: c’était agréable dans l’ensemble | j’ai trouvé ça simple | au début, j’ai cherché un peu | c’est allé plus vite que je ne pensais | rien à redire | un peu long par moments | j’y reviendrais volontiers | quelques boutons m’ont échappé
 en: it was pleasant on the whole | I found it simple | I was a little lost at first | it went faster than I thought | nothing to complain about | a bit long at times | I would gladly come back to it | a few buttons escaped me
+# why: (side-?jobs?|side jobs?|second jobs?|extra (job|work)|deuxieme (emploi|travail|boulot)|second emploi|petit boulot|travail d'appoint|complement de revenu)
+fr: un salaire ne suffit plus | j’avais un projet à payer | mes horaires me le permettent | ça me change de mon métier | je mets de côté pour les vacances | les factures ont augmenté | j’aime rendre service
+en: one wage is no longer enough | I had something to save for | my hours leave me the time | it is a change from my main work | I put it aside for the holidays | the bills have gone up | I like to be of use
+# why: (desaccord|pas d'accord|disagree~|contre|oppos~|against|reject~|refus~) + (plan|projet|mesure|decision|reforme|proposition|idee|proposal|idea|measure|decision|reform|policy|it)
+fr: ça coûterait trop cher | on ne nous a pas demandé notre avis | ce sont toujours les mêmes qui paient | c’est mal préparé | il y a plus urgent | je n’y crois pas | ça ne réglera rien | ça va trop vite
+en: it would cost too much | nobody asked us | it is always the same people who pay | it is badly prepared | there are more urgent things | I do not believe in it | it will solve nothing | it goes too fast
+# why: (en accord|d'accord|favorable|agree|in favou?r|support~|approuv~|soutenez) + (plan|projet|mesure|decision|reforme|proposition|idee|proposal|idea|measure|decision|reform|policy) - desaccord|pas d'accord|disagree|not|ne .* pas
+fr: il faut bien faire quelque chose | ça va dans le bon sens | c’est juste pour tout le monde | j’en vois l’utilité | d’autres pays l’ont fait | ça aidera ceux qui en ont besoin | on a trop attendu
+en: something has to be done | it goes in the right direction | it is fair to everyone | I can see the use of it | other countries have done it | it will help those who need it | we have waited too long
+# thing!: (outils?|tools?|assistants?|appli~|apps?|logiciels?|which|what|quel~) .*(\bia\b|\bai\b|intelligence artificielle|artificial intelligence|chatbots?)|(\bia\b|\bai\b) (tools?|assistants?|apps?)
+fr: ChatGPT | aucun | un traducteur automatique | Copilot | aucun, je fais sans | Gemini | le correcteur de mon téléphone
+en: ChatGPT | none | a translation tool | Copilot | none, I do without | Gemini | the one on my phone
+# thing!: centres? d'interets?|(your|main|personal) interests|hobbies and interests
+fr: la lecture | le jardinage | la randonnée | la cuisine | la musique | le bricolage | le football | le cinéma | les voyages
+en: reading | gardening | walking | cooking | music | football | films | travel | making things
+# thing: (nucleaire|nuclear) + (esprit|mind|mots?|words?|evoque|pense|think|image|hear)
+fr: les centrales | la bombe | Tchernobyl | l’électricité | les déchets | la radioactivité | Fukushima | l’indépendance
+en: power stations | the bomb | Chernobyl | electricity | the waste | radiation | Fukushima | independence
+# thing: (nuit|night|dark) + (march~|walk~|dehors|outside|out|seule?|alone|rues?|streets?) + (esprit|mind|mots?|words?|evoque|pense|think|image)
+fr: l’obscurité | la peur | le silence | les étoiles | mes clés dans la main | les rues vides | la fraîcheur | les lampadaires
+en: the dark | fear | silence | the stars | my keys in my hand | empty streets | the cool air | street lamps
+# thing: (went well|go(es|ing)? well|s'est bien passee?|bien marche|made you smile|good thing|bonne chose) + (today|aujourd'hui|this week|cette semaine|journee|yesterday|hier)
+fr: un bon café | une conversation avec un voisin | mon bus à l’heure | une bonne nuit | un message de ma sœur | un travail enfin fini | un rayon de soleil
+en: a good cup of coffee | a chat with a neighbour | my bus was on time | a good night’s sleep | a message from my sister | a job finished at last | a bit of sun
+# thing: (fonctionnalites?|fonctions?|features?|functions?) + (souhait~|aimeri~|voudri~|want|like|wish|avoir|see|add|ajout~|manqu~|miss~|need)
+fr: un moteur de recherche | des rappels | un mode hors ligne | une aide en direct | un agenda partagé | le mode sombre | des alertes qu’on peut couper | une version pour téléphone
+en: a search box | reminders | an offline mode | live help | a shared calendar | a dark mode | alerts that you can turn off | a version for phones
+# where: (concentr~|focus~|productive?s?|efficace~|work best|travailler au mieux) - mal|bad
+fr: à mon bureau | à la bibliothèque | chez moi, tôt le matin | dans un café | dans le train | à la table de la cuisine, quand tout dort
+en: at my desk | at the library | at home, early in the morning | in a café | on the train | at the kitchen table once everyone is asleep
+# where: (avez-vous (le plus )?mal|vous fait mal|douleurs?|does it hurt|feel (the )?pain|pain)
+fr: au dos | aux genoux | à la nuque | nulle part en ce moment | à l’épaule | dans les mains le matin | à la hanche
+en: in my back | in my knees | in my neck | nowhere at the moment | in my shoulder | in my hands in the morning | in my hip
+# thing!: (preoccupations?|inquietudes?|craintes?|concerns?|worr(y|ies)|fears?) .*(reforme|loi|mesure|reform|law|policy|measure)
+fr: le coût | que les petits revenus paient pour tous | le flou des règles | que rien ne change au bout du compte | la vitesse à laquelle ça se fait | l’oubli des campagnes
+en: the cost | that small earners pay for everyone | how vague the rules are | that nothing changes in the end | how fast it is done | that the countryside is forgotten
 `

@@ -65,7 +65,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'obstacle',
-    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|prevent you|put you off|keep you from|barriers?|hesit\w*|renoncer|decourag\w*|detourn\w*|discourag\w*|(?:make|made) you (?:give up|drop|say no|think twice)|what makes it (?:so )?(?:difficult|hard)|qu'est-ce qui rend [^?]*difficile)\b/,
+    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|(?:prevent|stopp|keep|hold)ing you|prevents? you|put you off|keep you from|barriers?|hesit\w*|renoncer|decourag\w*|detourn\w*|discourag\w*|(?:make|made) you (?:give up|drop|say no|think twice)|what makes it (?:so )?(?:difficult|hard)|qu'est-ce qui rend [^?]*difficile)\b/,
   ],
   [
     'effect',

@@ -95,6 +95,9 @@ const ofItsOwn =
 const second =
   /,? (?:et|and)(?:,? (?:dites-nous|expliquez|dites|tell us|please say|explain|say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
 
+/** What keeps somebody from something is the reason why it is not done. */
+const hindered = /^what(?:'?s| is) (?:preventing|stopping|holding|keeping) (?:you|people)\b/
+
 /** « Citez une raison … », "Name a reason why …". */
 const reasonNamed =
   /^(?:citez|donnez|indiquez|nommez|name|give|state|tell)(?:-\w+)?(?: \w+){0,3} (?:raisons?|reasons?)\b/
@@ -116,7 +119,7 @@ const wishedIfAny =
   /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
 
 function askOf(whole: string): Ask {
-  if (reasonNamed.test(fold(whole))) return 'why'
+  if (reasonNamed.test(fold(whole)) || hindered.test(fold(whole).trim())) return 'why'
   if (adviceReceived.test(fold(whole))) return 'describe'
   // If the first half asks for something by itself, it decides.
   const half = whole.replace(second, '')

@@ -57,7 +57,7 @@ en: in the evening, once everything is tidied up | early in the morning, before 
 # when: (abandonn~|arret~|laiss~ tomber|renonc~|quit|give up|drop out|stop) - travail|work|job|smok~|fum~|retraite|retire
 fr: au bout de deux ou trois semaines | dès que ça devient trop dur | à la première grosse fatigue | après un mois | quand je n’en vois plus le résultat | rarement, je tiens bon
 en: after two or three weeks | as soon as it gets too hard | when I am really tired | after a month | when I stop seeing results | seldom, I keep going
-# tell: looks? like (for|to) you|ressemble pour vous - ideal~|perfect|parfait~|reve~|dream|maison|house|logement|home|journee|day|semaine|week
+# tell: looks? like (for|to) you|ressemble pour vous - would|should|could|ideal~|perfect|parfait~|reve~|dream|maison|house|logement|home|journee|day|semaine|week
 fr: c’est vite fait, toujours de la même façon | j’y vais le samedi, avec une liste | je compare un peu, puis je prends comme d’habitude | c’est à la dernière minute, en général | je demande l’avis de quelqu’un d’abord | ça dépend du temps que j’ai | je le fais en rentrant du travail ou des courses | ça me prend dix minutes, pas plus | on s’en occupe à deux quand c’est possible
 en: it is quickly done, always in the same way | I go on Saturdays, with a list | I compare a little and then take the usual | it is at the last minute as a rule | I ask somebody’s opinion first | it depends on how much time I have | I do it on my way home | it takes me ten minutes, no more | two of us see to it when we can
 # deed: (comment|how) + (voyez|imaginez|percevez|see|view|imagine|picture) + (votre vie|vie|your life|life|avenir|future)

@@ -39,6 +39,7 @@ const vocabulary: readonly (() => Promise<unknown>)[] = [
   () => import('./answers/scales/option-set.ts'),
   () => import('./answers/words/fr.ts'),
   () => import('./answers/words/en.ts'),
+  () => import('./discussion/discuss-round.ts'),
 ]
 
 /** Number of personas who answer each question of the rehearsal: enough for the code to be compiled to full speed. */

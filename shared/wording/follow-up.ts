@@ -1,9 +1,12 @@
+import { conditions } from './lexicons/conditions.ts'
 import type { SurveyItem } from './survey-report.ts'
 import { foldText } from './text/fold.ts'
 
 /** Begins with a condition that an earlier answer met, or only asks for the reason of one. */
-const REFERS_BACK =
-  /^\W*(?:if (?:yes|no|so|not)|si (?:oui|non|c'est le cas)|dans (?:l'affirmative|la negative)|why(?: (?:is that|not|or why not))?\W*$|pourquoi\W*$)/u
+const REFERS_BACK = new RegExp(
+  String.raw`^\W*(?:${conditions('opening')}|why(?: (?:is that|not|or why not))?\W*$|pourquoi\W*$)`,
+  'u',
+)
 /** Goes on from an answer given before, whatever stands between: « Et pourquoi êtes-vous contre ? ». */
 const GOES_ON = /^\W*(?:and why|et pourquoi) /u
 /** Words of this length carry what an item is about; shorter ones are shared by chance. */

@@ -16,14 +16,17 @@ import { quantified } from './words/ask-ways.ts'
 import { askedBy } from './words/asked.ts'
 import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
+import { feltAbout } from './words/felt-about.ts'
+import { asQuestion } from './words/field-label.ts'
 import { tongueFr } from './words/fr.ts'
-import { asQuestion, identityIn } from './words/identity.ts'
+import { identityIn } from './words/identity.ts'
 import type { Inquiry } from './words/inquiry.ts'
 import { matterOf } from './words/matter.ts'
 import { asksForOwnPortrait } from './words/own-portrait.ts'
 import { particularFor } from './words/particulars/particular.ts'
 import { Pen } from './words/pen.ts'
 import { speakerOf } from './words/speaker.ts'
+import { inKnownWords } from './words/synonyms.ts'
 import { thingIn } from './words/thing.ts'
 import { Variety } from './words/variety.ts'
 
@@ -184,17 +187,29 @@ const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus'
 const labelled =
   /^[\s\d.)-]*(?:hours?|number|date(?! de| d['’])|year|age|name|place(?! de)|main|monthly|weekly|yearly|last|favou?rite|first name|full name|town|city|post ?code|nationality|phone|marital|gender|comments)\b(?!.*[àâçéèêëîïôùûœ])/i
 
+/** Questions for one thing of a kind, which no number answers: "which airline …", « avec quelle compagnie … ». */
+const ofAKind =
+  /^(?:(?:with|on|in|from|avec|chez|dans|sur|pour) )?(?:which|quel(?:le)?s? (?:compagnie|marque|enseigne|magasin))\b/
+
+/** « quel(s) », « idée(s) »: the longer form is read. */
+const withoutBrackets = (text: string) => text.replace(/(?<=\p{L})\((\p{L}{1,3})\)/gu, '$1')
+
+/** How the answer should be written, after the question: "Where were you born? Please include city and country." */
+const ofWriting =
+  /\?\s+(?:please (?:include|enter|write|give|specify|use|select|be )|like this|for example|e\.g\.|veuillez|merci de|par exemple|indiquez|inscrivez)[^?]*$/i
+
 /** Reads what an open question asks for, and what it is about. */
 export function inquire(text: string, contexte: string): Inquiry {
-  const identity = identityIn(fold(text))
-  const texte = identity ? text : asQuestion(text)
+  const written = withoutBrackets(text).replace(ofWriting, '?')
+  const identity = identityIn(fold(written))
+  const texte = identity ? written : asQuestion(written)
   const language = labelled.test(texte) ? 'en' : languageOf(texte)
   const travels = journey.test(fold(texte))
   const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
   const ask = identity ? 'private' : askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   // Without its accents « élevé » (high) would be read as « élève » (pupil).
-  const asked = fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1'))
+  const asked = inKnownWords(fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1')))
   const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
   // What follows « plutôt que … » is not what the question is about.
   const thing =
@@ -213,12 +228,14 @@ export function inquire(text: string, contexte: string): Inquiry {
     facts:
       identity || beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
         ? []
-        : readFacts(texte, language),
+        : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked)),
     theme,
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,
     matter: matterOf(tongue, theme, bank, thing),
-    particular: ofOwnLife ? undefined : particularFor(asked, ask, language),
+    particular: ofOwnLife
+      ? undefined
+      : (feltAbout(asked, ask, language) ?? particularFor(asked, ask, language)),
   }
 }
 

@@ -1,7 +1,5 @@
-import { inquire } from '../answers/open-answer.ts'
-import { type Proposition, readProposition, stanceOn } from '../answers/opinion/proposition.ts'
+import { stanceOn } from '../answers/opinion/proposition.ts'
 import { traitsOf } from '../answers/traits.ts'
-import type { Inquiry } from '../answers/words/inquiry.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, shuffled, unit } from '../random.ts'
 import { capital } from '../speech/capital.ts'
@@ -10,8 +8,9 @@ import type { Message, Session } from '../store/session-store.ts'
 import { readGuide } from './guide.ts'
 import { pointsOfRound, promptOf } from './moderation.ts'
 import { openingSubject } from './opening-subject.ts'
-import { type TableAsk, tableAskOf, tableWordsOf, tellTable } from './table-ask.ts'
-import { askedOfEach, ownGround, tellAbout } from './tell-about.ts'
+import { type ReadPoint, readPoint } from './read-point.ts'
+import { tableWordsOf, tellTable } from './table-ask.ts'
+import { ownGround, tellAbout } from './tell-about.ts'
 import { speakerNames } from './transcript-text.ts'
 
 /** A participant of the discussion. */
@@ -58,10 +57,9 @@ export function discussRound(
   const points = pointsOfRound(guide.points.length, session.maxTurns, turn)
   points.forEach(({ index, visit }, i) => {
     const point = guide.points[index] ?? session.titre
-    const inquiry = inquire(point, `${guide.about} ${guide.points.join(' ')}`)
-    const topic = onThing(topicOf(point, guide.about, guide.language), inquiry)
+    const read = readPoint(guide, session.titre, index)
     const prompt = promptOf({
-      topic,
+      topic: read.topic,
       point,
       visit,
       first: turn === 1 && i === 0,
@@ -79,13 +77,9 @@ export function discussRound(
     const speakers = points.length > 2 ? order.slice(0, Math.max(2, Math.ceil(order.length * 0.6))) : order
     speakTo(
       {
-        topic,
-        inquiry,
-        ofEach: askedOfEach(point, inquiry),
-        ofTable: visit === 0 ? tableAskOf(point) : undefined,
-        proposition: readProposition(topic.subject, point, guide.language),
-        // Asked what to improve, people state wishes rather than judgements.
-        matter: prompt.matter ?? (inquiry.ask === 'improve' ? 'wish' : undefined),
+        ...read,
+        ofTable: visit === 0 ? read.ofTable : undefined,
+        matter: prompt.matter ?? read.matter,
         voices: speakers,
         before,
         turn,
@@ -98,34 +92,7 @@ export function discussRound(
   return floor.messages
 }
 
-/** The topic with the phrases of the thing that a point is about, if that thing is known. */
-function onThing(topic: Topic, { thing, matter, tongue }: Inquiry): Topic {
-  if (!thing) return topic
-  const enough = (own: readonly string[], more: readonly string[]) =>
-    own.length > 4 ? own : [...own, ...more.filter((said) => !own.includes(said)).slice(0, 4)]
-  return {
-    ...topic,
-    bank: {
-      good: enough(thing.good, matter.good),
-      bad: enough(thing.bad, [...thing.why, ...tongue.common.causes]),
-      wish: enough(thing.wish, []),
-      lived: enough(
-        thing.tales.map(({ text }) => text),
-        matter.lived,
-      ),
-    },
-  }
-}
-
-interface Point {
-  readonly topic: Topic
-  /** What the point asks; and the same if it asks each participant for something of their own. */
-  readonly inquiry: Inquiry
-  readonly ofEach: Inquiry | undefined
-  readonly ofTable: TableAsk | undefined
-  readonly proposition: Proposition
-  /** What the moderator asks for; undefined for opinions. */
-  readonly matter: Matter | undefined
+interface Point extends ReadPoint {
   readonly voices: readonly Voice[]
   readonly before: readonly Message[]
   readonly turn: number

@@ -65,7 +65,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'obstacle',
-    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|prevent you|put you off|keep you from|barriers?|hesit\w*|renoncer|decourag\w*|detourn\w*|discourag\w*|(?:make|made) you (?:give up|drop|say no|think twice)|what makes it (?:so )?(?:difficult|hard)|qu'est-ce qui rend [^?]*difficile)\b/,
+    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|(?:prevent|stopp|keep|hold)ing you|prevents? you|put you off|keep you from|barriers?|hesit\w*|renoncer|decourag\w*|detourn\w*|discourag\w*|(?:make|made) you (?:give up|drop|say no|think twice)|what makes it (?:so )?(?:difficult|hard)|qu'est-ce qui rend [^?]*difficile)\b/,
   ],
   [
     'effect',
@@ -102,7 +102,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'need',
-    /\b(?:auriez-vous besoin|vous faudrait-il|a quelles? conditions?|would you need|would it take|would make it worth|under what conditions?|il faudrait pour)\b/,
+    /\b(?:auriez-vous besoin|vous faudrait-il|a quelles? conditions?|would you need|vous aiderait|would help you|would it take|would make it worth|under what conditions?|il faudrait pour)\b/,
   ],
   ['miss', /\b(?:would you miss|will you miss|vous manquerai(?:t|ent)|regretteriez-vous)\b/],
   [
@@ -111,7 +111,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'others',
-    /\b(?:qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
+    /\b(?:(?:proches|famille|amis|collegues|voisins|entourage|conjoint\w*|enfants) (?:en |y )?(?:disent|dit|pensent|pense)|(?:family|friends|colleagues|neighbours|partner|children) (?:says?|thinks?)|qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
   ],
   [
     'heard',

@@ -14,10 +14,14 @@ const debated: ReadonlySet<Ask> = new Set(['opinion', 'other', 'remarks', 'yesNo
 /** Those of them that are told one by one where it is known what people say to such a question. */
 const told: ReadonlySet<Ask> = new Set(['other', 'improve', 'opinion'])
 
+/** Points that ask without a question mark: « qui y va », "how often people go there", « vos habitudes ». */
+const indirect =
+  /^(?:(?:avec|de|à|pour) )?(?:who|where|when|why|how (?:often|much|many|long)|qui|où|quand|pourquoi|combien|à quelle fréquence)\b|^(?:vos|votre|your) [\p{L}’' -]{4,40}$/iu
+
 /** The question of a point that asks each participant for something of their own; undefined for debates. */
 export function askedOfEach(point: string, inquiry: Inquiry): Inquiry | undefined {
   const debate = debated.has(inquiry.ask) && !(told.has(inquiry.ask) && inquiry.particular)
-  return asksPlainly(point) && !debate ? inquiry : undefined
+  return (asksPlainly(point) || indirect.test(point)) && !debate ? inquiry : undefined
 }
 
 /** What a persona says when asked for something of its own, as it would answer in a survey. */

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { discussRound } from '../discussion/discuss-round.ts'
 import { readFocusFilters } from '../panel/filters.ts'
 import { matching, sampleForTable } from '../panel/panel.ts'
 import { keyOf, unit } from '../random.ts'
@@ -73,9 +72,12 @@ async function runRound(parts: PracticeParts, call: Call): Promise<void> {
   const session = owned(parts, call)
   const turn = session.turnsDone + 1
   if (turn > session.maxTurns) return
+  // Loaded while the participants think: the service starts without the vocabulary of discussions.
+  const discussing = import('../discussion/discuss-round.ts')
   await parts.clock.sleep(roundMs(session, turn, parts.conditions().speed), parts.closing)
   // A round interrupted by the close is not stored; it runs at the next transcript request.
   if (parts.closing.aborted) return
+  const { discussRound } = await discussing
   const { profiles, messages } = viewOf(parts, session)
   parts.sessions.addRound(session, turn, discussRound(session, profiles, messages, turn))
 }

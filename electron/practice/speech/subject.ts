@@ -23,7 +23,7 @@ function bareEnding(clauses: readonly string[], grammar: Grammar): string | unde
   const from = words.findLastIndex((word) => isEnd(word, grammar)) + 1
   // After « you », "people" or "would like to" comes an action, not a thing.
   if (
-    /\b(?:you|we|they|i|people|who|not|will|would|can|could|should|must|may|might)$/i.test(
+    /\b(?:you|we|they|i|people|who|not|will|would|can|could|should|must|may|might|be|been|being)$/i.test(
       words[from - 1] ?? '',
     )
   )

@@ -1,5 +1,7 @@
 import { detectLanguage } from '../detect-language.ts'
+import type { WordingLanguage } from '../finding.ts'
 import type { ItemContext } from '../item-context.ts'
+import { conditions } from '../lexicons/conditions.ts'
 import { RESTATEMENTS, SECOND_CLAUSES } from '../lexicons/coordination.ts'
 import { findSpan, type Span, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
@@ -54,9 +56,13 @@ function isOnlyAsked(item: ItemContext, clause: Span): boolean {
  * All that stands before the clause refers to an earlier item: « Si non, pourquoi ? », "Otherwise, why?". Where a question
  * stands before it in the same item (« Y allez-vous ? Si non, pourquoi ? »), two are asked.
  */
-const REFERS_BACK = {
-  fr: /^\W*(?:(?:et|mais|ou|alors|donc) )?(?:(?:si|lorsque) (?:oui|non|jamais|autre|c'est (?:non|oui|le cas)|ce n'est pas le cas)|sinon|oui|non|dans (?:ce cas|le cas contraire|l'affirmative|la negative)|le cas echeant|en cas de (?:reponse (?:positive|negative)|oui|non)|pour les autres|plus precisement|en particulier)?[\s,:;.\u2013-]*$/u,
-  en: /^\W*(?:(?:and|but|or|so) )?(?:if (?:so|not|yes|no|other|(?:that is|this is) (?:so|not so|the case|not the case))|otherwise|yes|no|in (?:that|this|which) case|for (?:the )?others|more precisely|in particular)?[\s,:;.\u2013-]*$/u,
+const REFERS_BACK = { fr: refersBack('fr', 'et|mais|ou|alors|donc'), en: refersBack('en', 'and|but|or|so') }
+
+function refersBack(lang: WordingLanguage, joints: string): RegExp {
+  return new RegExp(
+    String.raw`^\W*(?:(?:${joints}) )?(?:${conditions('anything', { lang })})?[\s,:;.\u2013-]*$`,
+    'u',
+  )
 }
 const CONDITION =
   /^(?:si (?!oui|non|c'est)|lorsque |lorsqu'|quand |if (?!so|yes|no[,t]?(?!\p{L}))|when )[^,?]+$/u

@@ -211,8 +211,21 @@ const numbers: Readonly<Record<string, number>> = {
 const tens =
   /\b(?<!quatre-)(vingt|trente|quarante|cinquante|soixante|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b(?![- ](?:et )?(?:dix|onze|douze|treize|quatorze|quinze|seize))(?:[- ](?:et[- ])?(un|deux|trois|quatre|cinq|six|sept|huit|neuf|one|two|three|four|five|seven|eight|nine)\b)?/g
 
+/** Texts read before: the same options stand below many questions. */
+const read = new Map<string, string>()
+const mostRead = 500
+
 /** Replaces casual words in a folded text: « boulot » by work, « appart » by flat. */
 export function inPlainWords(text: string): string {
+  const before = read.get(text)
+  if (before !== undefined) return before
+  if (read.size >= mostRead) read.clear()
+  const plain = plainWords(text)
+  read.set(text, plain)
+  return plain
+}
+
+function plainWords(text: string): string {
   return casual
     .reduce((said, [word, plain]) => said.replace(word, plain), text)
     .replace(tens, (_, ten: string, one: string | undefined) =>

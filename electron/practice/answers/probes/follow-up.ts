@@ -1,18 +1,14 @@
+import { conditions, type Met } from '../../../../shared/wording/lexicons/conditions.ts'
 import type { OptionSet } from '../scales/option-set.ts'
-
-/** The answers of an item after which a follow-up is meant to be answered. */
-export type Condition = 'yes' | 'no'
 
 /** A question that only asks the reason of the answer before it. */
 export interface FollowUp {
   /** Null if everybody is asked. */
-  readonly only: Condition | null
+  readonly only: Met | null
 }
 
-const IF_YES =
-  "si (?:oui|c'est le cas)|dans l'affirmative|en cas de (?:oui|reponse positive)|if (?:so|yes|that is the case)"
-const IF_NO =
-  "si (?:non|ce n'est pas le cas)|sinon|dans (?:la negative|le cas contraire)|en cas de (?:non|reponse negative)|if (?:not|no)|otherwise"
+const IF_YES = conditions('alone', { met: 'yes' })
+const IF_NO = conditions('alone', { met: 'no' })
 const REASON =
   'pourquoi(?: (?:pas|donc|cela|ca))?|pour (?:quelle|quelles) raisons?|(?:quelle est la raison|quelles sont les raisons)|(?:precisez|expliquez|dites-nous) pourquoi|why(?: (?:not|so|or why not|is that|is this))?|for what reasons?|(?:please )?(?:say|explain|tell us) why|what (?:is|are) the reasons?'
 
@@ -38,11 +34,7 @@ export function readFollowUp(folded: string): FollowUp | undefined {
  *
  * @param place the chosen option; −1 for none
  */
-export function isMeantFor(
-  only: Condition | null,
-  place: number,
-  { substantive, valence }: OptionSet,
-): boolean {
+export function isMeantFor(only: Met | null, place: number, { substantive, valence }: OptionSet): boolean {
   if (only === null) return true
   if (!substantive.includes(place)) return false
   const value = valence[place] ?? null

@@ -1,6 +1,7 @@
+import type { Met } from '../../../../shared/wording/lexicons/conditions.ts'
 import { fold, type Language, languageOf } from '../../text.ts'
 import type { Question } from '../question.ts'
-import { type Condition, readFollowUp } from './follow-up.ts'
+import { readFollowUp } from './follow-up.ts'
 
 /**
  * What a probe asks about its item: to restate it, the meaning of a word, the reason, how sure one is, or what came to
@@ -17,7 +18,7 @@ export interface Probe {
   /** The word that it asks about, as written; undefined if it is about the whole item. */
   readonly word: string | undefined
   /** For a follow-up: the answers after which it is meant to be answered; null if after all of them. */
-  readonly only: Condition | null
+  readonly only: Met | null
 }
 
 /** Patterns for what a probe asks, for the folded text without the item's words. The first match counts. */

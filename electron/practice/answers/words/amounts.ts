@@ -11,6 +11,14 @@ type Usual = readonly [words: RegExp, median: number, months?: number]
 /** Euros. The number of months converts the median where a question asks for another period. */
 const costs: readonly Usual[] = [
   [/\bloyers?\b|\brent\b/, 650, 1],
+  [
+    /\b(?:depensez-vous|do you spend)(?: (?:en (?:tout|moyenne)|au total|in total|altogether|on average))? ?(?:par mois|chaque mois|mensuellement|(?:a|per|each|every) month|monthly)(?! (?:pour|en|on|for|au) )|\b(?:depenses|charges) mensuelles\b|\bmonthly (?:expenses|expenditure|outgoings|budget)\b/,
+    1500,
+    1,
+  ],
+  [/\b(?:hebergement|hotel|accommodation|lodging)\b/, 320],
+  [/\b(?:sejour|stay)\b/, 600],
+  [/\b(?:deplacements?|trajets?|aller-retour|commut\w*|travel to work|journey to work)\b/, 90, 1],
   [/\b(?:courses|alimentation|nourriture|manger|groceries|food)\b/, 380, 1],
   [/\b(?:electricite|energie|chauffage|gaz|electricity|energy|heating|fuel|utility|bills?)\b/, 110, 1],
   [/\b(?:essence|carburant|petrol|gas)\b/, 120, 1],
@@ -27,7 +35,7 @@ const costs: readonly Usual[] = [
   [/\b(?:internet|box|fibre|broadband)\b/, 32, 1],
   [/\b(?:assurance|mutuelle|insurance)\b/, 60, 1],
   [/\b(?:vetements?|habits|clothes|clothing)\b/, 55, 1],
-  [/\b(?:loisirs?|sorties|leisure|going out)\b/, 70, 1],
+  [/\b(?:loisirs?|sorties|divertissements?|leisure|going out|entertainment)\b/, 70, 1],
   [/\b(?:abonnements?|streaming|subscriptions?)\b/, 14, 1],
   [/\b(?:dons?|donations?)\b/, 90, 12],
   [/\b(?:vacances|voyages?|holidays?|vacation|trip)\b/, 900],
@@ -126,6 +134,10 @@ const durations: readonly (readonly [words: RegExp, median: number, by?: number]
 
 /** Numbers of things. */
 const counts: readonly Usual[] = [
+  [
+    /\b(?:jours?|nuits?|nuitees?|days?|nights?)\b.*\b(?:sejour|vacances|deplacement|voyage|stay|trip|away)\b/,
+    5,
+  ],
   [/\b(?:chaussures|shoes|vetements|clothes|t-?shirts?|manteaux|coats)\b/, 9],
   [/\b(?:plantes?|plants?|fleurs|flowers|arbres|trees)\b/, 6],
   [/\b(?:cafes?|coffees?|tasses?|cups?|verres?|glasses)\b/, 3],

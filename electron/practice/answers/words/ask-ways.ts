@@ -38,7 +38,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'measure',
-    /\b(?:(?:combien|how much)\b.*\b(?:gagner|toucher|vivre|earn|to live|live on|need)\b|quel(?:le)?s? (?:est |serait |devrait etre |doit etre )?(?:le |la |l')?(?:\w+ ){0,2}?(?:revenu|salaire|smic|pension|temperature|pourcentage|proportion|part|age|vitesse|distance)s?\b(?! (?:aviez|avez|ont|d'eau|a-t))|(?:what|which)(?: \S+){0,5}? (?:income|wage|salary|pension|temperature|percentage|proportion|share|age|speed limit|speed|distance)\b(?! (?:group|were you|did)))/,
+    /\b(?:(?:combien|how much)\b.*\b(?:gagner|toucher|vivre|earn|to live|live on|need)\b|quel(?:le)?s? (?:est |serait |devrait etre |doit etre )?(?:le |la |l')?(?:\w+ ){0,2}?(?:revenu|salaire|smic|pension|temperature|pourcentage|proportion|part|age|vitesse|distance)s?\b(?! (?:aviez|avez|ont|d'eau|a-t))|(?:what|which)(?: \S+){0,5}? (?:income|wage|salary|pension|temperature|percentage|percent|per cent|proportion|share|age|speed limit|speed|distance)\b(?! (?:group|were you|did)))/,
   ],
   [
     'where',
@@ -56,7 +56,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
 
 /** Beginnings that ask for an amount or a moment; the patterns below decide which. */
 export const quantities = leading(
-  'combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
+  'combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:(?:est|etait|a ete|fut|serait) (?:le |l.)?)?(?:nombre|montant|prix|budget|loyer|cout)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
 
 /** Kinds of questions that ask for an amount or a moment. */

@@ -95,6 +95,9 @@ const ofItsOwn =
 const second =
   /,? (?:et|and)(?:,? (?:dites-nous|expliquez|dites|tell us|please say|explain|say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
 
+/** What keeps somebody from something is the reason why it is not done. */
+const hindered = /^what(?:'?s| is) (?:preventing|stopping|holding|keeping) (?:you|people)\b/
+
 /** « Citez une raison … », "Name a reason why …". */
 const reasonNamed =
   /^(?:citez|donnez|indiquez|nommez|name|give|state|tell)(?:-\w+)?(?: \w+){0,3} (?:raisons?|reasons?)\b/
@@ -116,7 +119,7 @@ const wishedIfAny =
   /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
 
 function askOf(whole: string): Ask {
-  if (reasonNamed.test(fold(whole))) return 'why'
+  if (reasonNamed.test(fold(whole)) || hindered.test(fold(whole).trim())) return 'why'
   if (adviceReceived.test(fold(whole))) return 'describe'
   // If the first half asks for something by itself, it decides.
   const half = whole.replace(second, '')
@@ -129,6 +132,11 @@ function askOf(whole: string): Ask {
       '',
     )
     .replace(/^what do you think (?=(?:would|could|should|might)\b)/, 'what ')
+    // « Selon vous, quelles … » asks for things, and not for an opinion.
+    .replace(
+      /^(?:selon vous|a votre avis|d'apres vous|pour vous|in your (?:own )?(?:opinion|view)|according to you),? (?=(?:what|which) (?:are|is) the (?:\w+ )?(?:three|two|main|most|biggest|best)\b|who\b|quel(?:le)?s (?:sont|seraient) les\b|qui\b)/,
+      '',
+    )
     // A tale « en quelques mots » is still a tale, and not a word that comes to mind.
     .replace(
       /^(decri\w+|describe|resum\w+|explain|expliquez|racontez|tell us)\b(.*?),? (?:en (?:quelques|deux|peu de) (?:mots|phrases)|in (?:a few|your own) words)\b/,
@@ -164,6 +172,13 @@ function askOf(whole: string): Ask {
   if (told.test(folded)) return 'describe'
   // A thing that one would like is named; a change that one would like is told.
   if (wishedThing.test(folded)) return /^(?:quels|quelles)\b/.test(folded) ? 'list' : 'name'
+  // « Comment est votre … ? » asks what it is like, and not how it is done.
+  if (
+    /^(?:comment (?:est|sont|vont|va) (?:votre|vos)|how (?:is|are) your|comment voyez-vous votre (?:vie|avenir)|how do you see your (?:life|future)|what does (?:\S+ ){1,5}(?:usually |typically )?look like (?:for|to) you)\b/.test(
+      folded,
+    )
+  )
+    return 'describe'
   // How something went is told as a tale.
   if (
     /^how (?:did|was|were) (?!you\b|it possible)|^(?:quelle (?:est|etait)|what(?: is|'s| was)) (?:l'ambiance|l'atmosphere|the (?:mood|atmosphere))\b/.test(

@@ -1,6 +1,7 @@
 import { capital } from '../../speech/capital.ts'
 import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../../text.ts'
+import { bothSides } from './both-sides.ts'
 import { describedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
@@ -23,9 +24,11 @@ export interface Said {
 
 /** The answer of a persona to an open question. */
 export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
+  const sides = bothSides(inquiry, speaker, pen)
+  if (sides) return { text: sides.map(sentence).join(' '), parts: pen.shared, short: false }
   const short = shortAnswer(inquiry, speaker, pen)
   if (short !== undefined) {
-    const second = secondHalf(inquiry, speaker, pen)
+    const second = secondHalf(inquiry, speaker, short, pen)
     if (second === undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
     // With a second part, no two answers may be identical.
     return { text: [short, second].map(sentence).join(' '), parts: pen.shared, short: false }

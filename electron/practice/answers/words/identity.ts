@@ -15,7 +15,7 @@ const ASKED: readonly (readonly [Identity, RegExp])[] = (
     ['birthDate', 'date de naissance|ne(?:e|\\(e\\))? le|date of birth|birth ?date|dob'],
     [
       'town',
-      "(?:commune|ville|town|city|village|localite|place|lieu)(?: (?:et|ou|and|or) (?:commune|ville|village|town|city))?(?: de residence| d'habitation| de domicile| of residence| you live in)?|(?:which|what) (?:town|city|village) do you live in|dans quelle commune (?:habitez|vivez|residez)-vous",
+      "(?:commune|ville|town|city|village|localite|place|lieu)(?: (?:et|ou|and|or) (?:commune|ville|village|town|city))?(?: de residence| d'habitation| de domicile| of residence| you live in)?|(?:which|what) (?:town|city|village) do you live in|dans quelle (?:commune|ville) (?:habitez|vivez|residez)[- ]vous|de quelle (?:commune|ville) (?:venez|etes)[- ]vous|d'ou (?:venez|etes)[- ]vous|(?:from )?(?:which|what) (?:town|city|village) (?:are you|do you come)(?: from)?|where (?:are you|do you come) from|(?:what(?:'?s| is)? )?(?:the )?name of the (?:community|town|village|city|municipality) (?:you live in|where you live)|nom de la (?:commune|ville) ou vous (?:habitez|vivez)|in (?:which|what) (?:town|city|village) do you live",
     ],
     ['postcode', 'code postal|cp|post ?code|postal code|zip(?: code)?'],
     ['nationality', 'nationalite|nationality|citizenship'],
@@ -139,19 +139,3 @@ function birthDate(year: number, age: number, share: number, language: Language)
   const two = (number: number) => String(number).padStart(2, '0')
   return language === 'fr' ? `${two(day)}/${two(month)}/${year}` : `${day}/${month}/${year}`
 }
-
-const LABEL = /^\s*(?:votre|vos|your)\s+(?:\p{L}[\p{L}’'-]*\s*){1,4}[\s:._…]*$/iu
-const BARE =
-  /^\s*(?:(?:marital status|occupation|job|employer|gender)|(?:profession|métier|employeur|situation familiale))[\s:._…]*$/iu
-
-/** The label of a field as the question that it stands for: « Votre métier : » asks for it as « Quel est votre métier ? ». */
-export function asQuestion(texte: string): string {
-  const bare = texte.replace(/[\s:._…]+$/u, '').trim()
-  if (LABEL.test(texte)) return /^your/iu.test(bare) ? `What is ${lower(bare)}?` : `Quel est ${lower(bare)} ?`
-  if (!BARE.test(texte)) return texte
-  return /^(?:marital|occupation|job|employer|gender)/iu.test(bare)
-    ? `What is your ${lower(bare)}?`
-    : `Quel est votre ${lower(bare)} ?`
-}
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -48,7 +48,7 @@ export const listedKinds: readonly Told[] = [
 
 /** Questions about one's work, which not everybody has. */
 const atWork =
-  /\b(?:at work|(?:your|my) (?:job|work|colleagues|boss|workplace|employer)|au travail|vo(?:tre|s) (?:travail|emploi|metier|collegues|chef|patron|employeur)|si vous travaillez|if you work)\b/
+  /\b(?:at work|(?:your|my) (?:current )?(?:job|work|position|colleagues|boss|workplace|employer)|your current company|work task|tache (?:professionnelle|de travail)|(?:which|what) (?:\w+ )?(?:organi[sz]ation|company|employer|setting|sector|industry) do you work\b|need for your job|au travail|vo(?:tre|s) (?:travail|emploi|metier|poste|collegues|chef|patron|employeur|entreprise)|si vous travaillez|if you work)\b/
 
 /** Answers of people without work. */
 const without: Readonly<Record<Language, { readonly retired: string; readonly others: string }>> = {
@@ -58,7 +58,7 @@ const without: Readonly<Record<Language, { readonly retired: string; readonly ot
 
 /** Questions about future or former work, which anybody can answer. */
 const otherWork =
-  /\b(?:futur\w*|prochain\w*|ancien\w*|dernier|premiere?|ideal\w*|reve|next|future|last|former|previous|first|ideal|dream|would|looking for|retire\w*|retraite)\b/
+  /\b(?:futur\w*|prochain\w*|ancien\w*|dernier|premiere?|ideal\w*|reve|next|future|last|former|previous|first|ideal|dream|would|looking for|f[io]u?nd|trouver?|retire\w*|retraite)\b/
 
 /** Answer of a person without work to a question about work; undefined for all others. */
 export function withoutWork(

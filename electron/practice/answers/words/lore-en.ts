@@ -113,7 +113,7 @@ export const loreEn: Readonly<Record<Theme, Lore>> = {
     `the price | the complications | the lack of explanation | the wasted time | the waiting | how vague it is`,
     `I get what I need out of it | it is done properly | you can tell that somebody has thought about it | it is a real help`,
     `I do not see the use of it | it is badly explained | they promise a lot | it changes nothing for me`,
-    `take your time | ask around first | try it before you decide | read the conditions`,
+    `take your time | ask around first | talk to somebody who has been through it | start small | do not be afraid of getting it wrong | ask all your questions | do one thing at a time | listen to people with experience | do not give up at the first setback`,
     `at home | near my home | all over the place | in town`,
   ),
 }

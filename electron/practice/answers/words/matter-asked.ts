@@ -32,6 +32,9 @@ export function reasonsFor(
   const { common } = tongue
   const { causes, choices } = common
   if (!asksOfOneself(asked) && !reasonTo.test(asked)) {
+    // Why people do a thing is told by what is good about it; what is known of why there is too little of it is not.
+    if (thing && thing.good.length > 1 && peopleDo.test(asked) && !amiss.test(asked))
+      return [...thing.good, ...common.customs]
     const known = thing?.why ?? []
     if (known.length > 3) return known
     if (known.length > 0) return [...known, ...(thing?.bad ?? [])]
@@ -51,6 +54,10 @@ export function reasonsFor(
     return thing && thing.good.length > 4 ? thing.good : [...(thing?.good ?? []), ...choices]
   return thing ? [...thing.good, ...own.reasons] : own.reasons
 }
+
+/** Questions about why people in general do or like something. */
+const peopleDo =
+  /\b(?:pourquoi (?:les gens|certains|tant de gens|beaucoup de gens|on)|why do (?:people|so many people|some people|most people)) (?:\w+ment |often |still )?(?:font|pratiquent|aiment|utilisent|prennent|lisent|regardent|choisissent|vont|mangent|fait|aime|do|engage in|practi[cs]e|like|love|enjoy|use|take|read|watch|choose|go|eat|play|travel|keep|get)\b/
 
 /** Words that say something has changed, or is not well. */
 const amiss =

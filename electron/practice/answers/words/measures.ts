@@ -83,6 +83,7 @@ const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
   [/\b(?:livre|book|lis|lisez|read)\b/, 120],
   [/\b(?:livr\w* a domicile|se faire livrer|livreur|deliver\w*|takeaway)\b/, 14],
   [/\bmang\w*\b.*\b(?:ecran|tele)|\beat\b.*\b(?:screen|tv|television)/, 200],
+  [/\b(?:(?:les|vos|des) courses|groceries|grocery|food shopping|achats? alimentaires?)\b/, 85],
   [/\b(?:musee|exposition|museum|exhibition|theatre|concert|opera)s?\b/, 3],
   [/\b(?:bibliotheque|mediatheque|library)\b/, 9],
   [/\b(?:restaurant|eat out)\b/, 20],

@@ -45,6 +45,9 @@ export function whereEn(asked: string, sheet: FactSheet, { place }: Life): reado
   return undefined
 }
 
+/** Questions in which colleagues would be out of place. */
+const atHome = /\b(?:home|house|family|life|ideal|love|crush|partner|household|childhood|intim\w*)\b/
+
 /** People by activity, in English. `asked` is folded. */
 export function whomEn(asked: string, sheet: FactSheet): readonly string[] {
   const close = [
@@ -71,6 +74,7 @@ export function whomEn(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list('a neighbour | my sister | an old friend | colleagues | my brother | nobody in particular'),
+    ...list('a neighbour | my sister | an old friend | my brother | my mother | nobody in particular'),
+    ...(sheet.status === 'employed' && !atHome.test(asked) ? ['colleagues'] : []),
   ]
 }

@@ -14,7 +14,8 @@ export function whereFr(asked: string, sheet: FactSheet, { place }: Life): reado
         )
   }
   if (/\bpays\b/.test(asked)) return list('en France | la France')
-  if (/\b(?:habit|viv|resid|log)\w*/.test(asked)) return [place.fr, `j’habite ${place.fr}`].map(typed)
+  if (/\b(?:habit(?!ue|ud)|viv|resid|log)\w*/.test(asked))
+    return [place.fr, `j’habite ${place.fr}`].map(typed)
   if (/\b(?:nee?|naissance|grandi|origine)\b/.test(asked)) {
     return sheet.bornInFrance
       ? list(
@@ -48,6 +49,10 @@ export function whereFr(asked: string, sheet: FactSheet, { place }: Life): reado
   return undefined
 }
 
+/** Questions in which colleagues would be out of place. */
+const atHome =
+  /\b(?:maison|chez vous|famille|vie|ideale?|amour|amoureu\w*|conjoint\w*|foyer|menage|enfance|intim\w*)\b/
+
 /** People by activity, in French. `asked` is folded. */
 export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
   const close = [
@@ -55,7 +60,7 @@ export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
     ...(sheet.childrenAtHome > 0 ? ['les enfants et moi'] : []),
     ...(sheet.children > 0 ? ['la famille'] : []),
   ]
-  if (/\b(?:viv|habit|log)\w*/.test(asked)) {
+  if (/\b(?:viv|habit(?!ue|ud)|log)\w*/.test(asked)) {
     if (sheet.householdSize === 1)
       return list('personne, je vis en solo | avec personne | seulement avec moi-même')
     if (sheet.living === 'parents') return list('avec mes parents | mes parents')
@@ -75,6 +80,7 @@ export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list('un voisin | ma sœur | un ami d’enfance | des collègues | mon frère | personne en particulier'),
+    ...list('un voisin | ma sœur | un ami d’enfance | mon frère | ma mère | personne en particulier'),
+    ...(sheet.status === 'employed' && !atHome.test(asked) ? ['des collègues'] : []),
   ]
 }

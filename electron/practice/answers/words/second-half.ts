@@ -57,6 +57,28 @@ const ofSomebody: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
+/** Reasons for naming somebody with whom one does not get on well, and for naming nobody. */
+const hardWith: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'on ne voit pas les choses de la même façon | tout doit toujours aller vite | ça finit souvent en dispute | je m’inquiète beaucoup | rien n’est jamais assez bien | il faut répéter dix fois la même chose | les nerfs lâchent vite entre nous | trop d’exigences à la fois | ça critique tout le temps | on ne sait jamais à quoi s’attendre | beaucoup de promesses, peu d’actes | le ton monte pour un rien | je n’arrive pas à dire non',
+  ),
+  en: list(
+    'we do not see things the same way | everything always has to be quick | it often ends in an argument | I worry a lot | nothing is ever good enough | I have to say everything ten times | we soon get on each other’s nerves | too many demands at once | there is always something to criticise | you never know what to expect | plenty of promises and little else | voices are raised over nothing | I cannot bring myself to say no',
+  ),
+}
+const withNobody: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'je n’ai pas ce genre de soucis | je m’arrange toujours sans aide | je préfère faire les choses à ma façon | ça ne s’est pas présenté | je n’en ai pas besoin pour l’instant | c’est mon caractère | tout est calme de ce côté | je garde ça pour moi | on se débrouille comme on peut',
+  ),
+  en: list(
+    'I do not have that kind of trouble | I always manage by myself | I would rather do things my own way | it has not come up | I do not need it for now | that is how I am made | all is calm on that side | I keep it to myself | one manages as one can',
+  ),
+}
+
+/** Questions about somebody who is hard to bear. */
+const ofStrain =
+  /\b(?:stress\w*|enerv\w*|agac\w*|annoy\w*|irrit\w*|difficil\w*|difficult|hard(?:est)?|epuis\w*|exhaust\w*|fatigu\w*|worr\w*|inquiet\w*|deteste\w*|hate|dislike|least|worst|pire|moins)\b/
+
 /** Reasons for not liking or fearing a thing. */
 const disliked: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
@@ -69,10 +91,12 @@ const disliked: Readonly<Record<Language, readonly string[]>> = {
 
 /** Questions about what one does not like, or fears. */
 const ofDislike =
-  /\b(?:deteste\w*|n'aim\w+|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
+  /\b(?:deteste\w*|n'aim\w+|jetez|jeter|throw|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
 
-/** Answer to the second half of a question, after a short answer to its first; undefined if there is no second half. */
-export function secondHalf(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | undefined {
+const nobody = /^(?:personne|nobody|no one)\b/i
+
+/** Answer to the second half of a question, after the short answer `first`; undefined if there is no second half. */
+export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pen: Pen): string | undefined {
   const { ask, asked, language, offered, tongue } = inquiry
   const { stance, sheet, steady } = speaker
   if (ask !== 'why' && seconds.why.test(asked)) {
@@ -81,7 +105,10 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, pen: Pen): string
       return pen.share(list(rated[language][well ? 'well' : 'badly']), 'second')
     }
     const named = ask === 'name' || ask === 'list' || ask === 'other' || offered.length > 1
-    if (ask === 'who') return pen.share(ofSomebody[language], 'second')
+    if (ask === 'who') {
+      const reasons = nobody.test(first) ? withNobody : ofStrain.test(asked) ? hardWith : ofSomebody
+      return pen.share(reasons[language], 'second')
+    }
     const reasons = named
       ? (ofDislike.test(asked) ? disliked : liked)[language]
       : ((ask === 'yesNo' ? whetherReasons(inquiry, speaker) : undefined) ??

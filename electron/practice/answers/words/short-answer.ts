@@ -1,9 +1,9 @@
 import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
-import { adjectives } from './adjectives.ts'
 import { ageOfFirst, countFor, daysFor, durationFor, sumFor, weightFor, yearsFor } from './amounts.ts'
 import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import { degreesFor } from './degrees.ts'
+import { firstThing } from './first-thing.ts'
 import { identityOf } from './identity.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
@@ -28,6 +28,8 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     const told = tellings(fact, ask, sheet, life, tongue)
     if (told) return pen.pick(told, 'told')
   }
+  const idle = measuring.has(ask) ? withoutWhatIsAsked(asked, inquiry.language, sheet) : undefined
+  if (idle !== undefined) return idle
   if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
   const known = briefParticular(
     inquiry,
@@ -122,6 +124,19 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   }
 }
 
+/** Numbers and moments, which only those can tell who have what the question takes for granted. */
+const measuring: ReadonlySet<Ask> = new Set([
+  'often',
+  'money',
+  'duration',
+  'count',
+  'when',
+  'lastTime',
+  'since',
+  'years',
+  'hour',
+])
+
 /** Questions that also ask why, which a word of degree does not answer. */
 const reasoned = /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/
 
@@ -179,26 +194,6 @@ const choosing: ReadonlySet<Ask> = new Set(['where', 'who', 'when', 'name', 'how
 /** Questions about who lives or does something at home. */
 const household =
   /\b(?:menage|maison|foyer|logement|vivez|habitez|chez vous|household|home|live|cook|cleaning|housework)\b/
-
-/** What comes to mind first. */
-function firstThing(
-  { tongue, theme, thing, asked, language }: Inquiry,
-  { stance, steady }: Speaker,
-  pen: Pen,
-): string {
-  // A describing word is asked for, or nothing is known about the thing: an adjective answers.
-  if (describing.test(asked) || (theme === 'general' && !thing))
-    return steady.pick(adjectives[language][stance > 0 ? 'good' : 'bad'], 'adjective')
-  const { liked, disliked } = tongue.lore[theme]
-  const felt = Math.abs(stance) < 0.25 ? [...liked, ...disliked] : stance > 0 ? liked : disliked
-  const things = thing?.mind ?? felt
-  const count = pen.chance(0.25, 'two') ? 2 : 1
-  return pen.pick(tongue.mind(tongue.row(steady.some(things, count, 'things'))), 'mind')
-}
-
-/** Questions for a word that describes something. */
-const describing =
-  /\b(?:decri\w*|resum\w*|qualifi\w*|defini\w*|describ\w*|sums? up|summ?ar\w*|best fits|characteri[sz]e\w*)\b/
 
 /** « Aucun » and the like: an answer of its own, never part of a list. */
 export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody)\b/

@@ -8,9 +8,10 @@ import type { Pen } from './pen.ts'
 
 /** Since when; as a year if the question asks for a year. */
 export function since({ asked, tongue }: Inquiry, { sheet, steadyKey }: Speaker, pen: Pen): string {
-  const lived = /\b(?:habit\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(
-    asked,
-  )
+  const lived =
+    /\b(?:habit(?!ue|ud)\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(
+      asked,
+    )
   const years = lived ? sheet.yearsInHome : yearsFor(sheet, steadyKey)
   return /\b(?:annee|year)\b/.test(asked)
     ? pen.pick(tongue.sinceYear(thisYear - years), 'told')

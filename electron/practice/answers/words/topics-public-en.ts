@@ -104,7 +104,7 @@ why: we consume too much | the big polluters are not punished | people think of 
 wish: grants to insulate | more trains | rules for the big polluters | more trees in town
 advice: start with one small thing | drive less | insulate before you heat
 tale: + we planted a hedge with the neighbours | - it was forty degrees in the bedroom
-# waste rubbish recycl* sort* plastic* packaging deposit* bottle* jar jars glass bin bins
+# waste rubbish garbage trash recycl* sort* plastic* packaging deposit* bottle* jar jars glass bin bins
 mind: sorting | plastic | the sea | the yellow bins | the noise of glass | waste | the smell
 good: it is a small effort | it saves throwing things away | the children join in
 bad: it is hard to know what goes where | you need room to store it all

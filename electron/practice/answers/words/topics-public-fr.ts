@@ -104,7 +104,7 @@ why: on consomme trop | les gros pollueurs ne sont pas punis | on pense au court
 wish: des aides pour isoler | plus de trains | des règles pour les gros pollueurs | plus d’arbres en ville
 advice: commencez par un petit geste | prenez moins la voiture | isolez avant de chauffer
 tale: + on a planté une haie avec les voisins | - il a fait quarante degrés dans la chambre
-# dechet* tri trier recycl* plastique* emballage* consigne* bouteille* bocal bocaux verre poubelle*
+# dechet* ordures gaspill* tri trier recycl* plastique* emballage* consigne* bouteille* bocal bocaux verre poubelle*
 mind: le tri | le plastique | la mer | les bacs jaunes | le bruit du verre | le gaspillage | l’odeur
 good: c’est un petit geste | ça évite de jeter | les enfants s’y mettent
 bad: c’est compliqué de savoir quoi mettre où | il faut de la place pour stocker

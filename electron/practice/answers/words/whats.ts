@@ -46,12 +46,12 @@ function firstNamed(text: string, tongue: Tongue, language: Language): readonly 
   return noun && (!kind || noun.at < Math.min(kind.at, soon)) ? noun.found[1] : told
 }
 
-/** Answers if nothing of the kind is known; they are true of anything. */
+/** What people say of whom nothing of the kind is known: that they cannot name one. */
 export const nothingSpecial: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'rien de particulier | ça dépend des jours | un peu de tout | rien de spécial | pas grand-chose, en fait | ça change souvent | rien qui me vienne à l’esprit | la même chose que tout le monde',
+    'rien ne me vient | je ne saurais pas dire | je ne vois pas, comme ça | aucune idée | il faudrait que j’y réfléchisse | je n’en vois pas | ça ne me dit rien | rien qui me vienne à l’esprit',
   ),
   en: list(
-    'nothing in particular | it depends on the day | a bit of everything | nothing special | not much, really | it keeps changing | nothing that comes to mind | the same as everybody else',
+    'nothing comes to mind | I could not say | I cannot think of one right now | no idea | I would have to think about it | I cannot name one | that does not ring a bell | nothing that comes to mind',
   ),
 }

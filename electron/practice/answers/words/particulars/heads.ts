@@ -150,9 +150,9 @@ en: Cornwall | Yorkshire | Devon | Kent | Northumberland | Norfolk
 # head: castles?|churches|church|chateaux?|eglises?|cathedrales?|cathedrals?|monuments?|musees?|museums?
 fr: le château de Chambord | Notre-Dame | le musée d’Orsay | la cathédrale de Reims | le musée de ma ville | le Mont-Saint-Michel | le Louvre
 en: the British Museum | the Tower of London | the cathedral | the castle on the hill | the town museum | the Louvre | Windsor
-# head: airlines?|airports?|compagnies? aeriennes?|aeroports?|(train|railway) stations?|gares?|stations? de (train|metro)
-fr: Air France | la gare de Lyon | la plus proche | Transavia | Nantes | celle de ma ville
-en: Air France | the nearest one | British Airways | King’s Cross | easyJet | the one in my town
+# head: airports?|aeroports?|(train|railway) stations?|gares?|stations? de (train|metro)
+fr: la gare de Lyon | la plus proche | Nantes | celle de ma ville
+en: the nearest one | King’s Cross | the main one | the one in my town
 # head: hotels?|campsites?|campings?|gites?|accommodation|hebergements?|logements? de vacances
 fr: un petit hôtel familial | le camping | un gîte à la campagne | chez l’habitant | une location avec cuisine | un club
 en: a small family hotel | a campsite | a cottage in the country | bed and breakfast | a flat with a kitchen | a resort

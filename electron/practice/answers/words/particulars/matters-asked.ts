@@ -36,7 +36,7 @@ en: pavements and buses they can use | giving them jobs | keeping their parking 
 # why: (drogue~|stupefiants|cannabis|drugs?|addict~|dependan~) + (gens|jeunes|people|young|prend~|commenc~|start~|take|taking|they|on)
 fr: ils veulent oublier leurs soucis | ils font comme les copains | ils sont curieux | on en trouve partout | ils vont mal | ils croient pouvoir s’arrêter quand ils veulent
 en: they want to forget their troubles | they do as their friends do | they are curious | it is sold everywhere | they are unhappy | they think they can stop whenever they like
-# who: (besoin~|aide~|need~|help~|deserv~) + (plus|most|charit~|aide~|dons?|support)
+# who: (besoin~|aide~|need~|help~|deserv~) + (plus|most|charit~|aide~|dons?|support) - (help~|support~) you|vous (aide|soutien)~
 fr: les enfants malades | les gens qui dorment dehors | les mères qui élèvent seules leurs enfants | les personnes âgées isolées | les réfugiés | les étudiants sans argent
 en: sick children | people who sleep rough | mothers on their own | old people living alone | refugees | students without money
 # thing: (organisations?|associations?|oeuvres?|charit~|causes?) + (important~|soutenir|aider|give|support|deserve|should)

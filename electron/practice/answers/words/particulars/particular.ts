@@ -4,11 +4,15 @@ import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
 import { aroundHome } from './around-home.ts'
 import { askedOfLife } from './asked-of-life.ts'
+import { broadLives } from './broad-lives.ts'
+import { broadTales } from './broad-tales.ts'
+import { broadThings } from './broad-things.ts'
 import { chances } from './chances.ts'
 import { doings } from './doings.ts'
 import { events } from './events.ts'
 import { heads } from './heads.ts'
 import { images } from './images.ts'
+import { literalsOf } from './literals.ts'
 import { manners } from './manners.ts'
 import { mannersOfLife } from './manners-of-life.ts'
 import { mattersAsked } from './matters-asked.ts'
@@ -42,12 +46,32 @@ export interface Particular {
 export interface Entry {
   readonly makeup: Makeup
   /** All `asks` must match, and `not` must not. */
-  readonly asks: readonly RegExp[]
-  readonly not: RegExp | undefined
+  readonly asks: readonly Way[]
+  readonly not: Way | undefined
   /** Factor of its score against other classes. */
   readonly weight: number
   readonly fr: string
   readonly en: string
+}
+
+/** A pattern that is compiled when a text holds one of the pieces that it requires. */
+export class Way {
+  readonly #source: string
+  readonly #pieces: readonly string[] | undefined
+  #pattern: RegExp | undefined
+
+  /** @param words what must stand in the text; `before` may come before it */
+  constructor(words: string, before = '') {
+    this.#source = before === '' ? words : `${before}(?:${words})`
+    this.#pieces = literalsOf(words)
+  }
+
+  /** The part of a text that matches. */
+  find(text: string): string | undefined {
+    if (this.#pieces && !this.#pieces.some((piece) => text.includes(piece))) return undefined
+    this.#pattern ??= new RegExp(`(?<!\\w)(?:${this.#source.replaceAll('~', '\\w*')})(?:(?<=')|(?!\\w))`)
+    return this.#pattern.exec(text)?.[0]
+  }
 }
 
 const sources = [
@@ -73,6 +97,9 @@ const sources = [
   memories,
   mannersOfLife,
   mattersAsked,
+  broadLives,
+  broadTales,
+  broadThings,
 ]
 let read: readonly Entry[] | undefined
 
@@ -93,6 +120,8 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
   let most = 0
   for (const entry of entries()) {
     if (!suits(entry.makeup, ask, asked)) continue
+    // A day from morning to evening is told from the fact sheet.
+    if (ask === 'routine' && entry.weight === broad) continue
     const score = scoreOf(entry, asked)
     if (score <= most) continue
     best = entry
@@ -104,11 +133,11 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
 function scoreOf({ asks, not, weight }: Entry, asked: string): number {
   let score = 0
   for (const way of asks) {
-    const found = way.exec(asked)
-    if (!found) return 0
-    score += each + Math.min(longest, found[0].length)
+    const found = way.find(asked)
+    if (found === undefined) return 0
+    score += each + Math.min(longest, found.length)
   }
-  return not?.test(asked) ? 0 : score * weight
+  return not?.find(asked) === undefined ? score * weight : 0
 }
 
 /** Forms that make whole sentences, whatever is asked for. */
@@ -167,9 +196,9 @@ function entryOf(block: string): Entry {
   const [groups = '', without] = header.slice(at + 2).split(' - ')
   return {
     makeup: makeup === 'head' ? 'thing' : (makeup as Makeup),
-    asks: makeup === 'head' ? [pattern(`${asking}(?:${groups})`)] : groups.split(' + ').map(pattern),
+    asks: makeup === 'head' ? [new Way(groups, asking)] : groups.split(' + ').map((words) => new Way(words)),
     weight: makeup === 'head' || mark === '!' ? named : mark === '?' ? broad : 1,
-    not: without === undefined ? undefined : pattern(without),
+    not: without === undefined ? undefined : new Way(without),
     fr: fr.slice(3).trim(),
     en: en.slice(3).trim(),
   }
@@ -178,7 +207,3 @@ function entryOf(block: string): Entry {
 /** Words that ask for a thing, and the few words that may come between them and its name. */
 const asking =
   "(?:quel(?:le)?s?|which|what|citez|nommez|indiquez|donnez|name|list|give) (?:(?:est|sont|etait|serait|a ete|is|are|was|were|would be) )?(?:(?:le|la|les|votre|vos|the|your|une?|an?|one|two|three|deux|trois|some|quelques) |l')?(?:(?!do |does |did |would |can |should |faites|avez |vous )[\\w'-]+ ){0,2}?(?:[dl]')?"
-
-function pattern(words: string): RegExp {
-  return new RegExp(`(?<!\\w)(?:${words.replaceAll('~', '\\w*')})(?:(?<=')|(?!\\w))`)
-}

@@ -1,0 +1,104 @@
+import { inquire } from '../answers/open-answer.ts'
+import { type Proposition, readProposition } from '../answers/opinion/proposition.ts'
+import type { Ask } from '../answers/words/ask.ts'
+import type { Inquiry } from '../answers/words/inquiry.ts'
+import { thingIn } from '../answers/words/thing.ts'
+import { asksPlainly } from '../speech/asks-plainly.ts'
+import { type Matter, type Topic, topicOf } from '../speech/voice.ts'
+import { fold } from '../text.ts'
+import { anyPremises, aspectOf } from './aspect.ts'
+import type { Guide } from './guide.ts'
+import { referentOf } from './referent.ts'
+import { type TableAsk, tableAskOf } from './table-ask.ts'
+import { askedOfEach } from './tell-about.ts'
+
+/** What a point of the guide is about, and what it asks the participants for. */
+export interface ReadPoint {
+  readonly topic: Topic
+  readonly inquiry: Inquiry
+  /** Set if it asks each participant for something of their own. */
+  readonly ofEach: Inquiry | undefined
+  readonly ofTable: TableAsk | undefined
+  readonly proposition: Proposition
+  /** What it asks for by itself; undefined for opinions. */
+  readonly matter: Matter | undefined
+}
+
+/** Kinds of points that are debated by what speaks for a side of the thing, and what against it. */
+const debated: ReadonlySet<Ask> = new Set(['opinion', 'other', 'yesNo', 'remarks', 'improve', 'name'])
+
+/** Reads one point of the guide. What its pronouns stand for is taken from the points before it or from the topic. */
+export function readPoint(guide: Guide, titre: string, index: number): ReadPoint {
+  const point = guide.points[index] ?? titre
+  const { language } = guide
+  const known = thingIn(fold(guide.about), language) !== undefined
+  const asked = inquire(point, known ? guide.about : `${guide.about} ${guide.points.join(' ')}`)
+  const referent = referentOf(guide, index)
+  const meant =
+    referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
+  const inquiry = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, guide.about))
+  const own = onThing(topicOf(meant ?? point, guide.about, language), inquiry, meant)
+  const states = !asksPlainly(point)
+  const side = debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
+  const topic = side ? { ...own, bank: side } : own
+  return {
+    topic,
+    inquiry,
+    ofEach: side ? undefined : askedOfEach(point, inquiry),
+    ofTable: side && states ? undefined : tableAskOf(point),
+    proposition: readProposition(topic.subject, point, language),
+    matter: matterOf(point, asked.ask),
+  }
+}
+
+/** The question of the point, about the thing that its pronoun stands for. */
+function ofWhatIsMeant(asked: Inquiry, { thing, theme, subject, matter }: Inquiry): Inquiry {
+  return { ...asked, thing, theme, subject, matter }
+}
+
+const likes =
+  /^(?!.*\b(?:would|should|could|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
+const dislikes =
+  /^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|do not like|don't like|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
+
+/** Asked what to improve, people state wishes rather than judgements; asked what they like, only what is good. */
+function matterOf(point: string, ask: Ask): Matter | undefined {
+  if (ask === 'improve') return 'wish'
+  const folded = fold(point)
+  return dislikes.test(folded) ? 'bad' : likes.test(folded) ? 'good' : undefined
+}
+
+/**
+ * The topic with the phrases of the thing that a point is about, if that thing is known; `meant` names the thing that the
+ * point's pronoun stands for.
+ */
+function onThing(topic: Topic, { thing, matter, tongue }: Inquiry, meant: string | undefined): Topic {
+  const place = meant === undefined ? undefined : anyPremises(meant, topic.language)
+  if (place) {
+    const { good = [], bad = [], wish = [] } = thing ?? {}
+    return {
+      ...topic,
+      bank: {
+        ...topic.bank,
+        good: [...good, ...place.good],
+        bad: [...bad, ...place.bad],
+        wish: [...wish, ...place.wish],
+      },
+    }
+  }
+  if (!thing) return topic
+  const enough = (own: readonly string[], more: readonly string[]) =>
+    own.length > 4 ? own : [...own, ...more.filter((said) => !own.includes(said)).slice(0, 4)]
+  return {
+    ...topic,
+    bank: {
+      good: enough(thing.good, matter.good),
+      bad: enough(thing.bad, [...thing.why, ...tongue.common.causes]),
+      wish: enough(thing.wish, []),
+      lived: enough(
+        thing.tales.map(({ text }) => text),
+        matter.lived,
+      ),
+    },
+  }
+}

@@ -76,7 +76,9 @@ export function choose(
     tables.flat().flatMap(({ item, place }) => (disputed.has(item) ? [place] : [])),
   )
   const sound = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
-  const chosen = sound.filter((column) => !isLeftElsewhere(column, tables.flat()))
+  // Where a place may hold what was expected of one item, it may for the others as well.
+  const left = new Set(sound.filter((one) => isLeftElsewhere(one, tables.flat())).map(({ place }) => place))
+  const chosen = sound.filter(({ place }) => !left.has(place))
   for (const { item } of sound) if (!chosen.some((column) => column.item === item)) disputed.add(item)
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
 }

@@ -80,3 +80,14 @@ export function isForeignPath(path: string): boolean {
 export function isBlank({ value }: LeafNode): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
+
+export function hasWords(cells: Cells | undefined): boolean {
+  return wordsIn(cells).length > 0
+}
+
+/** The values that have letters. */
+export function wordsIn(cells: Cells | undefined): string[] {
+  return [...(cells?.values() ?? [])].flatMap(({ value }) =>
+    typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [],
+  )
+}

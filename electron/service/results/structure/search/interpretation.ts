@@ -4,10 +4,12 @@ import {
   type Cells,
   type Columns,
   columnsOf,
+  hasWords,
   isBlank,
   isForeignPath,
   type ReadParts,
   type Told,
+  wordsIn,
 } from './columns.ts'
 import type { Frame } from './frames.ts'
 import type { ItemKeys } from './item-keys.ts'
@@ -22,7 +24,10 @@ export interface Interpretation {
   answers: ReadonlyMap<number, ReadonlyMap<string, Told>>
   /** How many values were understood. */
   weight: number
-  /** Whether some choice has answers of less than half of the personas: they may be about anything, but may be the answers. */
+  /**
+   * Whether some choice has answers of less than half of the personas, or of nobody: they may be about anything, but may
+   * be the answers.
+   */
   isWeak: boolean
 }
 
@@ -33,6 +38,7 @@ const MOST_ODD = { named: 0.3, counted: 0.1 }
 export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Interpretation | null {
   const { draft, personas } = parts
   const columns = columnsOf(frame, keys, parts)
+  if (areOfOneEach(columns)) return null
   const choices = [...draft.questions.keys()].filter(
     (item) => draft.questions[item]?.type === 'single_choice',
   )
@@ -68,7 +74,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
   const people = new Set(
     [...answers.values()].flatMap((own) => [...own].flatMap(([key, told]) => (told.isBlank ? [] : [key]))),
   )
-  if (people.size > personas || people.size < personas * RIVAL_SHARE) return null
+  if (people.size > personas || (chosen.size > 0 && people.size < personas * RIVAL_SHARE)) return null
   const all = [...answers.values()].flatMap((own) => [...own.values()])
   return {
     frame,
@@ -76,9 +82,15 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
     answers,
     isWeak:
       people.size < personas * FEWEST_SHARE ||
+      chosen.size < choices.length ||
       [...chosen.values()].some(({ filled }) => filled * 2 < personas),
     weight: all.filter(({ option, isBlank }) => option !== null || !isBlank).length,
   }
+}
+
+/** Whether no item has values of two personas: such entries are about the items, and nobody's answers. */
+function areOfOneEach(columns: Columns): boolean {
+  return [...columns.values()].every((byItem) => [...byItem.values()].every(({ size }) => size < 2))
 }
 
 /** Whether the personas would be called by what they said to one of the items. */
@@ -164,16 +176,6 @@ function areIds(texts: readonly unknown[]): boolean {
 function hasNumbers(cells: Cells | undefined): boolean {
   const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
   return areSaidNumbers(filled.map(({ value }) => value))
-}
-
-function hasWords(cells: Cells | undefined): boolean {
-  return wordsIn(cells).length > 0
-}
-
-function wordsIn(cells: Cells | undefined): string[] {
-  return [...(cells?.values() ?? [])].flatMap(({ value }) =>
-    typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [],
-  )
 }
 
 /** Whether the answers show that the numbers of the items count them in their order: the other order does not fit. */

@@ -167,9 +167,13 @@ const ELSEWHERE_OTHER: ReadonlySet<string> = new Set([
   ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'bezig', 'ferme'],
 ])
 
+/** A number or a truth value, which says something else under every name. */
+const BARE = /^(?:-?\d+(?: \d+)?|true|false)$/
+
 /** Whether a status word counts under any name, and not only under one of statuses. */
 export function countsAnywhere(word: string): boolean {
-  return !ELSEWHERE_OTHER.has(plainWord(lastSegment(htmlText(word))))
+  const plain = plainWord(lastSegment(htmlText(word)))
+  return !ELSEWHERE_OTHER.has(plain) && !BARE.test(plain)
 }
 
 /**

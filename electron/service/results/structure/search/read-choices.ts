@@ -194,7 +194,7 @@ function isLeftBlank(
     if (other === path || cells === undefined || cells.size === 0 || filledIn(cells) > 0) return false
     return (
       [...(read.get(other)?.keys() ?? [])].some((shared) => read.get(path)?.has(shared)) ||
-      open.some((shared) => hasWords(byItem.get(shared)) && filledIn(own?.get(shared)) > 0)
+      open.some((shared) => hasWords(byItem.get(shared)) && hasWords(own?.get(shared)))
     )
   })
 }

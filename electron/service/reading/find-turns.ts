@@ -2,7 +2,7 @@ import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { findRowLists } from './find-rows.ts'
 import { namedInTexts } from './named-in-texts.ts'
-import { isNewestFirst } from './newest-first.ts'
+import { orderOf } from './newest-first.ts'
 import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
 import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
 
@@ -54,11 +54,12 @@ export function findTurns(data: unknown): ListedTurn[] | null {
   return lists.length === 1 && others === null ? (lists[0] ?? null) : null
 }
 
-/** The turns, the first one first: logs of messages often begin with the newest. */
+/** The turns, the first one first: logs of messages often begin with the newest. Null where nobody knows. */
 function inSpokenOrder(turns: ListedTurn[] | null, rows: readonly unknown[]): ListedTurn[] | null {
   const objects = rows.filter(isObject)
   if (turns === null || turns.length !== objects.length) return turns
-  return isNewestFirst(columnsIn(objects)) ? [...turns].reverse() : turns
+  const order = orderOf(columnsIn(objects))
+  return order === 'as_said' ? turns : order === 'newest_first' ? [...turns].reverse() : null
 }
 
 /** The turns of a list of rounds, each a list of rows; a row may be a map from a speaker to what they say. */

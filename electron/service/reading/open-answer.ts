@@ -155,6 +155,8 @@ function sheetRows(list: readonly unknown[]): JsonObject[] | null {
   const rows = filled.slice(at + 1)
   // Two columns may be pairs of a name and a text rather than a table, unless one clearly holds numbers or ids.
   if (!names || rows.length === 0 || (width < 3 && !isUnlike(names, rows) && !areHeadings(names))) return null
+  // Who speaks first speaks again: where the first words come again, they are a row of their own.
+  if (rows.some((row) => row[0] === names[0])) return null
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])))
 }
 
@@ -204,7 +206,8 @@ function areHeadings(names: readonly string[]): boolean {
 
 /** Whether a column holds only numbers, ids or addresses while its name is none of these. */
 function isUnlike(names: readonly string[], rows: readonly (readonly unknown[])[]): boolean {
-  const isTold = (cell: unknown): boolean => typeof cell === 'number' || /[\d@]/.test(String(cell ?? ''))
+  const isTold = (cell: unknown): boolean =>
+    typeof cell === 'number' || /^\S*[\d@]\S*(?: \S+)?$/.test(String(cell ?? ''))
   const areShort = rows.every((row) => row.every((cell) => String(cell ?? '').length <= LONGEST_NAME))
   return areShort && names.some((name, at) => !isTold(name) && rows.every((row) => isTold(row[at])))
 }

@@ -53,8 +53,11 @@ export function readChoices(
     const all = inOrder.flatMap((own) => own.get(item) ?? [])
     // Beside texts and declared codes of options, a number may count or measure anything.
     const meaning = all.filter(({ isByMeaning }) => isByMeaning)
-    const [first, ...others] = meaning.length > 0 ? meaning : all
+    const told = meaning.length > 0 ? meaning : all
+    // Where a code stands beside its text, the texts are where other items are answered as well.
+    const first = told.find(({ cells }) => areTexts(cells, parts)) ?? told[0]
     if (!first) continue
+    const others = told.filter((one) => one !== first)
     if (others.some((other) => !areSame(first, other))) return null
     if (
       isLeftBlank(item, first, { columns, read, open: openIn(parts.draft) }) ||
@@ -73,6 +76,11 @@ export function readChoices(
       [...chosen.keys()].every((item) => read.get(path)?.has(item)),
   )
   return isUnanswered ? chosen : null
+}
+
+/** Whether all values that mean an option are texts of options. */
+function areTexts(cells: Chosen['cells'], { isOption }: ReadParts): boolean {
+  return [...cells.values()].every(({ option, leaf }) => option === null || isOption(leaf.value))
 }
 
 /** How many values are not blank. */

@@ -32,6 +32,11 @@ const PROMPT_WORDS: ReadonlySet<string> = new Set([
   'intitule',
   'ask',
   'asked',
+  'pregunta',
+  'pergunta',
+  'domanda',
+  'frage',
+  'vraag',
 ])
 /** In place of a speaker's name where nothing names the speaker. */
 const NOBODY = ''
@@ -198,10 +203,17 @@ function roundsOfRows(rows: readonly JsonObject[]): ListedTurn[] | null {
   })
 }
 
-/** What is asked at the beginning of a round: its only field of several words that is called so. Others tell when, or what was said. */
+/**
+ * What is asked at the beginning of a round: its only field of several words that is called so, or is a question. Others
+ * tell when, or what was said.
+ */
 function hostOf(row: JsonObject): string | null {
   const texts = Object.entries(row).flatMap(([name, value]) =>
-    isPrompt(name) && typeof value === 'string' && value.trim().split(/\s+/).length > 2 ? [value] : [],
+    typeof value === 'string' &&
+    value.trim().split(/\s+/).length > 2 &&
+    (isPrompt(name) || /\?\s*$/.test(value))
+      ? [value]
+      : [],
   )
   return texts.length === 1 ? (texts[0] ?? null) : null
 }

@@ -94,17 +94,35 @@ function textInBase64(text: string): string | undefined {
 }
 
 /**
- * Whether an answer has a sheet of cells, or a table that declares its columns; unopened, the names at its head and the
- * declarations would be taken for rows.
+ * Whether an answer has a sheet of cells, a table that declares its columns, or values below their types; unopened, the
+ * names at its head and the declarations would be taken for rows, and the types for names.
  */
 export function hasSheet(data: unknown, depth = 0): boolean {
-  if (Array.isArray(data)) return sheetRows(data) !== null
-  if (depth >= DEEPEST || !isObject(data)) return false
+  if (depth >= DEEPEST) return false
+  if (Array.isArray(data)) return sheetRows(data) !== null || hasSheetsWithin(data, depth)
+  if (!isObject(data)) return false
   return (
+    hasTypes(data, depth) ||
     typedRows(data) !== null ||
     countedColumns(data) !== null ||
     joinedRows(data) !== null ||
     Object.values(data).some((inner) => hasSheet(inner, depth + 1))
+  )
+}
+
+/** Only what a list holds at its beginning is looked at: its entries are alike. */
+function hasSheetsWithin(list: readonly unknown[], depth: number): boolean {
+  return list.slice(0, 3).some((entry) => isObject(entry) && hasTypes(entry, depth + 1))
+}
+
+/** Whether some value stands below its type ("$oid"). */
+function hasTypes(value: JsonObject, depth: number): boolean {
+  if (depth >= DEEPEST) return false
+  if (withoutType(value) !== undefined && Object.keys(value).some((name) => name.startsWith('$'))) return true
+  return Object.values(value).some(
+    (inner) =>
+      (isObject(inner) && hasTypes(inner, depth + 1)) ||
+      (Array.isArray(inner) && hasSheetsWithin(inner, depth + 1)),
   )
 }
 
@@ -124,14 +142,14 @@ function withoutType(map: JsonObject): unknown {
 
 /**
  * `{id: ["vr-12"], status: ["open"]}`: a map in which each value is in a list of its own, with the values out of these
- * lists; beside them may be lists of maps.
+ * lists; beside them may be maps and lists of maps.
  */
 function outOfLists(map: JsonObject): JsonObject | null {
   const isBoxed = (value: unknown): value is [unknown] =>
     Array.isArray(value) && value.length === 1 && value[0] !== null && isCell(value[0])
   const entries = Object.entries(map)
   const areLists = entries.every(
-    ([, value]) => isBoxed(value) || (Array.isArray(value) && value.every(isObject)),
+    ([, value]) => isBoxed(value) || isObject(value) || (Array.isArray(value) && value.every(isObject)),
   )
   if (!areLists || !entries.some(([, value]) => isBoxed(value))) return null
   return Object.fromEntries(entries.map(([key, value]) => [key, isBoxed(value) ? value[0] : value]))

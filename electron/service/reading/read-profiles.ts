@@ -72,7 +72,8 @@ function profilesIn(data: unknown): Profile[] {
   const listed = unwrapped(findList(data, LIST_NAMES))
   const named = fieldsByRow(listed) ?? listed
   // A text alone in a list may be anything in a box, but under a name of people.
-  const isBox = named.length === 1 && typeof named[0] === 'string' && findList(data, PEOPLE_NAMES).length === 0
+  const isBox =
+    named.length === 1 && typeof named[0] === 'string' && findList(data, PEOPLE_NAMES).length === 0
   if (!isBox && named.some((row) => isObject(row) || typeof row === 'string'))
     return withIds(named.flatMap(profileOf))
   const list = chosenList(findRowLists(insideOfId(data)))

@@ -163,7 +163,20 @@ const AROUND: ReadonlySet<string> = new Set([
 /** Words that mean many other things where no name says that they are a status: `mode: "live"`. */
 const ELSEWHERE_OTHER: ReadonlySet<string> = new Set([
   ...['live', 'deployed', 'deploye', 'computing', 'calculating', 'polling', 'en ligne', 'redaction', 'to do'],
-  ...['field', 'concept', 'neu', 'nieuw', 'nuevo', 'nuova', 'nuovo', 'novo', 'nova', 'fertig', 'klaar', 'gereed'],
+  ...[
+    'field',
+    'concept',
+    'neu',
+    'nieuw',
+    'nuevo',
+    'nuova',
+    'nuovo',
+    'novo',
+    'nova',
+    'fertig',
+    'klaar',
+    'gereed',
+  ],
   ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'bezig', 'ferme'],
 ])
 

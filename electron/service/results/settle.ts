@@ -194,7 +194,9 @@ function writingOf(columns: readonly (readonly Cell[])[], { questions }: SurveyD
     if (column.length > 0 && !item.options.every(({ text }) => isNumeral(text))) {
       const bySlug = findSlug(item.options.map(({ text }) => text))
       const said = column.flatMap(({ values }) => values)
-      const areOptions = said.filter((one) => typeof one === 'string' && (byText(one) ?? bySlug(one)) !== null)
+      const areOptions = said.filter(
+        (one) => typeof one === 'string' && (byText(one) ?? bySlug(one)) !== null,
+      )
       if (areOptions.length * 2 > said.length && !said.some(isNumeral)) inWords += 1
       else others += 1
     }

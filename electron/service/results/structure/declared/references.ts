@@ -1,6 +1,6 @@
+import { bareText } from '../../words/slugs.ts'
 import { isNamedForItems } from '../item-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
-import { bareText } from '../../words/slugs.ts'
 import type { Declared } from './declarations.ts'
 import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 

@@ -29,6 +29,8 @@ export interface Interpretation {
    * be the answers.
    */
   isWeak: boolean
+  /** Whether nobody answered any choice. */
+  isUnanswered: boolean
 }
 
 /** Of the values of a choice, at most this share may be words that are none of its options: they stay unread. */
@@ -84,6 +86,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
       people.size < personas * FEWEST_SHARE ||
       chosen.size < choices.length ||
       [...chosen.values()].some(({ filled }) => filled * 2 < personas),
+    isUnanswered: chosen.size === 0,
     weight: all.filter(({ option, isBlank }) => option !== null || !isBlank).length,
   }
 }

@@ -30,7 +30,7 @@ function agree(best: Interpretation, other: Interpretation): boolean {
   const theirs = placedBy(other)
   const shared = [...theirs].filter(([leaf]) => own.has(leaf))
   // Where others stand, nobody may have answered.
-  if (theirs.size === 0)
+  if (other.isUnanswered)
     return other.frame.family.shapes.some((shape) => best.frame.family.shapes.includes(shape))
   if (shared.length === 0) return tellTheSame(best, other)
   const people = new Map<string, string>()

@@ -48,6 +48,7 @@ export function readChoices(
     if (own.size > 0) read.set(path, own)
   }
   const chosen = new Map<number, Chosen>()
+  const sizeOf = (one: Chosen | undefined): number => read.get(one?.path ?? '')?.size ?? 0
   const inOrder = [...read.values()].sort((one, other) => other.size - one.size)
   for (const item of choices) {
     const all = inOrder.flatMap((own) => own.get(item) ?? [])
@@ -55,7 +56,8 @@ export function readChoices(
     const meaning = all.filter(({ isByMeaning }) => isByMeaning)
     const told = meaning.length > 0 ? meaning : all
     // Where a code stands beside its text, the texts are where other items are answered as well.
-    const first = told.find(({ cells }) => areTexts(cells, parts)) ?? told[0]
+    const most = sizeOf(told[0])
+    const first = told.find((one) => sizeOf(one) === most && areTexts(one.cells, parts)) ?? told[0]
     if (!first) continue
     const others = told.filter((one) => one !== first)
     if (others.some((other) => !areSame(first, other))) return null

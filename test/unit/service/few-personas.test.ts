@@ -23,7 +23,7 @@ describe('what fits by chance', () => {
 
   it.each([
     501395, 61000042, 61000081, 62000622, 64001499, 64001513, 67000192, 67000194, 67002893, 711000393,
-    711002226, 712001788, 91000171, 91001399,
+    711002226, 715001078, 715001530, 712001788, 91000171, 91001399,
   ])('in forms of noise (%i)', (seed) => {
     const { one, data } = aNoiseForm(dice(seed))
     const results = readResults(data, one.draft, { personas: one.personas.length })

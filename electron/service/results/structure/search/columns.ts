@@ -57,8 +57,18 @@ export function columnsOf({ family, item, person }: Frame, { items }: ItemKeys, 
   return columns
 }
 
-/** Whether each persona has the same value for all items: it is about the persona. */
-export function areTraits(byItem: ReadonlyMap<number, Cells>): boolean {
+/**
+ * The columns without those in which each persona has the same value for all items, which is then about the persona; but
+ * what stands directly under the names of the items is about these, though all may have been answered alike.
+ */
+export function withoutTraits(columns: Columns, { family }: Frame): Columns {
+  return new Map(
+    [...columns].filter(([path, byItem]) => (family.isOfNames && path === '[]') || !areTraits(byItem)),
+  )
+}
+
+/** Whether each persona has the same value for all items. */
+function areTraits(byItem: ReadonlyMap<number, Cells>): boolean {
   if (byItem.size < 2) return false
   const seen = new Map<string, LeafNode['value']>()
   let isRepeated = false

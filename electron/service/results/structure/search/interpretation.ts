@@ -1,6 +1,5 @@
 import { areSaidNumbers } from '../said-numbers.ts'
 import {
-  areTraits,
   type Cells,
   type Columns,
   columnsOf,
@@ -9,6 +8,7 @@ import {
   isForeignPath,
   type ReadParts,
   type Told,
+  withoutTraits,
   wordsIn,
 } from './columns.ts'
 import type { Frame } from './frames.ts'
@@ -39,7 +39,7 @@ const MOST_ODD = { named: 0.3, counted: 0.1 }
 /** What a frame tells, if it tells an answer of nearly all personas to every choice; null where anything contradicts it. */
 export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Interpretation | null {
   const { draft, personas } = parts
-  const columns = columnsOf(frame, keys, parts)
+  const columns = withoutTraits(columnsOf(frame, keys, parts), frame)
   if (areOfOneEach(columns)) return null
   const choices = [...draft.questions.keys()].filter(
     (item) => draft.questions[item]?.type === 'single_choice',
@@ -111,7 +111,7 @@ function readWords(
   const decoder = parts.decoder(new Set())
   const candidates = [...columns].flatMap(([path, byItem]) => {
     const cells = byItem.get(item)
-    if (!cells || isForeignPath(path) || areTraits(byItem)) return []
+    if (!cells || isForeignPath(path)) return []
     const values = [...cells.values()].map(({ value }) => value)
     const texts = values.filter(
       (value) => typeof value === 'string' && /\p{L}/u.test(value) && !decoder.isMissing(null, value),
@@ -157,12 +157,11 @@ function readNumbers(
     const cells = byItem.get(item)
     const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
     const areNumbers = places.has(path) && areSaidNumbers(filled.map(({ value }) => value))
-    return cells && areNumbers && !areTraits(byItem) && !areExplained(filled) ? [cells] : []
+    return cells && areNumbers && !areExplained(filled) ? [cells] : []
   })
   const [only, ...others] = found
   const isWorded = [...columns].some(
-    ([path, byItem]) =>
-      !isForeignPath(path) && !areTraits(byItem) && wordsIn(byItem.get(item)).some((text) => !areIds([text])),
+    ([path, byItem]) => !isForeignPath(path) && wordsIn(byItem.get(item)).some((text) => !areIds([text])),
   )
   if (!only || others.length > 0 || isWorded) return null
   return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))

@@ -2,7 +2,6 @@ import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { wordNumber } from '../../words/number-words.ts'
 import type { LeafNode } from '../node.ts'
 import {
-  areTraits,
   type Cells,
   type Columns,
   hasWords,
@@ -43,7 +42,7 @@ export function readChoices(
 ): Map<number, Chosen> | null {
   const read = new Map<string, Map<number, Chosen>>()
   for (const [path, byItem] of columns) {
-    if (isForeignPath(path) || areTraits(byItem)) continue
+    if (isForeignPath(path)) continue
     const own = readColumn(path, byItem, choices, parts)
     if (own.size > 0) read.set(path, own)
   }

@@ -8,7 +8,8 @@ import { readTranscriptText } from '../reading/read-transcript-text.ts'
 import type { GuardedSelect } from '../recipes/guarded-select.ts'
 import { locationPath } from '../recipes/json-path.ts'
 import { readTaughtRecords } from '../recipes/read-taught-answers.ts'
-import { statusFrom } from '../recipes/read-taught-status.ts'
+import { statusFrom, statusWordOf } from '../recipes/read-taught-status.ts'
+import { pathOfStatus } from './path-of-status.ts'
 import { subjectOf } from './teach/teach-list.ts'
 
 const MOST_PATHS = 2_000
@@ -62,12 +63,14 @@ export function findPlain(data: unknown, need: DeskNeed, recipe: Recipe, select:
   if (path !== undefined && values.length === 0)
     select.note({ part: need.need, path: path.path, problem: 'selects_nothing', detail: '' })
   const read = values.length > 0 ? 0 : foundByReaders(data, need)
-  const notUnderstood = values.filter(({ value }) => !isUnderstood(value, need, recipe))
+  const shown = values.length > 0 || need.need !== 'status' ? values : shownStatus(data, recipe)
+  const notUnderstood = shown.filter(({ value }) => !isUnderstood(value, need, recipe))
   return {
     need,
     label: null,
     by: values.length > 0 ? 'recipe' : read > 0 ? 'readers' : 'nothing',
-    certainty: values.length > 0 ? 'sure' : read > 0 ? 'likely' : null,
+    certainty:
+      values.length > 0 ? 'sure' : read === 0 ? null : notUnderstood.length > 0 ? 'unsure' : 'likely',
     found: values.length || read,
     expected:
       need.need === 'turn_words' || need.need === 'turn_speaker' || need.need === 'profile' ? null : 1,
@@ -112,8 +115,15 @@ function pathOf({ need }: DeskNeed, recipe: Recipe): { path: string; inner?: str
 }
 
 function isUnderstood(value: unknown, { need }: DeskNeed, recipe: Recipe): boolean {
-  if (need === 'status') return statusFrom(asText(value), recipe) !== 'other'
+  if (need === 'status') return statusFrom(statusWordOf(value), recipe) !== 'other'
   return need === 'profile' || asText(value) !== null
+}
+
+/** What the readers show as the status where it is none that they know, so that the person can say what it means. */
+function shownStatus(data: unknown, recipe: Recipe): { value: unknown; path: string }[] {
+  const { status, word } = readStatus(data, recipe.statusWords)
+  if (status !== 'other' || word === null) return []
+  return [{ value: word, path: pathOfStatus(data, word) }]
 }
 
 function foundByReaders(data: unknown, { need }: DeskNeed): number {

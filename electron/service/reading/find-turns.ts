@@ -1,8 +1,9 @@
 import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { hostOf, isPrompt } from './asked-by-host.ts'
 import { findRowLists } from './find-rows.ts'
 import { namedInTexts } from './named-in-texts.ts'
-import { isNewestFirst } from './newest-first.ts'
+import { orderOf } from './newest-first.ts'
 import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
 import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
 
@@ -18,21 +19,6 @@ const ROUND_WORDS: ReadonlySet<string> = new Set([
 const MOST_TURNS = 5000
 /** Fields of a row are looked for so many objects deep. */
 const DEEPEST_FIELD = 4
-/** Words in the names of fields that hold what is asked, and not who asks it. */
-const PROMPT_WORDS: ReadonlySet<string> = new Set([
-  'relance',
-  'question',
-  'prompt',
-  'consigne',
-  'theme',
-  'sujet',
-  'topic',
-  'titre',
-  'title',
-  'intitule',
-  'ask',
-  'asked',
-])
 /** In place of a speaker's name where nothing names the speaker. */
 const NOBODY = ''
 
@@ -54,11 +40,12 @@ export function findTurns(data: unknown): ListedTurn[] | null {
   return lists.length === 1 && others === null ? (lists[0] ?? null) : null
 }
 
-/** The turns, the first one first: logs of messages often begin with the newest. */
+/** The turns, the first one first: logs of messages often begin with the newest. Null where nobody knows. */
 function inSpokenOrder(turns: ListedTurn[] | null, rows: readonly unknown[]): ListedTurn[] | null {
   const objects = rows.filter(isObject)
   if (turns === null || turns.length !== objects.length) return turns
-  return isNewestFirst(columnsIn(objects)) ? [...turns].reverse() : turns
+  const order = orderOf(columnsIn(objects))
+  return order === 'as_said' ? turns : order === 'newest_first' ? [...turns].reverse() : null
 }
 
 /** The turns of a list of rounds, each a list of rows; a row may be a map from a speaker to what they say. */
@@ -103,10 +90,6 @@ function roundWithHost(round: unknown): unknown[] | null {
   const arePairs = replies.length > 0 && replies.every((reply) => isObject(reply) && isOnePair(reply))
   // A field for what is asked is not called like whoever asks it.
   return arePairs ? [{ [isPrompt(host[0]) ? NOBODY : host[0]]: host[1] }, ...replies] : null
-}
-
-function isPrompt(name: string): boolean {
-  return wordsOfKey(name).some((word) => PROMPT_WORDS.has(word))
 }
 
 function isOnePair(reply: JsonObject): boolean {
@@ -195,14 +178,6 @@ function roundsOfRows(rows: readonly JsonObject[]): ListedTurn[] | null {
     const host = starts.includes(at) ? (hosts[round - 1] ?? null) : null
     return [...(host === null ? [] : [{ speaker: null, text: host, round }]), { ...turn, round }]
   })
-}
-
-/** What is asked at the beginning of a round: its only field of several words that is called so. Others tell when, or what was said. */
-function hostOf(row: JsonObject): string | null {
-  const texts = Object.entries(row).flatMap(([name, value]) =>
-    isPrompt(name) && typeof value === 'string' && value.trim().split(/\s+/).length > 2 ? [value] : [],
-  )
-  return texts.length === 1 ? (texts[0] ?? null) : null
 }
 
 function turnsOfFew(rows: readonly unknown[]): number | null {

@@ -3,25 +3,28 @@ import type { Column } from './speaker-column.ts'
 const DATE_AND_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
 /** Seconds, milliseconds or smaller parts since 1970, as a number or with decimals. */
 const SINCE_1970 = /^\d{10,19}(?:\.\d+)?$/
+const COUNT = /^\d{1,6}$/
+/** So many times that fall one after the other do so in no other order by chance. */
+const FEWEST_FALLS = 5
 
 /**
- * Whether the rows of a discussion begin with what was said last: a column of times falls from the first row to the
- * last, and no other one rises.
+ * In which order a discussion is listed: `newest_first` where a column of times falls from the first row to the last
+ * and nothing rises; `unclear` where such times are too few to tell; else `as_said`.
  */
-export function isNewestFirst(columns: readonly Column[]): boolean {
-  const directions = columns.map(({ values }) => directionOf(values.map(momentOf)))
-  return directions.includes(-1) && !directions.includes(1)
+export function orderOf(columns: readonly Column[]): 'as_said' | 'newest_first' | 'unclear' {
+  const times = columns.map(({ values }) => directionOf(values.map(momentOf)))
+  const counts = columns.map(({ values }) => directionOf(values.map(countOf)))
+  const falls = times.filter(({ rises, falls }) => rises === 0 && falls > 0)
+  const isRising = [...times, ...counts].some(({ rises, falls }) => rises > 0 && falls === 0)
+  if (falls.length === 0 || isRising) return 'as_said'
+  return falls.some(({ falls }) => falls >= FEWEST_FALLS) ? 'newest_first' : 'unclear'
 }
 
-/** 1 where the moments rise, −1 where they fall, 0 where they do neither or one of them is missing. */
-function directionOf(moments: readonly (number | null)[]): 1 | -1 | 0 {
-  const steps = moments.slice(1).map((moment, at) => {
-    const before = moments[at] ?? null
-    return moment === null || before === null ? Number.NaN : moment - before
-  })
-  if (steps.length === 0 || steps.every((step) => step === 0)) return 0
-  if (steps.every((step) => step >= 0)) return 1
-  return steps.every((step) => step <= 0) ? -1 : 0
+/** How often the numbers rise and fall; never, where one of them is missing. */
+function directionOf(numbers: readonly (number | null)[]): { rises: number; falls: number } {
+  const steps = numbers.slice(1).map((number, at) => (number ?? Number.NaN) - (numbers[at] ?? Number.NaN))
+  if (steps.some(Number.isNaN)) return { rises: 0, falls: 0 }
+  return { rises: steps.filter((step) => step > 0).length, falls: steps.filter((step) => step < 0).length }
 }
 
 function momentOf(value: string | null): number | null {
@@ -29,4 +32,8 @@ function momentOf(value: string | null): number | null {
   if (SINCE_1970.test(value)) return Number(value)
   const moment = DATE_AND_TIME.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(moment) ? null : moment
+}
+
+function countOf(value: string | null): number | null {
+  return value !== null && COUNT.test(value) ? Number(value) : null
 }

@@ -1,11 +1,9 @@
 import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
-import { wordsOfKey } from '../json/words-of-key.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
+import { isCell, namesOf, sheetRows } from './sheet-rows.ts'
 
 const DEEPEST = 8
-const LONGEST_NAME = 60
-const MOST_ROWS = 5000
 /** A text that may be plain text in base64. */
 const BASE64_TEXT = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
 
@@ -94,17 +92,35 @@ function textInBase64(text: string): string | undefined {
 }
 
 /**
- * Whether an answer has a sheet of cells, or a table that declares its columns; unopened, the names at its head and the
- * declarations would be taken for rows.
+ * Whether an answer has a sheet of cells, a table that declares its columns, or values below their types; unopened, the
+ * names at its head and the declarations would be taken for rows, and the types for names.
  */
 export function hasSheet(data: unknown, depth = 0): boolean {
-  if (Array.isArray(data)) return sheetRows(data) !== null
-  if (depth >= DEEPEST || !isObject(data)) return false
+  if (depth >= DEEPEST) return false
+  if (Array.isArray(data)) return sheetRows(data) !== null || hasSheetsWithin(data, depth)
+  if (!isObject(data)) return false
   return (
+    hasTypes(data, depth) ||
     typedRows(data) !== null ||
     countedColumns(data) !== null ||
     joinedRows(data) !== null ||
     Object.values(data).some((inner) => hasSheet(inner, depth + 1))
+  )
+}
+
+/** Only what a list holds at its beginning is looked at: its entries are alike. */
+function hasSheetsWithin(list: readonly unknown[], depth: number): boolean {
+  return list.slice(0, 3).some((entry) => isObject(entry) && hasTypes(entry, depth + 1))
+}
+
+/** Whether some value stands below its type ("$oid"). */
+function hasTypes(value: JsonObject, depth: number): boolean {
+  if (depth >= DEEPEST) return false
+  if (withoutType(value) !== undefined && Object.keys(value).some((name) => name.startsWith('$'))) return true
+  return Object.values(value).some(
+    (inner) =>
+      (isObject(inner) && hasTypes(inner, depth + 1)) ||
+      (Array.isArray(inner) && hasSheetsWithin(inner, depth + 1)),
   )
 }
 
@@ -124,105 +140,17 @@ function withoutType(map: JsonObject): unknown {
 
 /**
  * `{id: ["vr-12"], status: ["open"]}`: a map in which each value is in a list of its own, with the values out of these
- * lists; beside them may be lists of maps.
+ * lists; beside them may be maps and lists of maps.
  */
 function outOfLists(map: JsonObject): JsonObject | null {
   const isBoxed = (value: unknown): value is [unknown] =>
     Array.isArray(value) && value.length === 1 && value[0] !== null && isCell(value[0])
   const entries = Object.entries(map)
   const areLists = entries.every(
-    ([, value]) => isBoxed(value) || (Array.isArray(value) && value.every(isObject)),
+    ([, value]) => isBoxed(value) || isObject(value) || (Array.isArray(value) && value.every(isObject)),
   )
   if (!areLists || !entries.some(([, value]) => isBoxed(value))) return null
   return Object.fromEntries(entries.map(([key, value]) => [key, isBoxed(value) ? value[0] : value]))
-}
-
-function isCell(value: unknown): boolean {
-  return value === null || typeof value !== 'object'
-}
-
-/**
- * The rows of a list of lists of cells, under the first of them that is all names. Rows may end early after their last
- * cell.
- */
-function sheetRows(list: readonly unknown[]): JsonObject[] | null {
-  if (list.length < 2 || list.length > MOST_ROWS) return null
-  if (!list.every((row): row is unknown[] => Array.isArray(row) && row.every(isCell))) return null
-  const filled = list.filter((row) => row.some((cell) => cell !== null && cell !== ''))
-  const width = Math.max(...filled.map(({ length }) => length))
-  const at = filled.findIndex((row) => row.length === width && namesOf(row) !== null)
-  const names = at < 0 ? null : namesOf(filled[at] ?? [])
-  const rows = filled.slice(at + 1)
-  // Two columns may be pairs of a name and a text rather than a table, unless one clearly holds numbers or ids.
-  if (!names || rows.length === 0 || (width < 3 && !isUnlike(names, rows) && !areHeadings(names))) return null
-  return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])))
-}
-
-/** Words that head the columns of names, of what is said, of roles and the like. */
-const HEADINGS: ReadonlySet<string> = new Set([
-  'ref',
-  'reference',
-  'id',
-  'nom',
-  'name',
-  'prenom',
-  'firstname',
-  'intitule',
-  'title',
-  'titre',
-  'label',
-  'libelle',
-  'qui',
-  'quoi',
-  'who',
-  'what',
-  'text',
-  'texte',
-  'speaker',
-  'role',
-  'droits',
-  'rights',
-  'mail',
-  'email',
-  'statut',
-  'status',
-  'valeur',
-  'value',
-  'cle',
-  'key',
-  'champ',
-  'field',
-  'propos',
-  'participant',
-  'member',
-  'membre',
-])
-
-function areHeadings(names: readonly string[]): boolean {
-  return names.every((name) => wordsOfKey(name).length === 1 && HEADINGS.has(wordsOfKey(name)[0] ?? ''))
-}
-
-/** Whether a column holds only numbers, ids or addresses while its name is none of these. */
-function isUnlike(names: readonly string[], rows: readonly (readonly unknown[])[]): boolean {
-  const isTold = (cell: unknown): boolean => typeof cell === 'number' || /[\d@]/.test(String(cell ?? ''))
-  const areShort = rows.every((row) => row.every((cell) => String(cell ?? '').length <= LONGEST_NAME))
-  return areShort && names.some((name, at) => !isTold(name) && rows.every((row) => isTold(row[at])))
-}
-
-/** The names in a list of names, or of maps with a name each; null where an entry has none. */
-function namesOf(list: unknown): string[] | null {
-  if (!Array.isArray(list) || list.length < 2) return null
-  const names = list.map((one: unknown) => (isObject(one) ? nameIn(one) : one))
-  const areNames = names.every(
-    (name) => typeof name === 'string' && /^[^\d\s]/.test(name) && name.length <= LONGEST_NAME,
-  )
-  return areNames && new Set(names).size === names.length ? (names as string[]) : null
-}
-
-function nameIn(one: JsonObject): unknown {
-  return (
-    one.name ?? one.nom ?? one.label ?? one.id ?? Object.values(one).find((text) => typeof text === 'string')
-  )
 }
 
 /**

@@ -9,7 +9,8 @@ import { idText } from './id-values.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 
-const LIST_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members', 'session', 'focus', 'data']
+const PEOPLE_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members']
+const LIST_NAMES = [...PEOPLE_NAMES, 'session', 'focus', 'data']
 /** `@id` is that of JSON-LD: an address, by which turns refer to the person. */
 const ID_NAMES = ['@id', 'id', 'profile_id', 'profil_id', 'persona_id', 'uuid', '_id']
 const NAME_NAMES = [
@@ -70,7 +71,11 @@ export function readProfiles(data: unknown): Profile[] {
 function profilesIn(data: unknown): Profile[] {
   const listed = unwrapped(findList(data, LIST_NAMES))
   const named = fieldsByRow(listed) ?? listed
-  if (named.some((row) => isObject(row) || typeof row === 'string')) return withIds(named.flatMap(profileOf))
+  // A text alone in a list may be anything in a box, but under a name of people.
+  const isBox =
+    named.length === 1 && typeof named[0] === 'string' && findList(data, PEOPLE_NAMES).length === 0
+  if (!isBox && named.some((row) => isObject(row) || typeof row === 'string'))
+    return withIds(named.flatMap(profileOf))
   const list = chosenList(findRowLists(insideOfId(data)))
   const people = list && peopleOfGroup(list.rows)
   if (people) return withIds(people.flatMap(profileOf))

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
+import { withoutRoundTags } from './round-tags.ts'
 import {
   aloneStyles,
   isEnd,
@@ -33,7 +34,7 @@ export interface ReadTranscript {
  * first turn, and as a heading, it begins a turn without a speaker. No text is left out. Never throws.
  */
 export function readTranscript(text: string): ReadTranscript {
-  const lines = text.split(/\r\n|\n|\r|\u2028|\u2029/)
+  const lines = withoutRoundTags(text.split(/\r\n|\n|\r|\u2028|\u2029/))
   const style = findStyle(lines)
   const turns: Turn[] = []
   let heading: RoundLine | null = null

@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
   running: [
     ...['running', 'in progress', 'launched', 'processing', 'started', 'ongoing', 'active', 'executing'],
     ...['simulating', 'simulation', 'simulation en cours', 'generating', 'generation en cours', 'encours'],
-    ...['in field', 'fielding', 'collecting', 'under way', 'underway', 'in process', 'working'],
+    ...['in field', 'field', 'fielding', 'collecting', 'under way', 'underway', 'in process', 'working'],
     ...[
       'traitement',
       'collecte',
@@ -163,13 +163,30 @@ const AROUND: ReadonlySet<string> = new Set([
 /** Words that mean many other things where no name says that they are a status: `mode: "live"`. */
 const ELSEWHERE_OTHER: ReadonlySet<string> = new Set([
   ...['live', 'deployed', 'deploye', 'computing', 'calculating', 'polling', 'en ligne', 'redaction', 'to do'],
-  ...['concept', 'neu', 'nieuw', 'nuevo', 'nuova', 'nuovo', 'novo', 'nova', 'fertig', 'klaar', 'gereed'],
+  ...[
+    'field',
+    'concept',
+    'neu',
+    'nieuw',
+    'nuevo',
+    'nuova',
+    'nuovo',
+    'novo',
+    'nova',
+    'fertig',
+    'klaar',
+    'gereed',
+  ],
   ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'bezig', 'ferme'],
 ])
 
+/** A number or a truth value, which says something else under every name. */
+const BARE = /^(?:-?\d+(?: \d+)?|true|false)$/
+
 /** Whether a status word counts under any name, and not only under one of statuses. */
 export function countsAnywhere(word: string): boolean {
-  return !ELSEWHERE_OTHER.has(plainWord(lastSegment(htmlText(word))))
+  const plain = plainWord(lastSegment(htmlText(word)))
+  return !ELSEWHERE_OTHER.has(plain) && !BARE.test(plain)
 }
 
 /**

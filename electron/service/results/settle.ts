@@ -12,6 +12,7 @@ import type { Writing } from './options/option-reader.ts'
 import type { RunSizes } from './people/run-sizes.ts'
 import { type Aside, type Cell, type Gathered, type QuestionRef, setAside } from './shapes/gathered.ts'
 import { findText } from './words/comparable.ts'
+import { findSlug } from './words/slugs.ts'
 
 /**
  * A reading of a payload. `surelyPlaced`: how many answers, understood or not, surely belong to their item; -Infinity
@@ -184,16 +185,27 @@ function isOutOfOrder({ cells, respondents }: Gathered, { questions }: SurveyDra
 function writingOf(columns: readonly (readonly Cell[])[], { questions }: SurveyDraft): Writing {
   let usesIndexes = false
   let showsBlanks = false
+  let inWords = 0
+  let others = 0
   columns.forEach((column, question) => {
     const item = questions[question]
     if (item?.type !== 'single_choice') return
     const byText = findText(item.options.map(({ text }) => text))
+    if (column.length > 0 && !item.options.every(({ text }) => isNumeral(text))) {
+      const bySlug = findSlug(item.options.map(({ text }) => text))
+      const said = column.flatMap(({ values }) => values)
+      const areOptions = said.filter(
+        (one) => typeof one === 'string' && (byText(one) ?? bySlug(one)) !== null,
+      )
+      if (areOptions.length * 2 > said.length && !said.some(isNumeral)) inWords += 1
+      else others += 1
+    }
     for (const { values } of column) {
       if (values.length === 0) showsBlanks = true
       else if (values.every((value) => isNumeral(value) && byText(String(value)) === null)) usesIndexes = true
     }
   })
-  return { usesIndexes, showsBlanks }
+  return { usesIndexes, showsBlanks, usesWords: inWords > 1 && others === 0 }
 }
 
 function isNumeral(value: unknown): boolean {

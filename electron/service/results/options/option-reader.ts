@@ -1,4 +1,5 @@
 import { findText } from '../words/comparable.ts'
+import { findSlug } from '../words/slugs.ts'
 
 /** A value understood as one of an item's options; `sure` where its text names the option. */
 interface FoundOption {
@@ -15,6 +16,8 @@ export interface Writing {
    * option's text may then be an index instead.
    */
   usesIndexes: boolean
+  /** Whether all items whose options are words are answered with these words: then numbers are texts of options, too. */
+  usesWords?: boolean
   /** Whether the payload leaves blanks empty, so that a 0 in it is no blank. */
   showsBlanks: boolean
   /**
@@ -36,7 +39,9 @@ export function createOptionReader(
   column: Iterable<unknown>,
   writing: Writing,
 ): OptionReader {
-  const byText = findText(options)
+  const byExact = findText(options)
+  const bySlug = findSlug(options)
+  const byText = (text: string): number | null => byExact(text) ?? bySlug(text)
   const numbers: number[] = []
   let areAllTexts = true
   for (const value of column) {
@@ -51,7 +56,7 @@ export function createOptionReader(
     const index = asIndex(value)
     if (typeof value === 'string' && (index === null || asTexts)) {
       const option = byText(value)
-      return option === null ? null : { option, sure: true }
+      return option === null ? null : { option, sure: byExact(value) !== null }
     }
     const option = index === null ? null : (read?.(index) ?? null)
     return option === null ? null : { option, sure: false }
@@ -65,13 +70,14 @@ function readerOf(
   numbers: readonly number[],
   count: number,
   byText: (text: string) => number | null,
-  { showsBlanks }: Writing,
+  { showsBlanks, usesWords = false, areCodesTexts = false }: Writing,
 ): ReadIndex | null {
   const seen = [...new Set(numbers)]
   const has = (number: number): boolean => seen.includes(number)
   const isWithin = (least: number, most: number): boolean =>
     seen.every((number) => number >= least && number <= most)
   const text: ReadIndex = (number) => byText(String(number))
+  if (usesWords && !areCodesTexts && seen.every((number) => text(number) !== null)) return text
   const ways: ReadIndex[] = []
   if (seen.every((number) => text(number) !== null)) ways.push(text)
   if (isWithin(0, count - 1)) ways.push((number) => number)

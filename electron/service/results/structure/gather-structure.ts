@@ -51,7 +51,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const [best] = reads
   if (!best) return null
   const own = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
-  const matches = withoutRivals(own, best.table, { slots, known, legends, personas })
+  const matches = withoutRivals(own, best.table, { draft, slots, known, legends, personas })
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
 }

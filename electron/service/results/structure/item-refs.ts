@@ -1,7 +1,5 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { foldAccents } from '../../../../shared/text/fold-accents.ts'
-import { comparable } from '../words/comparable.ts'
-import { plainText } from '../words/plain-text.ts'
+import { asSlug, bareText, slugOf } from '../words/slugs.ts'
 
 /** At least so much must be left of a stem that was cut short. */
 const SHORTEST_CUT = 10
@@ -11,8 +9,6 @@ const PREFIX =
 const CODED = /^[[(]?(?:\d{1,3}|[a-z])\s*[-–—:.)\]=]+\s*(?=\S)/i
 /** "Oui (1)": a code after it. */
 const CODED_BEHIND = /\s*[[(](?:\d{1,3}|[a-z]\d{0,2})[\])]$/i
-const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
-const SHORTEST_SLUG = 4
 
 const NO_OPTION: ReadonlyMap<number, number> = new Map()
 
@@ -28,18 +24,6 @@ export interface KnownTexts {
   labelOf(item: number, text: unknown): number | null
   /** Whether it is the text of any option. */
   isOption(value: unknown): boolean
-}
-
-/** A text without the differences between two spellings of it: entities, apostrophes, white space, letter case. */
-export function bareText(text: string): string {
-  return comparable(plainText(text).replace(/[’‘ʼ]/g, "'"))
-}
-
-/** A text as programs make names of it: without accents and punctuation. */
-function slugOf(text: string): string {
-  return foldAccents(bareText(text))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
 }
 
 /** Makes the search for the texts of the questionnaire. */
@@ -76,8 +60,8 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
   })
   /** The item of a stem that is written as a name of a program: "avez-vous-deja-pri". */
   const bySlug = (text: string): number | null => {
-    if (!SLUG.test(text) || !/[-_]/.test(text) || text.length < SHORTEST_CUT) return null
-    const own = text.replaceAll('_', '-')
+    const own = asSlug(text)
+    if (own === null || !own.includes('-') || text.length < SHORTEST_CUT) return null
     const whole = slugs.flatMap((slug, at) => (slug === own ? [at] : []))
     const found = whole.length > 0 ? whole : slugs.flatMap((slug, at) => (slug.startsWith(own) ? [at] : []))
     return found.length === 1 ? (found[0] ?? null) : null
@@ -94,7 +78,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     // A number may count the options as well as be the text of one.
     if (/^\s*\d+\s*$/.test(text)) return NO_OPTION
     const own = bare(text)
-    const isSlug = SLUG.test(text) && text.length >= SHORTEST_SLUG && /[a-z]/.test(text)
+    const slug = asSlug(text)
     const uncoded = [own.replace(CODED, ''), own.replace(CODED_BEHIND, '')].filter(
       (one) => one !== own && !all.has(own) && !/^\d+$/.test(one),
     )
@@ -102,7 +86,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
       const option =
         options?.exact.get(text) ??
         options?.bare.get(own) ??
-        (isSlug ? options?.slugs.get(text.replaceAll('_', '-')) : undefined) ??
+        (slug === null ? undefined : options?.slugs.get(slug)) ??
         uncoded.map((one) => wholeOption(item, one)).find((one) => one !== undefined)
       return option === undefined ? [] : [[item, option]]
     })

@@ -4,9 +4,10 @@ const FEWEST = 3
 const MOST_FIELDS = 60
 
 /**
- * Puts back the zeros that a program left out because 0 is its default: in a list of maps, where a whole number tells
- * the place of each entry but that of the first; and where it divides the entries into as many equal parts as it has
- * values, if those without it count as one of them. Other numbers that are missing may be no answers, and stay away.
+ * Puts back the zeros that a program left out because 0 is its default: in a list of maps without other gaps, where a
+ * whole number tells the place of each entry but that of the first; and where it counts equal parts of a list, or the
+ * entries of each part, if those without it count as one of them. Other numbers that are missing may be no answers, and
+ * stay away.
  */
 export function withOmittedZeros(root: Node): Node {
   if (root.kind === 'leaf') return root
@@ -16,7 +17,8 @@ export function withOmittedZeros(root: Node): Node {
   if (maps.length < FEWEST || maps.length < items.length) return { ...root, items }
   const names = [...new Set(maps.flatMap(({ keys }) => keys))]
   if (names.length > MOST_FIELDS) return { ...root, items }
-  const zeros = names.filter((name) => isPlace(maps, name) || isDivision(maps, name))
+  const gaps = names.filter((name) => maps.some(({ keys }) => !keys.includes(name)))
+  const zeros = names.filter((name) => (gaps.length < 2 && isPlace(maps, name)) || isDivision(maps, name))
   return { ...root, items: zeros.length === 0 ? items : maps.map((map) => filled(map, zeros)) }
 }
 
@@ -34,16 +36,16 @@ function isPlace(maps: readonly MapNode[], name: string): boolean {
   return maps.every((map, at) => numberAt(map, name) === (at === 0 ? null : at))
 }
 
+/** Whether a field counts parts of as many entries each (0, 0, 1, 1, 2, 2), or the entries of each part (0, 1, 2, 0, 1, 2). */
 function isDivision(maps: readonly MapNode[], name: string): boolean {
-  const sizes = new Map<number, number>()
-  for (const map of maps) {
-    const number = numberAt(map, name)
-    if (number === undefined) return false
-    sizes.set(number ?? 0, (sizes.get(number ?? 0) ?? 0) + 1)
-  }
-  const size = sizes.get(0) ?? 0
-  const areAll = [...sizes.keys()].every((number) => number < sizes.size)
-  return size > 1 && sizes.size >= FEWEST && areAll && [...sizes.values()].every((own) => own === size)
+  const numbers = maps.map((map) => numberAt(map, name))
+  if (numbers.includes(undefined)) return false
+  const count = Math.max(...numbers.map(Number)) + 1
+  const size = maps.length / count
+  if (count < FEWEST || size < 2 || !Number.isInteger(size)) return false
+  return [(at: number) => Math.floor(at / size), (at: number) => at % count].some((placeOf) =>
+    numbers.every((number, at) => (number ?? 0) === placeOf(at)),
+  )
 }
 
 /** A map with a 0 for each of the names that it lacks, at the place where it would stand. */

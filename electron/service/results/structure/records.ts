@@ -47,3 +47,17 @@ export function codeOf(value: unknown): string | null {
     (!/\s/.test(value) || NUMBERED.test(value))
   return isCode ? value : null
 }
+
+/** The fields of a record without those of maps beside each other that have the same names: these are of others, such as personas. */
+export function withoutAlike<Field extends { name: string }>(fields: readonly Field[]): Field[] {
+  const within = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')))
+  const maps = new Map<string, string[]>()
+  for (const { name } of fields) {
+    const map = within(name)
+    maps.set(map, [...(maps.get(map) ?? []), name.slice(map.length)])
+  }
+  const kindOf = (map: string): string => `${within(map)} ${maps.get(map)?.join()}`
+  const times = new Map<string, number>()
+  for (const map of maps.keys()) times.set(kindOf(map), (times.get(kindOf(map)) ?? 0) + 1)
+  return fields.filter(({ name }) => !name.includes('.') || times.get(kindOf(within(name))) === 1)
+}

@@ -1,3 +1,4 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
 import type { Match } from './match-columns.ts'
@@ -9,6 +10,7 @@ import { NEARLY_ALL, type Table } from './table.ts'
 const RIVAL_SHARE = 0.2
 
 interface RivalParts {
+  draft: SurveyDraft
   slots: ReadonlyMap<string, Slot>
   known: KnownTexts
   legends: Legends
@@ -22,7 +24,7 @@ interface RivalParts {
 export function withoutRivals(
   matches: readonly Match[],
   table: Table,
-  { slots, known, legends, personas }: RivalParts,
+  { draft, slots, known, legends, personas }: RivalParts,
 ): Match[] {
   const used = new Set<LeafNode>()
   for (const { column } of matches) for (const { leaf } of column.cells.values()) used.add(leaf.origin)
@@ -44,7 +46,11 @@ export function withoutRivals(
         ({ value }) => known.labelOf(item, value) !== null || legends.mayMean(value).has(item),
       )
       const different = new Set(told.map(({ value }) => value)).size
-      const isList = isWhole && different === told.length && told.length >= leaves.length * NEARLY_ALL
+      const isList =
+        isWhole &&
+        different === told.length &&
+        told.length === draft.questions[item]?.options.length &&
+        told.length >= leaves.length * NEARLY_ALL
       return told.length >= Math.max(1, personas * RIVAL_SHARE) && !(isList && told.length !== personas)
     })
   })

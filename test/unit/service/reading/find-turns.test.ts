@@ -26,17 +26,27 @@ it('finds what was said in lists of one object, however deep', () => {
   )
 })
 
-it.each([
-  ['seconds with decimals', ['1762800329.000107', '1762800282.000106', '1762800235.000105']],
-  ['milliseconds', [1762800016000, 1762800008000, 1762800000000]],
-  [
-    'dates and times',
-    ['2026-11-05T14:04:00+01:00', '2026-11-05T14:02:00+01:00', '2026-11-05T14:00:00+01:00'],
-  ],
-])('puts the newest message last, by %s', (_, times) => {
-  const rows = times.map((sent, at) => ({ sent, user: SPEAKERS[at], text: SENTENCES[at] }))
-  expect(findTurns({ rows })?.map(({ text }) => text)).toEqual([...SENTENCES].reverse())
-  expect(findTurns({ rows: [...rows].reverse() })?.map(({ text }) => text)).toEqual([...SENTENCES].reverse())
+const NEWEST = ['Fin.', 'Non.', 'Oui.', ...[...SENTENCES].reverse()].map((text, at) => ({
+  user: SPEAKERS[at % 2],
+  text,
+}))
+
+it.each<[string, (at: number) => unknown]>([
+  ['seconds with decimals', (at) => `${1762800329 - at * 47}.00010${7 - at}`],
+  ['milliseconds', (at) => 1762800016000 - at * 8000],
+  ['dates and times', (at) => `2026-11-05T14:${String(20 - 2 * at).padStart(2, '0')}:00+01:00`],
+])('puts the newest message last, by %s', (_, sent) => {
+  const rows = NEWEST.map((row, at) => ({ sent: sent(at), ...row }))
+  const oldestFirst = NEWEST.map(({ text }) => text).reverse()
+  expect(findTurns({ rows })?.map(({ text }) => text)).toEqual(oldestFirst)
+  expect(findTurns({ rows: [...rows].reverse() })?.map(({ text }) => text)).toEqual(oldestFirst)
+  // So few may fall by chance, whatever they are the times of.
+  expect(findTurns({ rows: rows.slice(3) })).toBeNull()
+})
+
+it('keeps the order in which rounds are counted, whatever times fall', () => {
+  const rows = NEWEST.map((row, at) => ({ tour: 1 + Math.floor(at / 3), ...row, lu: 1762800016 - at }))
+  expect(findTurns({ rows })?.map(({ text }) => text)).toEqual(NEWEST.map(({ text }) => text))
 })
 
 it('keeps the order where times do not all fall, or another one rises', () => {

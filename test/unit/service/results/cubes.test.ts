@@ -98,6 +98,56 @@ describe('a cube', () => {
     expect(readOf(cube)).toEqual(NOTHING)
   })
 
+  describe('in which every item has the same options', () => {
+    const alike = aDraft(
+      4,
+      ...['Avez-vous un vélo ?', 'Avez-vous une voiture ?', 'Prenez-vous le bus ?', 'Marchez-vous ?'].map(
+        (stem) => [stem, 'Oui', 'Non'] as const,
+      ),
+    )
+    const some = WHO.slice(0, 4)
+    const said = some.map((_, p) =>
+      alike.questions.map((__, q) => ((p * 5 + q * q) % 3 === 0 ? 'Oui' : 'Non')),
+    )
+    const items = alike.questions.map(({ stem }, at) => ({ id: `Q${at}`, name: stem }))
+    const axes = [
+      { id: 'PERSONA', values: people.slice(0, 4) },
+      { id: 'QUESTION', values: items },
+    ]
+    const read = (data: unknown) => readResults(data, alike, { personas: 4 })
+    const truth = some.flatMap((id, p) => (said[p] ?? []).map((text, q) => [id, q, text === 'Oui' ? 0 : 1]))
+    const told = (data: unknown) => {
+      const { answers, respondents } = read(data)
+      return answers.map(({ respondent, question, option }) => [
+        respondents[respondent]?.id,
+        question,
+        option,
+      ])
+    }
+
+    it('says in which order its values run through them, or is not read', () => {
+      const byItem = items.flatMap((_, q) => said.map((row) => row[q]))
+      expect(read({ axes, cells: said.flat() }).answers).toEqual([])
+      expect(read({ axes, cells: byItem }).answers).toEqual([])
+      expect(read({ axes, cells: Object.fromEntries(Object.entries(byItem)) }).answers).toEqual([])
+      const named = { personne: { ids: some }, question: { ids: items.map(({ name }) => name) } }
+      expect(read({ named, cells: byItem }).answers).toEqual([])
+      expect(told({ order: ['personne', 'question'], named, cells: said.flat() })).toEqual(truth)
+      expect(told({ order: ['question', 'personne'], named, cells: byItem })).toEqual(truth)
+    })
+
+    it('may have numbers as ids, whose order a map of labels does not keep', () => {
+      const label = Object.fromEntries(some.map((_, p) => [`${4000 - p}`, `Nom ${p}`]))
+      const question = { label: Object.fromEntries(items.map(({ id, name }) => [id, name])) }
+      const cube = { id: ['personne', 'question'], size: [4, 4], value: said.flat() }
+      expect(read({ ...cube, dimension: { personne: { label }, question } }).answers).toEqual([])
+      const ids = some.map((_, p) => `${4000 - p}`)
+      const inOrder = { ...cube, dimension: { personne: { ids, label }, question } }
+      expect(read(inOrder).respondents.map(({ id }) => id)).toEqual(ids)
+      expect(told(inOrder).map(([, ...rest]) => rest)).toEqual(truth.map(([, ...rest]) => rest))
+    })
+  })
+
   it('may have a 1 for the option of each answer', () => {
     const options = sorted.map((name, at) => ({ id: `o${at}`, name }))
     const closed = aDraft(

@@ -46,6 +46,27 @@ describe('zeros that a program left out', () => {
     expect(readOf({ ...survey, rows: rows.map(without) })).toEqual(TRUTH)
   })
 
+  it('are not put where they would be answers that nobody gave', () => {
+    const alike = aDraft(3, ...['Un ?', 'Deux ?'].map((stem) => [stem, 'Oui', 'Non', 'NSP'] as const))
+    const codes = [
+      [null, 1],
+      [1, null],
+      [2, 2],
+    ]
+    const wide = codes.map(([one, two], p) => ({
+      nom: WHO[p],
+      ...(one !== null && { q1: one }),
+      ...(two !== null && { q2: two }),
+    }))
+    expect(readResults({ stems: ['Un ?', 'Deux ?'], wide }, alike, { personas: 3 }).answers).toEqual([])
+    const long = [null, 1, 2, 2, 1, null, 1, null, 2].map((code, at) => ({
+      qui: WHO[Math.floor(at / 2)],
+      question: at % 2 === 0 ? 'Un ?' : 'Deux ?',
+      ...(code !== null && { index: code }),
+    }))
+    expect(readResults({ long }, { ...alike, personas: 5 }, { personas: 5 }).answers).toEqual([])
+  })
+
   it('are not put where the entries without a number are more or fewer than the others', () => {
     const [, ...fewer] = rows.map(without)
     expect(readOf({ ...survey, rows: fewer })[0]).toEqual([null, null, null])

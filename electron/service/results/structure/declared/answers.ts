@@ -89,7 +89,8 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
         columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })
       continue
     }
-    if (areCodesTexts(item) && filled.some(({ leaf }) => /^\s*\d+\s*$/.test(String(leaf.value)))) continue
+    const texts = new Set(question.options.map(({ text }) => text.trim()))
+    if (areCodesTexts(item) && filled.some(({ leaf }) => isNumberAmong(texts, leaf.value))) continue
     const reads = [
       (value: unknown): number | null => declared.optionOf(item, value),
       cut.readerFor(
@@ -134,6 +135,11 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       byItem.get(item)?.every(({ leaf }) => typeof leaf.value === 'string' && /\s/.test(leaf.value.trim())),
     )
   return columns.map((column) => ({ ...column, isSound: false, isComment }))
+}
+
+/** Whether a value is a number and the text of an option: a code that is a number as well may mean another one. */
+function isNumberAmong(texts: ReadonlySet<string>, value: unknown): boolean {
+  return /^\s*\d+\s*$/.test(String(value)) && texts.has(String(value).trim())
 }
 
 /** The option of each value, if each is an option or a stand-in for a missing answer, and most are options. */

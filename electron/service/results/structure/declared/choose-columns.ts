@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Column } from './answers.ts'
 import { isLeftElsewhere } from './left-elsewhere.ts'
 import { nameIn } from './numbered-people.ts'
-import { isBlank } from './places.ts'
+import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 /** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
@@ -62,10 +62,15 @@ export function choose(
       if (own.some(({ isOfNumbers }) => isOfNumbers) && own.length > 1) return []
       const near = own.filter(({ place }) => taken.has(place))
       // Where the answers to the single choices are, this item was left blank.
-      const isLeft =
-        near.length === 0 &&
-        choices.some(({ place, teller }) => place.values.some((value) => teller.itemOf(value) === item))
-      if (isLeft) return []
+      const beside = choices.filter(({ place, teller }) =>
+        place.values.some((value) => teller.itemOf(value) === item),
+      )
+      const isLeft = near.length === 0 && beside.length > 0
+      if (
+        isLeft &&
+        !(own.length === 1 && beside.every((choice) => own.every((one) => completes(one, choice))))
+      )
+        return []
       // Texts next to single choices that another place contradicts are no more certain than these choices.
       return single(near.length > 0 ? near : own).filter(
         ({ place }) => taken.has(place) || !withChoices.has(place),
@@ -76,9 +81,27 @@ export function choose(
     tables.flat().flatMap(({ item, place }) => (disputed.has(item) ? [place] : [])),
   )
   const sound = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
-  const chosen = sound.filter((column) => !isLeftElsewhere(column, tables.flat()))
+  // Where a place may hold what was expected of one item, it may for the others as well.
+  const left = new Set(sound.filter((one) => isLeftElsewhere(one, tables.flat())).map(({ place }) => place))
+  const chosen = sound.filter(({ place }) => !left.has(place))
   for (const { item } of sound) if (!chosen.some((column) => column.item === item)) disputed.add(item)
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
+}
+
+/** Whether two fields of the same entries are one for words and one for choices: each is blank where the other is not. */
+function completes(words: Column, choice: Column): boolean {
+  const level = words.place.levels.length
+  const entryOf = ({ entries }: Value): string => entries[level - 1] ?? ''
+  const filledIn = ({ values }: Place): Set<string> =>
+    new Set(values.filter(({ leaf }) => !isBlank(leaf.value)).map(entryOf))
+  const [own, theirs] = [filledIn(words.place), filledIn(choice.place)]
+  return (
+    choice.place.levels.length === level &&
+    sharesLevel(words.place, choice.place, level) &&
+    theirs.size > 0 &&
+    [...own].every((entry) => !theirs.has(entry)) &&
+    words.place.values.every((value) => own.has(entryOf(value)) || theirs.has(entryOf(value)))
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { hintOf } from '../../words/number-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
-import { codeOf, fieldsIn } from '../records.ts'
+import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
 import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
 
 /** What the ids and codes of a payload stand for, as it declares them anywhere. */
@@ -78,7 +78,7 @@ export function findDeclared(
     // Where two maps in it tell the same item, it is no record of that item.
     if (!first || stems.some(({ item, within }) => item !== first.item || within !== first.within)) return
     const type = typeOf(map)
-    const codes = fields.flatMap(({ name, leaf }) => {
+    const codes = withoutAlike(fields).flatMap(({ name, leaf }) => {
       const code = codeOf(leaf.value)
       if (code === null || known.isOption(leaf.value) || known.itemOf(leaf.value) !== null) return []
       return type !== null && name === 'id'

@@ -10,7 +10,7 @@ import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
 import { answersWithLater } from './later-entries.ts'
-import { isBesideBlanks } from './left-elsewhere.ts'
+import { isBesideBlanks, isLeftByFew } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers } from './numbered-people.ts'
 import { type Opened, openedOnce } from './open/open-payload.ts'
 import { countEntries, splitOf } from './people.ts'
@@ -20,6 +20,9 @@ import { isUnionField } from './union-fields.ts'
 
 /** How many other fields of a persona a list of all fields may hold besides the items. */
 const OTHER_FIELDS = 20
+
+/** Of so few personas, much fits by chance. */
+const FEW = 5
 
 /** What is known of the run and of the payload. */
 interface DeclaredParts {
@@ -96,6 +99,7 @@ export function gatherDeclared(
     const isOpen = draft.questions.length === 1 || (own.length > 1 && areNamed)
     if (isOpen && tables.some((other) => own.every((column) => isBesideBlanks(column, [other]))))
       for (const { item } of own) orphaned.add(item)
+    if (personas <= FEW) for (const column of own) if (isLeftByFew(column, tables)) orphaned.add(column.item)
   }
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   // Which answers were changed later is only known here.

@@ -18,6 +18,23 @@ export function isLeftElsewhere(column: Column, columns: readonly Column[]): boo
 }
 
 /**
+ * Like `isLeftElsewhere`, by any place whose items are names, whatever it holds of the other one: among few personas, a
+ * single word may be all that was said.
+ */
+export function isLeftByFew(column: Column, tables: readonly Table[]): boolean {
+  return tables.some(
+    (other) =>
+      other.teller.place === null &&
+      isBeside(column, other) &&
+      isBlankFor(column.item, other) &&
+      other.place.values.some((value) => {
+        const item = isBlank(value.leaf.value) ? null : other.teller.itemOf(value)
+        return item !== null && filledFor(item, column).length > 0
+      }),
+  )
+}
+
+/**
  * Whether another field of the same entries is blank for all personas: it may be that of the answers, if nobody gave
  * one, and this one of what was expected.
  */

@@ -1,6 +1,6 @@
+import { bareText } from '../../words/slugs.ts'
 import { isNamedForItems } from '../item-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
-import { bareText } from '../item-refs.ts'
 import type { Declared } from './declarations.ts'
 import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
@@ -86,13 +86,14 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
 
 /**
  * The tellers without numbers that stand beside those of a field that is named after the items ("chosenNo" beside
- * "questionNo"): they may count anything.
+ * "questionNo"), or beside numbers that have a word ("Q1"): they may count anything.
  */
 function withoutOtherNumbers(tellers: readonly ItemTeller[]): ItemTeller[] {
-  const isNamed = ({ place }: ItemTeller): boolean => isNamedForItems({ name: place?.steps.at(-1) ?? '' })
-  const named = tellers.filter(isNamed)
   const areNumbers = ({ place }: ItemTeller): boolean =>
     place?.values.every(({ leaf }) => isBlank(leaf.value) || /^\d+$/.test(String(leaf.value))) === true
+  const isNamed = (own: ItemTeller): boolean =>
+    isNamedForItems({ name: own.place?.steps.at(-1) ?? '' }) || (own.isCounted && !areNumbers(own))
+  const named = tellers.filter(isNamed)
   return tellers.filter(
     (own) =>
       isNamed(own) ||
@@ -146,20 +147,24 @@ export function tellerFor(place: Place, fields: readonly ItemTeller[]): ItemTell
           field.place?.levels.length === level &&
           sharesLevel(field.place, place, level),
       )
-      if (own.length > 0) return together(own, place)
+      // Numbers that may count the items as well, and tell others, may be of this place or of the field.
+      const itself = areCounted ? fields.filter((field) => field.place === place) : []
+      if (own.length > 0) return agree([...own, ...itself], place) ? together(own) : null
     }
   return place.itemAt === null ? null : byName(place)
 }
 
-/** Several fields of the same entries as one; null where they contradict each other. */
-function together(own: readonly ItemTeller[], place: Place): ItemTeller | null {
+/** Whether no two fields tell another item of a value. */
+function agree(fields: readonly ItemTeller[], { values }: Place): boolean {
+  return values.every(
+    (value) => new Set(fields.map((field) => field.itemOf(value)).filter((item) => item !== null)).size < 2,
+  )
+}
+
+/** Several fields of the same entries as one. */
+function together(own: readonly ItemTeller[]): ItemTeller | null {
   const [first, ...others] = own
   if (!first || others.length === 0) return first ?? null
-  const isSame = place.values.every((value) => {
-    const items = new Set(own.map((field) => field.itemOf(value)).filter((item) => item !== null))
-    return items.size < 2
-  })
-  if (!isSame) return null
   return {
     ...first,
     itemOf: (value) => own.map((field) => field.itemOf(value)).find((item) => item !== null) ?? null,

@@ -1,5 +1,5 @@
 import { isLeaf, type LeafNode, type Node } from '../node.ts'
-import { codeOf, fieldsIn, type Record, recordsOf } from '../records.ts'
+import { codeOf, fieldsIn, type Record, recordsOf, withoutAlike } from '../records.ts'
 import { type LegendNotes, type LegendParts, mean, NUMERIC } from './legend-notes.ts'
 
 /** The most options of an item, with what may be listed besides. */
@@ -29,7 +29,9 @@ export function itemLegends(
       owners.size === found.length &&
       (found.length > 1 || draft.questions.length === 1)
     ) {
-      const names = new Set(found.flatMap(({ record }) => record.fields.map(({ name }) => name)))
+      const names = new Set(
+        found.flatMap(({ record }) => withoutAlike(record.fields).map(({ name }) => name)),
+      )
       const columns = [...names].map((name) =>
         found.map(({ record }) => codeOf(record.fields.find((field) => field.name === name)?.leaf.value)),
       )

@@ -20,9 +20,9 @@ export function optionLegends(
   const allOptions = choices.reduce((sum, item) => sum + (draft.questions[item]?.options.length ?? 0), 0)
 
   /** Looks for codes of options, of the item that owns the place, or of every item that has exactly these options. */
-  function lookForOptions(node: Node, owner: number | null): void {
+  function lookForOptions(node: Node, owner: number | null, isAnswered = false): void {
     if (node.kind === 'leaf') return
-    if (node.kind === 'map') {
+    if (node.kind === 'map' && !isAnswered) {
       const pairs = node.keys.flatMap((code, at): Pair[] => {
         const leaf = node.items[at]
         return isLeaf(leaf) ? [{ code, leaf }] : []
@@ -31,11 +31,32 @@ export function optionLegends(
     }
     const records = recordsOf(node)
     if (records.length > 0) lookAtRecords(records, owner)
+    const answering = node.kind === 'list' ? fieldsOfWords(node.items) : new Set()
     node.items.forEach((item, at) => {
       const key = node.kind === 'map' ? (node.keys[at] ?? '') : ''
       const own = item.kind === 'map' ? ownerOf(recordOf(item, key)) : null
-      lookForOptions(item, own ?? known.itemOf(key) ?? items.get(key) ?? owner)
+      const hasAnswers =
+        item.kind === 'map' &&
+        item.keys.some((name, place) => {
+          const leaf = item.items[place]
+          return answering.has(name) && isLeaf(leaf) && known.isOption(leaf.value)
+        })
+      lookForOptions(item, own ?? known.itemOf(key) ?? items.get(key) ?? owner, hasAnswers)
     })
+  }
+
+  /** The fields of entries that hold words where the entry is of an open-ended item: they name no options. */
+  function fieldsOfWords(entries: readonly Node[]): ReadonlySet<string> {
+    return new Set(
+      entries.flatMap((entry) => {
+        const record = entry.kind === 'map' ? recordOf(entry, '') : null
+        const item = record === null ? null : ownerOf(record)
+        if (record === null || item === null || choices.includes(item)) return []
+        return record.fields.flatMap(({ name, leaf }) =>
+          typeof leaf.value === 'string' && known.itemOf(leaf.value) === null ? [name] : [],
+        )
+      }),
+    )
   }
 
   /**

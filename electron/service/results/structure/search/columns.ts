@@ -57,8 +57,18 @@ export function columnsOf({ family, item, person }: Frame, { items }: ItemKeys, 
   return columns
 }
 
-/** Whether each persona has the same value for all items: it is about the persona. */
-export function areTraits(byItem: ReadonlyMap<number, Cells>): boolean {
+/**
+ * The columns without those in which each persona has the same value for all items, which is then about the persona; but
+ * what stands directly under the names of the items is about these, though all may have been answered alike.
+ */
+export function withoutTraits(columns: Columns, { family }: Frame): Columns {
+  return new Map(
+    [...columns].filter(([path, byItem]) => (family.isOfNames && path === '[]') || !areTraits(byItem)),
+  )
+}
+
+/** Whether each persona has the same value for all items. */
+function areTraits(byItem: ReadonlyMap<number, Cells>): boolean {
   if (byItem.size < 2) return false
   const seen = new Map<string, LeafNode['value']>()
   let isRepeated = false
@@ -79,4 +89,15 @@ export function isForeignPath(path: string): boolean {
 
 export function isBlank({ value }: LeafNode): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+export function hasWords(cells: Cells | undefined): boolean {
+  return wordsIn(cells).length > 0
+}
+
+/** The values that have letters. */
+export function wordsIn(cells: Cells | undefined): string[] {
+  return [...(cells?.values() ?? [])].flatMap(({ value }) =>
+    typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [],
+  )
 }

@@ -115,6 +115,10 @@ export function createDecoder(
       const areDigits = different.every((value) => INTEGER.test(String(value)))
       if (different.every((value) => byMeaning(item, value) !== null) && !(areDigits && isUnsafe(item)))
         return (value) => (isMissing(item, value) ? null : byMeaning(item, value))
+      // Numbers that are options, and too large to count them, can be nothing else.
+      const byText = (value: Value): number | null => known.labelOf(item, String(value))
+      if (areDigits && different.every((value) => Number(value) > countOf(item) && byText(value) !== null))
+        return (value) => (isMissing(item, value) ? null : byText(value))
       const numbers = numbersIn(item, values)
       // Without codes of their own, numbers are places in the draft's order only where no other order is seen.
       if (numbers === null || first === null || isUnsafe(item) || orders.areOptionsMoved(item)) return null

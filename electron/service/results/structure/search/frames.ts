@@ -146,16 +146,26 @@ function personTellers(
     })
   const fields: Teller[][] = []
   for (const own of inner.values()) {
-    found.push(
-      ownKeys(
-        own.at,
-        own.shapes.some((shape) => hasNames(shape, own.at)),
-      ),
-    )
-    fields.push(fieldTellers(own.shapes, own.at, own.at))
+    const byField = fieldTellers(own.shapes, own.at, own.at)
+    const isNamed = own.shapes.some((shape) => hasNames(shape, own.at))
+    if (isNamed || !nameSome(byField, own.shapes)) found.push(ownKeys(own.at, isNamed))
+    fields.push(byField)
   }
   found.push(...fields.flat(), ...together(fields))
   return found
+}
+
+/**
+ * Whether a field that may be of ids names only some of the entries: the others may be in another order, so that their
+ * places name nobody.
+ */
+function nameSome(tellers: readonly Teller[], shapes: readonly Shape[]): boolean {
+  return tellers.some(({ keyOf, field }) => {
+    const areIds = (field ?? []).every(({ spots }) =>
+      spots.every(({ leaf }) => /^\S{2,40}$/.test(String(leaf.value))),
+    )
+    return areIds && shapes.some(({ spots }) => spots.some((spot) => keyOf(spot) === null))
+  })
 }
 
 /** Fields of two lists beside each other that name the same personas, as one. */

@@ -1,13 +1,15 @@
 import { areSaidNumbers } from '../said-numbers.ts'
 import {
-  areTraits,
   type Cells,
   type Columns,
   columnsOf,
+  hasWords,
   isBlank,
   isForeignPath,
   type ReadParts,
   type Told,
+  withoutTraits,
+  wordsIn,
 } from './columns.ts'
 import type { Frame } from './frames.ts'
 import type { ItemKeys } from './item-keys.ts'
@@ -22,8 +24,13 @@ export interface Interpretation {
   answers: ReadonlyMap<number, ReadonlyMap<string, Told>>
   /** How many values were understood. */
   weight: number
-  /** Whether some choice has answers of less than half of the personas: they may be about anything, but may be the answers. */
+  /**
+   * Whether some choice has answers of less than half of the personas, or of nobody: they may be about anything, but may
+   * be the answers.
+   */
   isWeak: boolean
+  /** Whether nobody answered any choice. */
+  isUnanswered: boolean
 }
 
 /** Of the values of a choice, at most this share may be words that are none of its options: they stay unread. */
@@ -32,7 +39,8 @@ const MOST_ODD = { named: 0.3, counted: 0.1 }
 /** What a frame tells, if it tells an answer of nearly all personas to every choice; null where anything contradicts it. */
 export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Interpretation | null {
   const { draft, personas } = parts
-  const columns = columnsOf(frame, keys, parts)
+  const columns = withoutTraits(columnsOf(frame, keys, parts), frame)
+  if (areOfOneEach(columns)) return null
   const choices = [...draft.questions.keys()].filter(
     (item) => draft.questions[item]?.type === 'single_choice',
   )
@@ -68,7 +76,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
   const people = new Set(
     [...answers.values()].flatMap((own) => [...own].flatMap(([key, told]) => (told.isBlank ? [] : [key]))),
   )
-  if (people.size > personas || people.size < personas * RIVAL_SHARE) return null
+  if (people.size > personas || (chosen.size > 0 && people.size < personas * RIVAL_SHARE)) return null
   const all = [...answers.values()].flatMap((own) => [...own.values()])
   return {
     frame,
@@ -76,9 +84,16 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
     answers,
     isWeak:
       people.size < personas * FEWEST_SHARE ||
+      chosen.size < choices.length ||
       [...chosen.values()].some(({ filled }) => filled * 2 < personas),
+    isUnanswered: chosen.size === 0,
     weight: all.filter(({ option, isBlank }) => option !== null || !isBlank).length,
   }
+}
+
+/** Whether no item has values of two personas: such entries are about the items, and nobody's answers. */
+function areOfOneEach(columns: Columns): boolean {
+  return [...columns.values()].every((byItem) => [...byItem.values()].every(({ size }) => size < 2))
 }
 
 /** Whether the personas would be called by what they said to one of the items. */
@@ -96,7 +111,7 @@ function readWords(
   const decoder = parts.decoder(new Set())
   const candidates = [...columns].flatMap(([path, byItem]) => {
     const cells = byItem.get(item)
-    if (!cells || isForeignPath(path) || areTraits(byItem)) return []
+    if (!cells || isForeignPath(path)) return []
     const values = [...cells.values()].map(({ value }) => value)
     const texts = values.filter(
       (value) => typeof value === 'string' && /\p{L}/u.test(value) && !decoder.isMissing(null, value),
@@ -142,12 +157,11 @@ function readNumbers(
     const cells = byItem.get(item)
     const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
     const areNumbers = places.has(path) && areSaidNumbers(filled.map(({ value }) => value))
-    return cells && areNumbers && !areTraits(byItem) && !areExplained(filled) ? [cells] : []
+    return cells && areNumbers && !areExplained(filled) ? [cells] : []
   })
   const [only, ...others] = found
   const isWorded = [...columns].some(
-    ([path, byItem]) =>
-      !isForeignPath(path) && !areTraits(byItem) && wordsIn(byItem.get(item)).some((text) => !areIds([text])),
+    ([path, byItem]) => !isForeignPath(path) && wordsIn(byItem.get(item)).some((text) => !areIds([text])),
   )
   if (!only || others.length > 0 || isWorded) return null
   return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))
@@ -164,16 +178,6 @@ function areIds(texts: readonly unknown[]): boolean {
 function hasNumbers(cells: Cells | undefined): boolean {
   const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
   return areSaidNumbers(filled.map(({ value }) => value))
-}
-
-function hasWords(cells: Cells | undefined): boolean {
-  return wordsIn(cells).length > 0
-}
-
-function wordsIn(cells: Cells | undefined): string[] {
-  return [...(cells?.values() ?? [])].flatMap(({ value }) =>
-    typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [],
-  )
 }
 
 /** Whether the answers show that the numbers of the items count them in their order: the other order does not fit. */

@@ -2,9 +2,9 @@ import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { wordNumber } from '../../words/number-words.ts'
 import type { LeafNode } from '../node.ts'
 import {
-  areTraits,
   type Cells,
   type Columns,
+  hasWords,
   isBlank,
   isForeignPath,
   type ReadParts,
@@ -31,7 +31,10 @@ const INDEX_WORDS: ReadonlySet<string> = new Set(['index', 'idx'])
 /** `mostOdd`: of the values of a choice, at most this share may be words that are none of its options. */
 type ChoiceParts = ReadParts & { mostOdd: number }
 
-/** The answers to all choices; null where some choice has none, or two different ones. */
+/**
+ * The answers to the choices; null where some choice has two different ones, or none. Only where nobody seems to have
+ * answered a choice, it is left out: a path is blank for it that has the answers to all others.
+ */
 export function readChoices(
   columns: Columns,
   choices: readonly number[],
@@ -39,26 +42,51 @@ export function readChoices(
 ): Map<number, Chosen> | null {
   const read = new Map<string, Map<number, Chosen>>()
   for (const [path, byItem] of columns) {
-    if (isForeignPath(path) || areTraits(byItem)) continue
+    if (isForeignPath(path)) continue
     const own = readColumn(path, byItem, choices, parts)
     if (own.size > 0) read.set(path, own)
   }
   const chosen = new Map<number, Chosen>()
+  const sizeOf = (one: Chosen | undefined): number => read.get(one?.path ?? '')?.size ?? 0
   const inOrder = [...read.values()].sort((one, other) => other.size - one.size)
   for (const item of choices) {
     const all = inOrder.flatMap((own) => own.get(item) ?? [])
     // Beside texts and declared codes of options, a number may count or measure anything.
     const meaning = all.filter(({ isByMeaning }) => isByMeaning)
-    const [first, ...others] = meaning.length > 0 ? meaning : all
-    if (!first || others.some((other) => !areSame(first, other))) return null
+    const told = meaning.length > 0 ? meaning : all
+    // Where a code stands beside its text, the texts are where other items are answered as well.
+    const most = sizeOf(told[0])
+    const first = told.find((one) => sizeOf(one) === most && areTexts(one.cells, parts)) ?? told[0]
+    if (!first) continue
+    const others = told.filter((one) => one !== first)
+    if (others.some((other) => !areSame(first, other))) return null
     if (
-      isLeftBlank(item, first, columns, read) ||
+      isLeftBlank(item, first, { columns, read, open: openIn(parts.draft) }) ||
       (parts.draft.questions.length === 1 && isBesideBlanks(item, columns))
     )
       return null
     chosen.set(item, first)
   }
-  return chosen
+  if (chosen.size === choices.length) return chosen
+  const left = choices.filter((item) => !chosen.has(item))
+  const isBlankFor = (item: number, byItem: ReadonlyMap<number, Cells>): boolean =>
+    filledIn(byItem.get(item)) < Math.max(1, parts.personas * RIVAL_SHARE)
+  const isUnanswered = [...columns].some(
+    ([path, byItem]) =>
+      left.every((item) => byItem.has(item) && isBlankFor(item, byItem)) &&
+      [...chosen.keys()].every((item) => read.get(path)?.has(item)),
+  )
+  return isUnanswered ? chosen : null
+}
+
+/** Whether all values that mean an option are texts of options. */
+function areTexts(cells: Chosen['cells'], { isOption }: ReadParts): boolean {
+  return [...cells.values()].every(({ option, leaf }) => option === null || isOption(leaf.value))
+}
+
+/** How many values are not blank. */
+function filledIn(cells: Cells | undefined): number {
+  return [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf)).length
 }
 
 /** What a path tells of each choice whose values it has the options of. */
@@ -147,6 +175,11 @@ function standInsIn(
   return new Set([...times].flatMap(([text, count]) => (count >= Math.min(2, own.length) ? [text] : [])))
 }
 
+/** The open-ended items. */
+function openIn({ questions }: ReadParts['draft']): number[] {
+  return questions.flatMap(({ type }, item) => (type === 'single_choice' ? [] : [item]))
+}
+
 /**
  * Whether another path that has the answers to other items is blank for this one, whose answers would be on a path that
  * has these other items too: it may hold what was expected.
@@ -154,14 +187,24 @@ function standInsIn(
 function isLeftBlank(
   item: number,
   { path }: Chosen,
-  columns: Columns,
-  read: ReadonlyMap<string, ReadonlyMap<number, Chosen>>,
+  {
+    columns,
+    read,
+    open,
+  }: {
+    columns: Columns
+    read: ReadonlyMap<string, ReadonlyMap<number, Chosen>>
+    open: readonly number[]
+  },
 ): boolean {
-  return [...read].some(([other, own]) => {
-    if (other === path || own.has(item)) return false
-    const cells = columns.get(other)?.get(item)
-    const isBlankHere = cells !== undefined && cells.size > 0 && [...cells.values()].every(isBlank)
-    return isBlankHere && [...own.keys()].some((shared) => read.get(path)?.has(shared) === true)
+  const own = columns.get(path)
+  return [...columns].some(([other, byItem]) => {
+    const cells = byItem.get(item)
+    if (other === path || cells === undefined || cells.size === 0 || filledIn(cells) > 0) return false
+    return (
+      [...(read.get(other)?.keys() ?? [])].some((shared) => read.get(path)?.has(shared)) ||
+      open.some((shared) => hasWords(byItem.get(shared)) && hasWords(own?.get(shared)))
+    )
   })
 }
 

@@ -29,6 +29,9 @@ function agree(best: Interpretation, other: Interpretation): boolean {
   const own = placedBy(best)
   const theirs = placedBy(other)
   const shared = [...theirs].filter(([leaf]) => own.has(leaf))
+  // Where others stand, nobody may have answered.
+  if (other.isUnanswered)
+    return other.frame.family.shapes.some((shape) => best.frame.family.shapes.includes(shape))
   if (shared.length === 0) return tellTheSame(best, other)
   const people = new Map<string, string>()
   const back = new Map<string, string>()

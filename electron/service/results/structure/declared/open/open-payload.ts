@@ -12,6 +12,7 @@ import { itemsByCutName } from './cut-names.ts'
 import { pairDialogues } from './dialogues.ts'
 import { openDictionaries } from './dictionaries.ts'
 import { openDocuments } from './embedded.ts'
+import { openLevels } from './factor-levels.ts'
 import { openGrids } from './grids.ts'
 import { openItemEntries } from './item-entries.ts'
 import { labelsIn } from './labelled.ts'
@@ -49,7 +50,10 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
-  const { root: standing, journals } = replayed(openCubes(withOmittedZeros(documents), parts), parts)
+  const { root: standing, journals } = replayed(
+    openCubes(withOmittedZeros(openLevels(documents, known)), parts),
+    parts,
+  )
   const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>

@@ -25,13 +25,9 @@ const MOST_CATEGORIES = 2000
 
 /**
  * The dimensions that a node declares: a list of maps with a list of categories each, or a map of them. Null where it
- * declares none. `order`: the names of the dimensions, where a list beside a map gives it.
+ * declares none.
  */
-export function dimensionsIn(
-  node: Node,
-  known: Known,
-  order: readonly string[] | null = null,
-): readonly Dimension[] | null {
+export function dimensionsIn(node: Node, known: Known): readonly Dimension[] | null {
   if (node.kind === 'leaf') return null
   const { items } = node
   if (items.length < FEWEST_DIMENSIONS || items.length > MOST_DIMENSIONS) return null
@@ -40,11 +36,8 @@ export function dimensionsIn(
     const categories = categoriesIn(item, known, 0)
     return categories === null ? null : { name: names[at] ?? '', categories }
   })
-  if (found.includes(null) || new Set(names).size < names.length) return null
-  const dimensions = found as Dimension[]
-  if (order === null || node.kind !== 'map') return dimensions
-  const sorted = order.flatMap((name) => dimensions.filter((dimension) => dimension.name === name))
-  return sorted.length === dimensions.length && order.length === sorted.length ? sorted : null
+  const isClear = !found.includes(null) && new Set(names).size === names.length
+  return isClear ? (found as Dimension[]) : null
 }
 
 function nameOf(node: Node): string | null {
@@ -102,39 +95,42 @@ function categoryOf(id: LeafNode, texts: readonly LeafNode[], known: Known): Cat
 
 /** `{index: {"p1": 0, "p2": 1}, label: {"p1": "Ana", "p2": "Bo"}}`, or only one of the two. */
 function byPlaces(map: MapNode, known: Known): readonly Category[] | null {
-  const maps = map.items.filter((item): item is MapNode => item.kind === 'map' && item.items.every(isLeaf))
-  const places = maps.find(
-    ({ items }) =>
-      items.length > 0 &&
-      new Set(items.map((item) => (isLeaf(item) ? item.value : null))).size === items.length &&
-      items.every(
-        (item) => isLeaf(item) && Number.isInteger(item.value) && Number(item.value) < items.length,
-      ),
-  )
-  const labels = maps.find(
-    (one) => one !== places && one.items.every((item) => isLeaf(item) && typeof item.value === 'string'),
-  )
-  const ids = map.items.find((item) => item.kind === 'list' && item.items.every(isLeaf))
+  const maps = map.items.filter((item): item is MapNode => item.kind === 'map' && item.items.length > 0)
+  const places = maps.find(countsItsNames)
+  const labels = maps.find((one) => one.items.every((item) => isLeaf(item) && typeof item.value === 'string'))
   const source = places ?? labels
-  if (!source || (places && labels?.keys.some((key) => !places.keys.includes(key)))) return null
-  const order =
-    places !== undefined
-      ? [...places.keys].sort((one, other) => placeOf(places, one) - placeOf(places, other))
-      : ids?.kind === 'list'
-        ? ids.items.map((item) => (isLeaf(item) ? String(item.value) : ''))
-        : (labels?.keys ?? [])
-  const categories = order.map((key): Category | null => {
-    const at = source.keys.indexOf(key)
-    const own = source.items[at]
-    if (!isLeaf(own)) return null
-    const id: LeafNode = { ...own, value: key, exact: key }
-    const label = labels?.items[labels.keys.indexOf(key)]
-    return categoryOf(id, isLeaf(label) ? [id, label] : [id], known)
-  })
-  return categories.length > 0 && !categories.includes(null) ? (categories as Category[]) : null
+  if (!source || labels?.keys.some((key) => !source.keys.includes(key))) return null
+  const order = places ? namesByPlace(places) : labelled(map, source)
+  return order === null
+    ? null
+    : order.flatMap((key): Category[] => {
+        const own = source.items[source.keys.indexOf(key)]
+        if (!isLeaf(own)) return []
+        const id: LeafNode = { ...own, value: key, exact: key }
+        const label = labels?.items[labels.keys.indexOf(key)]
+        return [categoryOf(id, isLeaf(label) ? [id, label] : [id], known)]
+      })
 }
 
-function placeOf({ keys, items }: MapNode, key: string): number {
-  const leaf = items[keys.indexOf(key)]
-  return isLeaf(leaf) ? Number(leaf.value) : -1
+/** Whether the values of a map are the places of its names, counted from 0. */
+function countsItsNames({ items }: MapNode): boolean {
+  const values = new Set<unknown>(items.map((item) => (isLeaf(item) ? item.value : null)))
+  return items.every((_, at) => values.has(at))
+}
+
+function namesByPlace({ keys, items }: MapNode): string[] {
+  const names: string[] = []
+  for (const [at, item] of items.entries()) if (isLeaf(item)) names[Number(item.value)] = keys[at] ?? ''
+  return names
+}
+
+/**
+ * The names of labels in the order of the list of ids beside them; without one, in that of the map, unless some are
+ * numbers, whose order no JSON reader keeps.
+ */
+function labelled(map: MapNode, { keys }: MapNode): readonly string[] | null {
+  const ids = map.items.find((item) => item.kind === 'list' && item.items.every(isLeaf))
+  if (ids?.kind !== 'list') return keys.some((key) => /^\d+$/.test(key)) ? null : keys
+  const listed = ids.items.map((item) => (isLeaf(item) ? String(item.value) : ''))
+  return listed.length === keys.length && listed.every((id) => keys.includes(id)) ? listed : null
 }

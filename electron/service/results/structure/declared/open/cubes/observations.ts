@@ -26,9 +26,18 @@ export function observationsIn(node: Node, dimensions: readonly Dimension[]): re
   return found.includes(null) ? null : (found as Observation[])
 }
 
+/** Whether values are counted through all dimensions together, and not along each of them. */
+export function isFlat(node: Node): boolean {
+  return node.kind !== 'map' || areNumbers(node.keys)
+}
+
+function areNumbers(keys: readonly string[]): boolean {
+  return keys.every((key) => /^\d+$/.test(key))
+}
+
 function placesOf(keys: readonly string[], sizes: readonly number[]): number[][] | null {
   const total = sizes.reduce((product, size) => product * size, 1)
-  if (keys.every((key) => /^\d+$/.test(key))) {
+  if (areNumbers(keys)) {
     const isWithin =
       keys.every((key) => Number(key) < total) && keys.length * 2 >= total && keys.includes('0')
     return isWithin ? keys.map((key) => unfolded(Number(key), sizes)) : null

@@ -2,13 +2,20 @@ import type { SurveyDraft } from '../../../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../../../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../../node.ts'
 import { type Dimension, dimensionsIn } from './dimensions.ts'
-import { type Observation, observationsIn } from './observations.ts'
+import { isFlat, type Observation, observationsIn } from './observations.ts'
 import { followPointers } from './pointers.ts'
 
 interface CubeParts {
   draft: SurveyDraft
   known: KnownTexts
   personas: number
+}
+
+/** Dimensions as a payload declares them. */
+interface Declared {
+  dimensions: readonly Dimension[]
+  /** Whether it says in which order they come, or lists them in one. */
+  order: 'told' | 'listed' | null
 }
 
 /** A cube whose dimensions are the personas, the items and, perhaps, the options. */
@@ -20,11 +27,10 @@ interface Cube {
   person: number
   item: number
   option: number | null
-  /** Whether the order in which a flat list runs through the dimensions is told, or need not be. */
-  isOrdered: boolean
 }
 
 const MOST_NODES = 20_000
+const MOST_DIMENSIONS = 5
 const FEWEST_SHARE = 0.7
 /** A dimension shows by so many stems that it is of the items. */
 const FEWEST_ITEMS = 2
@@ -37,21 +43,18 @@ const FEWEST_ITEMS = 2
 export function openCubes(root: Node, parts: CubeParts): Node {
   const nodes = nodesIn(root)
   if (nodes === null) return root
-  const orders = nodes.flatMap((node) => namesIn(node) ?? [])
-  const dimensions = nodes.flatMap((node) => {
-    const plain = dimensionsIn(node, parts.known)
-    if (plain === null) return []
-    const order = node.kind === 'map' ? orders.find((names) => isOrderOf(names, plain)) : undefined
-    const own = order ? dimensionsIn(node, parts.known, order) : plain
-    return own ? [{ own, isOrdered: order !== undefined }] : []
-  })
-  const cubes = dimensions.flatMap(({ own, isOrdered }) =>
-    nodes.flatMap((node) => cubeOf(node, own, { ...parts, isOrdered }) ?? []),
+  const cubes = declaredIn(nodes, parts).flatMap(({ dimensions, order }) =>
+    nodes.flatMap((node) => {
+      const cube = cubeOf(node, dimensions, parts)
+      return cube ? [{ cube, isOrdered: order === 'told' || (order === 'listed' && !isFlat(node)) }] : []
+    }),
   )
-  const [cube] = cubes
-  if (!cube || cubes.length > 1) return root
+  const [only] = cubes
+  if (!only || cubes.length > 1) return root
+  const { cube, isOrdered } = only
   const rows = rowsOf(cube, nodes, parts)
-  return rows === null ? root : replaced(root, cube.node, rows)
+  if (rows === null || (!isOrdered && !isTheOnlyOrder(cube, rows, nodes, parts))) return root
+  return replaced(root, cube.node, { kind: 'list', items: rows })
 }
 
 function nodesIn(root: Node): Node[] | null {
@@ -65,9 +68,26 @@ function nodesIn(root: Node): Node[] | null {
   return nodes.length > MOST_NODES ? null : nodes
 }
 
+function declaredIn(nodes: readonly Node[], { known }: CubeParts): Declared[] {
+  const orders = nodes.flatMap(namesIn)
+  return nodes.flatMap((node): Declared[] => {
+    const dimensions = dimensionsIn(node, known)
+    if (dimensions === null) return []
+    const order = node.kind === 'map' ? orders.find((names) => isOrderOf(names, dimensions)) : undefined
+    if (!order) return [{ dimensions, order: node.kind === 'list' ? 'listed' : null }]
+    const placeOf = ({ name }: Dimension): number => order.indexOf(name)
+    return [
+      {
+        dimensions: [...dimensions].sort((one, other) => placeOf(one) - placeOf(other)),
+        order: 'told',
+      },
+    ]
+  })
+}
+
 /** The texts of a short list. */
-function namesIn(node: Node): (readonly string[])[] | null {
-  if (node.kind !== 'list' || node.items.length > 5 || !node.items.every(isLeaf)) return null
+function namesIn(node: Node): (readonly string[])[] {
+  if (node.kind !== 'list' || node.items.length > MOST_DIMENSIONS || !node.items.every(isLeaf)) return []
   return [node.items.map((item) => (isLeaf(item) ? String(item.value) : ''))]
 }
 
@@ -75,11 +95,7 @@ function isOrderOf(names: readonly string[], dimensions: readonly Dimension[]): 
   return names.length === dimensions.length && dimensions.every(({ name }) => names.includes(name))
 }
 
-function cubeOf(
-  node: Node,
-  dimensions: readonly Dimension[],
-  { personas, isOrdered }: CubeParts & { isOrdered: boolean },
-): Cube | null {
+function cubeOf(node: Node, dimensions: readonly Dimension[], { personas }: CubeParts): Cube | null {
   const items = dimensions.flatMap(({ categories }, at) => {
     const told = categories.flatMap(({ item }) => item ?? [])
     return told.length >= FEWEST_ITEMS && new Set(told).size === told.length ? [at] : []
@@ -95,48 +111,36 @@ function cubeOf(
     at !== item && !options.includes(at) && isFit(categories.length) ? [at] : [],
   )
   const [person] = people
-  const others = dimensions.flatMap(({ categories }, at) =>
-    at !== item && at !== person && !options.includes(at) && categories.length > 1 ? [at] : [],
+  const others = dimensions.filter(
+    ({ categories }, at) => at !== item && at !== person && !options.includes(at) && categories.length > 1,
   )
   if (person === undefined || people.length > 1 || options.length > 1 || others.length > 0) return null
   const observations = observationsIn(node, dimensions)
-  if (observations === null) return null
-  const isFlat = node.kind === 'list'
-  return {
-    node,
-    dimensions,
-    observations,
-    person,
-    item,
-    option: options[0] ?? null,
-    isOrdered: isOrdered || !isFlat,
-  }
+  return observations && { node, dimensions, observations, person, item, option: options[0] ?? null }
 }
 
-/** The rows of a cube; null where its values fit no item, or where a list may run through it in another order. */
-function rowsOf(cube: Cube, nodes: readonly Node[], parts: CubeParts): Node | null {
-  const { dimensions, person, item, option, isOrdered } = cube
+/** The rows of a cube; null where its values are no answers. */
+function rowsOf(cube: Cube, nodes: readonly Node[], parts: CubeParts): MapNode[] | null {
+  const { dimensions, person, item, option } = cube
   const filled = cube.observations.filter(({ value }) => value.value !== null && value.value !== '')
-  const itemAt = ({ at }: Observation): number | null =>
-    dimensions[item]?.categories[at[item] ?? -1]?.item ?? null
+  const category = ({ at }: Observation, dimension: number) =>
+    dimensions[dimension]?.categories[at[dimension] ?? -1]
+  const itemAt = (observation: Observation): number | null => category(observation, item)?.item ?? null
   const told = option === null ? followPointers(filled, { itemAt, nodes, ...parts }) : filled
   if (told === null) return null
-  const rows = told.flatMap((observation): Node[] => {
-    const category = (dimension: number) => dimensions[dimension]?.categories[observation.at[dimension] ?? -1]
+  // Of the options of an item, one has a 1.
+  if (option !== null && !filled.every(({ value }) => value.value === 0 || value.value === 1)) return null
+  return told.flatMap((observation): MapNode[] => {
     const about = itemAt(observation)
-    const who = category(person)?.id
+    const who = category(observation, person)?.id
     if (about === null || !who) return []
     const { value } = observation
     if (option === null) return [rowOf(about, who, value, parts)]
-    // Of the options of an item, one has a 1.
-    const chosen = category(option)?.option
-    return chosen && Number(value.value) === 1
+    const chosen = category(observation, option)?.option
+    return chosen && value.value === 1
       ? [rowOf(about, who, { ...chosen, path: value.path, raw: value.raw }, parts)]
       : []
   })
-  const isCoded = option !== null && !filled.every(({ value }) => value.value === 0 || value.value === 1)
-  if (isCoded || (!isOrdered && !fits(rows, parts))) return null
-  return { kind: 'list', items: rows }
 }
 
 function rowOf(item: number, who: LeafNode, value: LeafNode, { draft }: CubeParts): MapNode {
@@ -144,13 +148,36 @@ function rowOf(item: number, who: LeafNode, value: LeafNode, { draft }: CubePart
   return { kind: 'map', keys: ['persona', 'item', 'answer'], items: [who, stem, value] }
 }
 
+/** Whether the values are answers where they run through the dimensions in this order, and in no other. */
+function isTheOnlyOrder(
+  { node, dimensions }: Cube,
+  rows: readonly MapNode[],
+  nodes: readonly Node[],
+  parts: CubeParts,
+): boolean {
+  if (!fits(rows, parts)) return false
+  return ordersOf(dimensions).every((order) => {
+    const same = order.every((dimension, at) => dimension === dimensions[at])
+    const other = same ? null : cubeOf(node, order, parts)
+    const others = other && rowsOf(other, nodes, parts)
+    return others === null || !fits(others, parts)
+  })
+}
+
+/** All orders of the dimensions that have more than one category; the others may stand anywhere. */
+function ordersOf(dimensions: readonly Dimension[]): Dimension[][] {
+  if (dimensions.length < 2) return [[...dimensions]]
+  return dimensions.flatMap((first, at) => {
+    const others = dimensions.toSpliced(at, 1)
+    return at > 0 && first.categories.length < 2 ? [] : ordersOf(others).map((order) => [first, ...order])
+  })
+}
+
 /** Whether every value of a choice is the text of one of its options. */
-function fits(rows: readonly Node[], { draft, known }: CubeParts): boolean {
-  return rows.every((row) => {
-    const [, stem, value] = row.kind === 'map' ? row.items : []
+function fits(rows: readonly MapNode[], { draft, known }: CubeParts): boolean {
+  return rows.every(({ items: [, stem, value] }) => {
     const item = isLeaf(stem) ? known.itemOf(stem.value) : null
-    const question = draft.questions[item ?? -1]
-    if (question?.type !== 'single_choice' || item === null) return true
+    if (item === null || draft.questions[item]?.type !== 'single_choice') return true
     return isLeaf(value) && known.labelOf(item, value.value) !== null
   })
 }

@@ -1,4 +1,5 @@
 import type { Question, SurveyDraft } from '../models/draft.ts'
+import { type OddNeighbour, oddNeighbours } from './odd-neighbours.ts'
 import { type OddPlace, oddPlaces } from './odd-places.ts'
 import { type OddWords, oddWords, type UsualItems, usualItems } from './odd-words.ts'
 import { NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
@@ -6,6 +7,7 @@ import { NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
 /** Why a result looks odd, so that a person should look at the line. */
 export type OddCode =
   | OddWords
+  | OddNeighbour
   | OddPlace
   /** A response option ends in a question mark: it may be a question of its own. */
   | 'option_asks'
@@ -113,6 +115,7 @@ export function findOddItems(
     ...nameLikeStems(questions, byItem),
     ...found.filter(({ code }) => code !== 'stem_tells' || telling <= MOST_TELLING * questions.length),
     ...oddPlaces(questions, lines),
+    ...oddNeighbours(questions, lines),
     ...leftOutThatAsk(lines),
     ...leftOutOptions(lines),
     ...leftOutAgain(lines),

@@ -188,6 +188,13 @@ export const exchange: Namespaces['exchange'] = {
       stem_offers: 'This question has no response options, but seems to expect some.',
       scale_short: 'This question names a scale that has more points than there are response options.',
       option_mark: 'The response options still have a mark, a letter or a number before them.',
+      option_bids: 'This response option asks for words or explains the question. Is it an option?',
+      row_whole: 'This is a whole row of a table. Divide it, or leave it out.',
+      stem_again: 'The same field comes several times. What tells one from another may be left out.',
+      stem_like_option:
+        'This question is written like the response options of others, or stands above such lines.',
+      left_out_below: 'The lines below this question are left out. Are these its response options?',
+      blank_below: 'There is space for an answer in words below these response options. Are they options?',
       option_swallows: 'There is more than one response option in this text, or a question.',
       option_alike: 'This response option is written like the question above it. Is it a question too?',
       item_apart:

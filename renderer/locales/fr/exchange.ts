@@ -187,6 +187,13 @@ export const exchange = {
       stem_offers: 'Cette question n’a pas de modalités, mais semble en attendre.',
       scale_short: 'Cette question annonce une échelle qui a plus de points qu’il n’y a de modalités.',
       option_mark: 'Les modalités sont encore précédées d’un signe, d’une lettre ou d’un numéro.',
+      option_bids: 'Cette modalité demande d’écrire ou explique la question. Est-ce une modalité ?',
+      row_whole: 'C’est toute une ligne de tableau. Divisez-la, ou laissez-la de côté.',
+      stem_again: 'Le même champ revient plusieurs fois. Ce qui les distingue est peut-être laissé de côté.',
+      stem_like_option:
+        'Cette question est écrite comme les modalités des autres, ou se trouve au-dessus de telles lignes.',
+      left_out_below: 'Les lignes sous cette question sont laissées de côté. Sont-ce ses modalités ?',
+      blank_below: 'Il y a de la place pour une réponse rédigée sous ces modalités. En sont-elles bien ?',
       option_swallows: 'Ce texte contient plusieurs modalités, ou une question.',
       option_alike: 'Cette modalité est écrite comme la question qui la précède. Est-ce aussi une question ?',
       item_apart:

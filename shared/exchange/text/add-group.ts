@@ -3,6 +3,7 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
+import { isInstruction } from './instruction.ts'
 import { withMeanings } from './named-points.ts'
 import { areNumbers, withEnds } from './number-scale.ts'
 import { readOutlineLine } from './outline-line.ts'
@@ -33,6 +34,13 @@ export interface OpenGroup {
   after: PlacedPart[]
 }
 
+/** A mark alone, as it is left where a bracket before it was divided off. */
+const MARK_ALONE = /^[?!.:;,…]+$/
+
+/** The lines of a question as one text. */
+const joined = (texts: readonly string[]) =>
+  texts.reduce((text, next) => (text === '' || MARK_ALONE.test(next) ? text + next : `${text} ${next}`), '')
+
 /** Tells the lines at these places which item they became. */
 type Belongs = (places: readonly number[], item: number | null) => void
 
@@ -44,7 +52,7 @@ export function addGroup(
   lines: SourceLine[],
 ): void {
   const { stem, options, rows, after } = group
-  const question = stem.map(withoutRequired).join(' ')
+  const question = joined(stem.map(withoutRequired))
   const belongs: Belongs = (places, item) => {
     for (const at of places) {
       const line = lines[at]
@@ -153,7 +161,7 @@ function withoutRequired({ text, written, isExact }: PlacedPart): string {
 
 /** A question without its blank, its variable, and the word "Question" before it. */
 function bareStem(question: string): string {
-  const bare = withoutVariable(withoutTrailingBlank(question))
+  const bare = withRemarkBehind(withoutVariable(withoutTrailingBlank(question)))
   return bare
     .replace(/([?:.)]|\s)\*$/, '$1')
     .trim()
@@ -163,6 +171,13 @@ function bareStem(question: string): string {
       '',
     )
     .trim()
+}
+
+/** A question with its mark before the remark on how to answer: "… for you (tick all that apply)?" */
+function withRemarkBehind(question: string): string {
+  const [, asked = '', remark = '', mark = ''] =
+    /^(.{1,900}\S)\s*(\([^()]{3,80}\))(\s?\?)$/s.exec(question) ?? []
+  return asked !== '' && isInstruction(remark) ? `${asked}${mark} ${remark}` : question
 }
 
 /** Words of a question about several things that are listed below it. */

@@ -9,6 +9,7 @@ import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
+import { withLoneBlanks } from './lone-blanks.ts'
 import { withLetteredHeadings, withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placedLine } from './outline-placed.ts'
@@ -22,7 +23,7 @@ import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
 import { withTextGrids } from './text-grids.ts'
-import { isBlank, withLoneBlanks } from './trailing-blank.ts'
+import { isBlank } from './trailing-blank.ts'
 import {
   withBareNumbers,
   withDigits,

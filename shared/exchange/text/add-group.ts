@@ -165,7 +165,7 @@ function bareStem(question: string): string {
   return bare
     .replace(/([?:.)]|\s)\*$/, '$1')
     .trim()
-    .replace(/^question\s?:\s*(?=\S)/i, '')
+    .replace(/^(?:question|statement|item|énoncé|affirmation)\s?:\s*(?=\S)/i, '')
     .replace(
       /\((?:open-?ended|open(?: question)?|free text|question ouverte|réponse libre|texte libre)\)$/i,
       '',

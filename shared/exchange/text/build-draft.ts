@@ -60,7 +60,10 @@ export function buildDraft(
     const answers = sharedAnswers(text)
     if (answers) firstScale = fuller(answers, firstScale)
   }
+  const isOwn = ownScales(source)
   const note = (part: PlacedPart) => {
+    if (part.shared && group && isOwn(part) && group.options.length + group.rows.length === 0)
+      group.named = part.shared.options
     if (part.shared) close()
     if (group) group.after.push(part)
     else if (part.note) writer.note(part.note, part.text)
@@ -132,6 +135,17 @@ export function buildDraft(
   if (title.length > 0) writer.title(title.join(' '))
   if (context.length > 0) writer.context(context.join('\n'))
   writer.lines(lines)
+}
+
+/** The fewest times that a scale comes below a statement of its own. */
+const AGAIN = 3
+
+/** Whether answers belong to the question above them alone, since the same come below each one. */
+function ownScales(source: readonly PlacedLine[]): (part: PlacedPart) => boolean {
+  const times = new Map<string, number>()
+  for (const { parts } of source)
+    for (const { shared, text } of parts) if (shared) times.set(text, (times.get(text) ?? 0) + 1)
+  return ({ role, text }) => role === 'instruction' && (times.get(text) ?? 0) >= AGAIN
 }
 
 /** The answers for all that are given at the end, after the last question. */

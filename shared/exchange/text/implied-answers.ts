@@ -111,7 +111,7 @@ function behindMark(stem: string): WithAnswers | null {
 
 /** The ends of a scale in a bracket within its sentence: "… of 1 to 5 (1 not at all and 5 entirely), how …". */
 const ENDS_WITHIN =
-  /\s?\(\s?([01])\s+(\p{L}[^()\d=]{1,60}?)\s*(?:[,;]|\s(?:et|and|to|à)\s|\s[–-]\s)\s*(\d{1,2})\s+(\p{L}[^()\d=]{1,60}?)\s?\)/iu
+  /\s?\(\s?([01])(?:\s+|\s?[-–]\s?)(\p{L}[^()\d=]{1,60}?)\s*(?:[,;]|\s(?:et|and|to|à)\s|\s[–-]\s)\s*(\d{1,2})(?:\s+|\s?[-–]\s?)(\p{L}[^()\d=]{1,60}?)\s?\)/iu
 
 /** A scale of which a bracket within the sentence names the same ends: without it, and with their names. */
 function withEndsWithin(found: WithAnswers): WithAnswers {

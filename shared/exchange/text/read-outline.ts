@@ -64,7 +64,7 @@ export function readOutline(
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
   const written: (OutlineLine | null)[] = []
   for (const line of withLoneBlanks(split)) {
-    if (line?.isAside) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
+    if (line && (line.isAside || isRule(line))) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })
     else {
       const above = written.findLast((each) => each !== null)
@@ -85,6 +85,10 @@ export function readOutline(
   for (const line of source) line.parts = together(line)
   buildDraft(source, writer, meter, told)
 }
+
+/** Whether a line is only drawn, to divide the paper. */
+const isRule = ({ text, marker, fixed }: OutlineLine) =>
+  !fixed && marker === null && /^(?:[-=*~#]\s?){5,}$/.test(text)
 
 /** The parts of a line that belongs to one item; a line whose parts would be in several places stays whole. */
 function together({ parts, as }: PlacedLine): PlacedPart[] {

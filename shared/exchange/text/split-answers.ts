@@ -68,6 +68,9 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     isAnswer: true,
   })
   const { before, after, inHead } = around
+  const written = line.typed ?? line.text
+  if (before && asks(before.text) && NUMBERS_IN_BRACKETS.test(written))
+    return (written.match(/\d{1,2}/g) ?? []).map(option)
   if (line.text.length > LONGEST_LINE || saysWhoIsAsked(line.text)) return null
   // A slash within the unit of a blank divides nothing.
   if (line.text.includes('/') && isBlank(line.text)) return null
@@ -126,6 +129,9 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   }
   return /[?:]\W*$/.test(before.text.slice(-END)) ? (tightAnswers(line.text)?.map(option) ?? null) : null
 }
+
+/** The points of a scale, each in brackets: "[1] [2] [3]". */
+const NUMBERS_IN_BRACKETS = /^(?:\[\s?\d{1,2}\s?\]\s*){3,12}$/
 
 /** Answers of which each is in brackets: "[ 0 ] [ 1–2 ] [ 3+ ]". */
 const ENCLOSED = /^(?:\[[^[\]]{1,40}\]\s*){2,12}$|^(?:\([^()]{1,40}\)\s*){2,12}$/

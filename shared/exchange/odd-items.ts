@@ -1,7 +1,7 @@
 import type { Question, SurveyDraft } from '../models/draft.ts'
 import { type OddNeighbour, oddNeighbours } from './odd-neighbours.ts'
 import { type OddPlace, oddPlaces } from './odd-places.ts'
-import { type OddWords, oddWords, type UsualItems, usualItems } from './odd-words.ts'
+import { IN_BRACKETS, type OddWords, oddWords, type UsualItems, usualItems } from './odd-words.ts'
 import { NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
 
 /** Why a result looks odd, so that a person should look at the line. */
@@ -156,7 +156,7 @@ function oddInItem(
     const stem = placed.filter(({ line }) => line.role === 'stem' || line.role === 'stem_more')
     const isLong = question.stem.split(/\s+/).length > LONG_STEM
     if (stem.length >= MANY_STEM_LINES || isLong) add('stem_swallows', (stem[1] ?? first).at)
-    else if (onlyTells(question.stem)) add('stem_tells', first.at)
+    else if (onlyTells(question.stem) || IN_BRACKETS.test(question.stem)) add('stem_tells', first.at)
   }
   for (const { code, at } of oddWords(question, placed, usual)) add(code, at)
   return odd

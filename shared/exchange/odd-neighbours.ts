@@ -10,6 +10,14 @@ export type OddNeighbour =
   | 'stem_like_option'
   /** A question without options, below which several short lines were left out. */
   | 'left_out_below'
+  /** A question without options, above an item that has some but asks nothing. */
+  | 'options_apart'
+  /** An item that is only an answer: "Yes". */
+  | 'stem_answers'
+  /** A statement without options, below a line that speaks of a scale. */
+  | 'scale_unused'
+  /** An item without a number behind the last of many questions that are numbered. */
+  | 'number_missing'
   /** A question with options, and below them a place for the answer in one's own words. */
   | 'blank_below'
 
@@ -17,10 +25,23 @@ export type OddNeighbour =
 const ENOUGH = 5
 /** From this share of items on, most have something. */
 const MOSTLY = 0.6
+/** The fewest questions that are all numbered. */
+const MANY_NUMBERED = 8
 /** The fewest lines left out below a question that may be its options, and their longest. */
 const FEWEST_BELOW = 3
 const LONGEST_BELOW = 60
 
+/** From this share of items on, some ask. */
+const SOME = 0.3
+/** How many lines above a statement are searched for its scale. */
+const FEW_ABOVE = 6
+const SPEAKS_OF_SCALE =
+  /(?<!\p{L})(?:(?:answer|response|rating|likert) scale|on (?:a|the) scale|échelle (?:de réponse|de likert|suivante|ci-dessous))(?!\p{L})/iu
+/** An item that is only an answer. */
+const ANSWER =
+  /^\W*(?:yes|no|maybe|true|false|(?:strongly )?(?:dis)?agree|never|rarely|sometimes|often|always|(?:plutôt )?(?:oui|non)|peut-être|vrai|faux|jamais|rarement|parfois|souvent|toujours|none of the above|others?|autres?)\W*$/iu
+/** How a question follows up on the one above. */
+const FOLLOWS_UP = /^\W*(?:if|si|why|pourquoi)(?!\p{L})/iu
 /** A field below others. A whole question may well be asked of several things. */
 const FIELD = /^[^?]*\p{L}\s?:\s?\p{L}[^?]*$/u
 /** A place for the answer below a question: "Answer: ____". */
@@ -53,6 +74,10 @@ export function oddNeighbours(
     ...again(items).map((own) => ({ code: 'stem_again' as const, ...own })),
     ...likeOptions(items, lines).map((own) => ({ code: 'stem_like_option' as const, ...own })),
     ...aboveLeftOut(items, lines).map((own) => ({ code: 'left_out_below' as const, ...own })),
+    ...apartOptions(items).map((own) => ({ code: 'options_apart' as const, ...own })),
+    ...answering(items).map((own) => ({ code: 'stem_answers' as const, ...own })),
+    ...belowScale(items, lines).map((own) => ({ code: 'scale_unused' as const, ...own })),
+    ...behindNumbers(items, lines).map((own) => ({ code: 'number_missing' as const, ...own })),
     ...aboveField(items, lines).map((own) => ({ code: 'blank_below' as const, ...own })),
   ]
   return found.map(({ code, item, at }) => ({ code, item, line: at }))
@@ -107,6 +132,53 @@ const isShort = ({ role, item, text }: SourceLine) =>
   text.length <= LONGEST_BELOW &&
   !PRINTED.test(text) &&
   !BLANK.test(text)
+
+/** Questions without options above an item that has some but asks nothing, and that item. */
+function apartOptions(items: readonly OwnItem[]): OwnItem[] {
+  const asks = (own: OwnItem | undefined) => own !== undefined && /\?\W*$/.test(own.question.stem.slice(-4))
+  const isOpen = (own: OwnItem | undefined) => own?.question.options.length === 0
+  const isApart = (at: number) => {
+    const [own, next] = [items[at], items[at + 1]]
+    const isName =
+      next !== undefined && !/[?:]/.test(next.question.stem) && !FOLLOWS_UP.test(next.question.stem)
+    return asks(own) && isOpen(own) && isName && !isOpen(next) && next.question.options.length > 1
+  }
+  const pairs = items.flatMap((_, at) => (isApart(at) ? [at] : []))
+  // Where hardly any item asks, statements are what the paper has.
+  if (items.filter(asks).length < items.length * SOME) return []
+  return pairs.flatMap((at) => [items[at], items[at + 1]].filter((own) => own !== undefined))
+}
+
+/** Items of which the question is nothing but a word that answers. */
+function answering(items: readonly OwnItem[]): OwnItem[] {
+  return items.filter(({ question }) => ANSWER.test(question.stem) && question.options.length === 0)
+}
+
+/** Statements without options, right below a line that speaks of a scale, as long as they follow each other. */
+function belowScale(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const isBare = ({ question: { stem, options } }: OwnItem) =>
+    options.length === 0 && /[^?:]$/.test(stem.trim())
+  const found: OwnItem[] = []
+  items.forEach((own, index) => {
+    const above = lines.slice(Math.max(0, own.at - FEW_ABOVE), own.at).filter(({ item }) => item === null)
+    const isNamed = above.some(({ text }) => SPEAKS_OF_SCALE.test(text))
+    const goesOn = items[index - 1] === found.at(-1) && index > 0 && above.length === 0
+    if (isBare(own) && (isNamed || (found.length > 0 && goesOn))) found.push(own)
+  })
+  // Where answers are items of their own, the statements above them have none.
+  if (answering(items).length >= FEWEST_BELOW) return items.filter(isBare)
+  return found.length >= FEWEST_BELOW ? found : []
+}
+
+/** Several items without a number behind the last numbered one, where all questions before them are numbered. */
+function behindNumbers(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const isNumbered = ({ at }: OwnItem) => /^(?:number|question)\|/.test(lines[at]?.form ?? '')
+  const last = items.findLastIndex(isNumbered)
+  const before = items.slice(0, last + 1)
+  const behind = items.slice(last + 1)
+  const isOrder = before.length >= MANY_NUMBERED && before.every(isNumbered)
+  return isOrder && behind.length >= FEWEST_BELOW ? behind : []
+}
 
 /** Items with options, above a place for an answer in one's own words. */
 function aboveField(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {

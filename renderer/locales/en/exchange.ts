@@ -194,6 +194,11 @@ export const exchange: Namespaces['exchange'] = {
       stem_like_option:
         'This question is written like the response options of others, or stands above such lines.',
       left_out_below: 'The lines below this question are left out. Are these its response options?',
+      options_apart:
+        'One item asks without response options, and the next has some but asks nothing. Are they one?',
+      stem_answers: 'This question is only an answer. Is it a response option of others?',
+      scale_unused: 'A scale is named above, but this statement has no response options.',
+      number_missing: 'All questions before have numbers, and this one has none. Is it a question?',
       blank_below: 'There is space for an answer in words below these response options. Are they options?',
       option_swallows: 'There is more than one response option in this text, or a question.',
       option_alike: 'This response option is written like the question above it. Is it a question too?',

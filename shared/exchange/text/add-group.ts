@@ -10,7 +10,7 @@ import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
-import { scaleOfEnds } from './scale-ends.ts'
+import { listedScale, scaleOfEnds } from './scale-ends.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
 import { blankField, withoutTrailingBlank } from './trailing-blank.ts'
 import { isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
@@ -192,15 +192,15 @@ function isRatedList({ options }: OpenGroup, question: string): boolean {
     options.length > 1 &&
     options.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)
   const areWords = options.every(({ text }) => /^\P{N}*$/u.test(text))
-  return (
-    areListed && areWords && !RANKS.test(question) && EACH.test(question) && scaleOfEnds(question) !== null
-  )
+  const isScale = scaleOfEnds(question) !== null || listedScale(question) !== null
+  return areListed && areWords && !RANKS.test(question) && EACH.test(question) && isScale
 }
 
 /** Adds each line of such a list as a question of its own. */
 function addRated(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
-  const options = scaleOfEnds(question) ?? []
-  const read = (text: string) => ({ stem: joinRow(question, text), options })
+  const listed = listedScale(question)
+  const options = listed?.options ?? scaleOfEnds(question) ?? []
+  const read = (text: string) => ({ stem: joinRow(listed?.stem ?? question, text), options })
   addEach(group, read, ['matrix', 'rating'], writer, belongs)
 }
 

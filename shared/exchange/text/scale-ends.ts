@@ -38,6 +38,17 @@ export function scaleOfEnds(text: string): string[] | null {
   return plain ? points(Number(plain[1]), Number(plain[2])) : null
 }
 
+/** The longest of several points in a bracket, in characters. */
+const LONGEST_POINT = 40
+
+/** A question with all points of its scale in a bracket at its end: "… the following statements: (Agree, Neutral, …)". */
+export function listedScale(text: string): { stem: string; options: string[] } | null {
+  const [, stem = '', inside = ''] = /^(.{10,900}?)\s*\(([^()]{8,300})\)\s*:?$/s.exec(text) ?? []
+  const options = inside.split(/[,;/]\s/).map((part) => part.trim())
+  const arePoints = options.every((part) => part.length <= LONGEST_POINT && /^\p{Lu}\P{N}*$/u.test(part))
+  return stem !== '' && options.length > 2 && arePoints ? { stem, options } : null
+}
+
 /** An end without the quotation marks around it and without what follows it in its sentence. */
 function bare(text: string): string {
   const [first = ''] = text.split(/[.;)\]»”"](?:\s|$)/, 1)

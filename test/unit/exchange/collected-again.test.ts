@@ -92,6 +92,15 @@ describe('a scale that comes below each statement', () => {
   })
 })
 
+test('statements below a question that lists their answers in a bracket are items of their own', async () => {
+  const question = '1. Do you agree with the following statements: (Disagree, Neutral, Agree)'
+  expect(await itemsIn([question, '- Bikes are fast', '- Bikes are old', '2. Why?'])).toEqual([
+    'Do you agree with the following statements: Bikes are fast: Disagree / Neutral / Agree',
+    'Do you agree with the following statements: Bikes are old: Disagree / Neutral / Agree',
+    'Why?',
+  ])
+})
+
 test('codes behind arrows leave the answers', async () => {
   expect(await itemsIn(['1. Which bike?', '- **Race** _=>_ 1', '- **City** _=>_ 2', '2. Why?'])).toEqual([
     'Which bike?: Race / City',

@@ -50,7 +50,58 @@ describe('what is odd beside other items', () => {
   })
 })
 
+describe('what is odd where answers and questions are apart', () => {
+  it('is a question without options above an item that has some and asks nothing', () => {
+    const own: Written[] = ['stem/none: Which bike?', 'stem/none: Race', ...options(3)]
+    expect(codes(...asked(3), ...own)).toEqual(['options_apart', 'options_apart'])
+    expect(codes(...asked(3), 'stem/none: Which bike?', 'stem/none: Its age:', ...options(3))).toEqual([])
+  })
+
+  it('is an item that is nothing but an answer', () => {
+    expect(codes(...asked(3), 'stem/none: Plutôt non')).toEqual(['stem_answers'])
+    expect(codes(...asked(3), 'stem/none: No bike ____')).toEqual([])
+  })
+
+  it('are statements without options below a scale, and above answers that are items', () => {
+    const bare = ['I ride well', 'I walk well', 'I run well'].map((text): Written => `stem/none: ${text}`)
+    expect(codes('left_out/x: ANSWER SCALE:', ...bare)).toEqual([
+      'scale_unused',
+      'scale_unused',
+      'scale_unused',
+    ])
+    expect(codes(...bare)).toEqual([])
+    const answers = ['Never', 'Often', 'Always'].map((text): Written => `stem/none: ${text}`)
+    expect(codes(...bare, ...answers).filter((code) => code === 'scale_unused')).toHaveLength(3)
+  })
+
+  it('are items without a number behind many that have one', () => {
+    const numbered = asked(8, 'number|.|0||')
+    const behind: Written[] = ['Which aim?', 'Which plan?', 'Which end?'].map(
+      (text): Written => `stem/none: ${text}`,
+    )
+    expect(codes(...numbered, ...behind)).toEqual(['number_missing', 'number_missing', 'number_missing'])
+    expect(codes(...numbered, 'stem/none: Anything else?')).toEqual([])
+    expect(codes(...asked(8), ...behind)).toEqual([])
+  })
+
+  it('are items behind the thanks that ask nothing', () => {
+    const thanks: Written = 'heading/x: Thank you!'
+    expect(codes(...asked(7), thanks, 'stem/none: Dr Rider', ...options(2))).toEqual(['item_apart'])
+    expect(codes(...asked(7), thanks, 'stem/none: How did you like it?', ...options(2))).toEqual([])
+  })
+})
+
 describe('what is odd in the words of an option', () => {
+  it('is that all explain something, or that a scale is drawn in it', () => {
+    expect(codes('stem/none: About the survey', 'option/x: Time: 5 minutes', 'option/x: Version: 2')).toEqual(
+      ['option_bids'],
+    )
+    expect(codes('stem/none: How far?', 'option/x: 0 …… 1 …… 9', 'option/x: (near) (far)')).toEqual([
+      'option_swallows',
+    ])
+    expect(codes(...asked(5), 'stem/none: (absent) (present)')).toEqual(['stem_tells'])
+  })
+
   it.each([
     'If other please specify',
     'Enter your town here',

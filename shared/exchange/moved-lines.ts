@@ -1,4 +1,4 @@
-import { idOf, type LinePiece, type SourceLine, type Told } from './source-lines.ts'
+import { idOf, isAdded, type LinePiece, type SourceLine, type Told } from './source-lines.ts'
 
 /**
  * Moves lines, by their places in the list of lines, past the line above them (-1) or below them (1). They are a run of
@@ -25,6 +25,7 @@ export function moveLines(
 /** Whether pieces have the order of the source, so that it need not be told. */
 function areAsInSource(pieces: readonly LinePiece[]): boolean {
   return pieces.every((piece, nth) => {
+    if (isAdded(piece)) return false
     const above = pieces[nth - 1]
     return !above || above.place < piece.place || (above.place === piece.place && above.from < piece.from)
   })

@@ -1,11 +1,13 @@
 import type { Question, SurveyDraft } from '../models/draft.ts'
+import { type OddNeighbour, oddNeighbours } from './odd-neighbours.ts'
 import { type OddPlace, oddPlaces } from './odd-places.ts'
-import { type OddWords, oddWords, type UsualItems, usualItems } from './odd-words.ts'
+import { IN_BRACKETS, type OddWords, oddWords, type UsualItems, usualItems } from './odd-words.ts'
 import { NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
 
 /** Why a result looks odd, so that a person should look at the line. */
 export type OddCode =
   | OddWords
+  | OddNeighbour
   | OddPlace
   /** A response option ends in a question mark: it may be a question of its own. */
   | 'option_asks'
@@ -113,6 +115,7 @@ export function findOddItems(
     ...nameLikeStems(questions, byItem),
     ...found.filter(({ code }) => code !== 'stem_tells' || telling <= MOST_TELLING * questions.length),
     ...oddPlaces(questions, lines),
+    ...oddNeighbours(questions, lines),
     ...leftOutThatAsk(lines),
     ...leftOutOptions(lines),
     ...leftOutAgain(lines),
@@ -153,7 +156,7 @@ function oddInItem(
     const stem = placed.filter(({ line }) => line.role === 'stem' || line.role === 'stem_more')
     const isLong = question.stem.split(/\s+/).length > LONG_STEM
     if (stem.length >= MANY_STEM_LINES || isLong) add('stem_swallows', (stem[1] ?? first).at)
-    else if (onlyTells(question.stem)) add('stem_tells', first.at)
+    else if (onlyTells(question.stem) || IN_BRACKETS.test(question.stem)) add('stem_tells', first.at)
   }
   for (const { code, at } of oddWords(question, placed, usual)) add(code, at)
   return odd

@@ -3,7 +3,7 @@ import type { SourceLine } from './source-lines.ts'
 
 /** What is odd in the place of a line among the others. */
 export type OddPlace =
-  /** An item before the title, or a line to fill in before the first question or after the thanks at the end. */
+  /** An item before the title, one that asks nothing after the thanks, or a line to fill in before the first question. */
   | 'item_apart'
   /** A question without options right above rows of a table that have no question. */
   | 'grid_alone'
@@ -57,10 +57,15 @@ function itemsApart(
   if (last - begin < ENOUGH) return []
   const thanks = lines.findLastIndex(({ text, item }) => item === null && THANKS.test(text))
   const end = firsts.get(last + 1) ?? 0
+  const lastAsking = questions.findLastIndex(({ stem }) => stem.includes('?'))
   const title = lines.findIndex(({ role }) => role === 'title')
   return questions.flatMap((question, index) => {
     const at = firsts.get(index + 1)
     if (at !== undefined && at < title) return [{ code: 'item_apart' as const, item: index + 1, line: at }]
+    const isBehind =
+      lastAsking > -1 && thanks > (firsts.get(lastAsking + 1) ?? 0) && at !== undefined && at > thanks
+    if (isBehind && !question.stem.includes('?'))
+      return [{ code: 'item_apart' as const, item: index + 1, line: at }]
     if (at === undefined || isAsked(question) || !FIELD.test(lines[at]?.text ?? '')) return []
     const isApart = index < begin || (at > thanks && thanks > end)
     return isApart ? [{ code: 'item_apart' as const, item: index + 1, line: at }] : []

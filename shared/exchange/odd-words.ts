@@ -1,5 +1,6 @@
 import type { Question } from '../models/draft.ts'
 import type { SourceLine } from './source-lines.ts'
+import { CELLS } from './text/table-rows.ts'
 import { yesNoOf } from './text/yes-no.ts'
 
 /** What is odd in the words of an item. */
@@ -18,6 +19,10 @@ export type OddWords =
   | 'option_mark'
   /** A response option in which there is a question, or several options. */
   | 'option_swallows'
+  /** A response option that only asks for words, explains the field, or is an address. */
+  | 'option_bids'
+  /** A question or response option that is a whole row of a table. */
+  | 'row_whole'
   /** A response option that is written as the question is: with the same marker in the same list. */
   | 'option_alike'
   /** A response option in words among numbers. */
@@ -43,7 +48,20 @@ const LISTED =
 const SCALE =
   /(?<!\p{L})(?:scale|échelle)\s(?:of|from|de|allant de)\s([01])\s[^\d]{0,60}?(?:to|à)\s(\d{1,2})(?!\d)/iu
 const BOX = /[☐☑☒□■▢◻⬜🔲○◯🔘⚪]/u
-const MARK = /^(?:[([][\s_xX]{0,3}[)\]]|\(?[a-hA-H][.)]\s|\(?\d{1,2}[.)]\s|[•▪·→*]\s)/u
+const MARK = /^(?:[([][\s_xX]{0,3}[)\]]|\(?[a-hA-H][.)]\s|\(?\d{1,2}[.)]\s|[•▪▸▹►▶·→*]\s|#{1,6}\s)/u
+/** An option that asks the one who answers to write something, or shows how. */
+const BIDS =
+  /^(?:(?:if|si) [^,]{2,20},?\s)?(?:please |merci de |veuillez )?(?:specify|explain|describe|enter|write|type in|précise[rz]|explique[rz]|saisi(?:r|ssez)|écri(?:re|vez)|décri(?:re|vez)|renseigne[rz])(?!\p{L})|^(?:format|exemples?|examples?|e\.g\.|hint|nb|note)\s?:|^(?:https?:\/\/|www\.)\S+$/iu
+/** A further question behind an option: "No Why". */
+const ASKS_BEHIND = /\s(?:Why|Pourquoi)\s?\??$/u
+/** A remark in brackets alone, which is hardly a question. */
+export const IN_BRACKETS = /^[([][^?]*[)\]]$/
+/** A text that explains something by its name: "Time: 5 minutes". */
+const EXPLAINS = /^[\p{L}][\p{L}\s/’'-]{1,40}\s?:\s\S/u
+/** The points of a scale that were drawn on one line: "0 …… 1 …… 9". */
+const DRAWN = /\d\s?(?:…|\.{3,}|_{3,}|[-–—]{3,})[^\n]*\d/u
+/** Answers that are counted within a question: "Under 18 (2) 18 to 25 (3) Above". */
+const COUNTED = /\s\(2\)\s.+\s\(3\)\s|\s2[.)]\s.+\s3[.)]\s|\sb[.)]\s.+\sc[.)]\s/su
 /** A word in an option, behind a mark that asks. */
 const ASKS_WITHIN = /\?\s+\p{L}/u
 const SEVERAL = /\S\s{3,}\S|(?:\S\s[;/]\s.*){2}|\S\s;\s\S/u
@@ -94,6 +112,14 @@ export function oddWords(
   const lineOf = (text: string) => lines.find(({ line }) => line.text.includes(text))?.at ?? first
   const swallowing = texts.find((text) => ASKS_WITHIN.test(text) || SEVERAL.test(text))
   if (swallowing !== undefined) found.push({ code: 'option_swallows', at: lineOf(swallowing) })
+  const isExplained = texts.length > 1 && !/\?/.test(stem) && texts.every((text) => EXPLAINS.test(text))
+  if (isExplained) found.push({ code: 'option_bids', at: lineOf(texts[0] ?? '') })
+  const drawn = texts.find((text) => DRAWN.test(text))
+  if (drawn !== undefined) found.push({ code: 'option_swallows', at: lineOf(drawn) })
+  const bidding = texts.find((text) => BIDS.test(text) || ASKS_BEHIND.test(text))
+  if (bidding !== undefined) found.push({ code: 'option_bids', at: lineOf(bidding) })
+  const row = [stem, ...texts].find((text) => text.includes(CELLS))
+  if (row !== undefined) found.push({ code: 'row_whole', at: lineOf(row) })
   const alike = optionAlike(lines)
   if (alike !== null) found.push({ code: 'option_alike', at: alike })
   const marked = texts.filter((text) => MARK.test(text) || BOX.test(text))
@@ -114,7 +140,7 @@ export function oddWords(
 
 /** Whether a question without response options speaks of some, or should have them as others have. */
 function offers(stem: string, { answered, agreed }: UsualItems): boolean {
-  if (MARKED.test(stem) || LISTED.test(stem)) return true
+  if (MARKED.test(stem) || LISTED.test(stem) || COUNTED.test(stem)) return true
   return (answered >= MOSTLY || agreed >= SOME) && yesNoOf(stem) !== null
 }
 
@@ -128,4 +154,4 @@ function optionAlike(lines: readonly ItemLine[]): number | null {
 }
 
 /** The marker, list and indent of a line, without its weight and how it ends. */
-const listOf = ({ form }: SourceLine) => form.split('|', 3).join('|')
+export const listOf = ({ form }: SourceLine) => form.split('|', 3).join('|')

@@ -30,13 +30,17 @@ export const lineRoleOf = (told: ToldRole): LineRole => (told === 'stem_options'
 
 /**
  * Names a line for good, whatever is divided or joined around it: its place among the lines of the source that are not
- * empty, and for a part that a person divided off also where it begins: "12", "12.40".
+ * empty, and for a part that a person divided off also where it begins: "12", "12.40". A line that a person added has a
+ * place below zero: "-1".
  */
 export type LineId = string
 
 /** A stretch of one line of the source: all of it, or a part that a person divided off. */
 export interface LinePiece {
-  /** The place of its line among the lines of the source that are not empty, from 0. */
+  /**
+   * The place of its line among the lines of the source that are not empty, from 0; below zero for a line that a person
+   * added, which has nothing of the source.
+   */
   place: number
   /** Where it begins in that line, in characters. */
   from: number
@@ -51,10 +55,12 @@ export const idOf = ({ place, from }: Pick<LinePiece, 'place' | 'from'>): LineId
 /** A line of the source, with what it became. Empty lines are not listed. */
 export interface SourceLine {
   id: LineId
-  /** As the source has it, with its number, letter or bullet where these are typed. */
+  /** As the source has it, with its number, letter or bullet where these are typed; or as a person wrote it. */
   text: string
   /** What it is made of: one piece, or several where a person joined lines. */
   pieces: readonly LinePiece[]
+  /** What a person wrote for it, which is taken word for word instead of what the source has. */
+  written?: string
   role: LineRole
   /** Number of the item that it became a part of, from 1; null where it is no part of an item. */
   item: number | null
@@ -82,6 +88,13 @@ export interface Told {
   order: readonly LineId[]
   /** The lines that were moved by a person, not those that gave way. */
   moved: ReadonlySet<LineId>
+  /** What a person wrote for lines, which is taken word for word: nothing is read in it. */
+  written: ReadonlyMap<LineId, string>
+  /**
+   * The lines that a person added, in the order in which this was done: for each one the line behind which it stands
+   * where it was not moved. The first one is "-1", the next one "-2". One for which nothing is written is gone.
+   */
+  added: readonly LineId[]
 }
 
 /** Nothing told. */
@@ -91,11 +104,19 @@ export const NOTHING_TOLD: Told = {
   joined: new Set(),
   order: [],
   moved: new Set(),
+  written: new Map(),
+  added: [],
 }
 
 /** Whether nothing is told. */
-export const isUntold = ({ roles, cuts, joined, order }: Told): boolean =>
-  roles.size === 0 && cuts.size === 0 && joined.size === 0 && order.length === 0
+export const isUntold = ({ roles, cuts, joined, order, written, added }: Told): boolean =>
+  [roles.size, cuts.size, joined.size, order.length, written.size, added.length].every((count) => count === 0)
+
+/** Whether a piece is a line that a person added, and no part of the source. */
+export const isAdded = ({ place }: Pick<LinePiece, 'place'>): boolean => place < 0
+
+/** The place of the line that is added as the `nth` one, from 0. */
+export const placeOfAdded = (nth: number): number => -1 - nth
 
 /** The text of pieces as one line. */
 export const textOfPieces = (pieces: readonly LinePiece[]): string =>

@@ -1,12 +1,17 @@
+import { partsOf } from './repair/proposed-cuts.ts'
 import {
   idOf,
+  isAdded,
   type LineId,
   type LinePiece,
   type LineRole,
+  lineRoleOf,
+  placeOfAdded,
   type SourceLine,
   type Told,
   type ToldRole,
 } from './source-lines.ts'
+import { cleanLine } from './text/clean-text.ts'
 
 /** A place in the source, at which a part begins. */
 interface SourcePlace {
@@ -25,13 +30,17 @@ export function tellRoles(told: Told, ids: readonly LineId[], role: ToldRole): T
   return { ...told, roles }
 }
 
+/** A part of a text without what divided it from the others. */
+const withoutDividers = (text: string) => text.replace(/^[\s/|]+|[\s/|]+$/g, '')
+
 /** The text of a line in which a person chooses where to divide it; a space is between joined pieces. */
-export const wholeText = ({ pieces }: Pick<SourceLine, 'pieces'>): string =>
-  pieces.map(({ text }) => text).join(' ')
+export const wholeText = ({ pieces, written }: Pick<SourceLine, 'pieces' | 'written'>): string =>
+  written ?? pieces.map(({ text }) => text).join(' ')
 
 /**
  * Divides a line at places of its text. `roles` say what the parts are, the first part included: that one is only told
- * where it was not that before. Where joined lines meet, they are apart again.
+ * where it was not that before. Where joined lines meet, they are apart again. Of a line that a person wrote, the parts
+ * are lines that are written too.
  */
 export function divideLine(
   told: Told,
@@ -39,6 +48,8 @@ export function divideLine(
   at: readonly number[],
   roles: readonly LineRole[],
 ): Told {
+  if (line.written !== undefined)
+    return writeLines(told, line, partsOf(line.written, at).map(withoutDividers), roles)
   const starts = at.map((each) => placeIn(line, each)).filter((place) => place !== null)
   if (starts.length === 0) return told
   const cuts = new Map(told.cuts)
@@ -63,6 +74,63 @@ export function divideLine(
 }
 
 /**
+ * Writes what a line is to be, word for word. Several texts make several lines, one below the other; `roles` say what
+ * they are. Without any text the line is again what the source has, and one that was added is gone.
+ */
+export function writeLines(
+  told: Told,
+  line: Pick<SourceLine, 'id' | 'pieces' | 'role'>,
+  texts: readonly string[],
+  roles: readonly LineRole[],
+): Told {
+  const [own, ...more] = texts.map(cleanLine).filter(Boolean)
+  if (own === undefined) return unwritten(told, line)
+  const { id } = line
+  const role = roles[0] ?? line.role
+  if (more.length === 0 && told.written.get(id) === own && told.roles.get(id) === role) return told
+  const first = {
+    ...told,
+    written: new Map([...told.written, [id, own]]),
+    roles: new Map([...told.roles, [id, role]]),
+  }
+  return more.length === 0 ? first : addLines(first, line, more, roles.slice(1))
+}
+
+/** Adds lines with these texts behind one, of which the last piece may be a line that was joined to it. */
+export function addLines(
+  told: Told,
+  { id, pieces }: Pick<SourceLine, 'id' | 'pieces'>,
+  texts: readonly string[],
+  roles: readonly LineRole[],
+): Told {
+  const [written, roleOf, added] = [new Map(told.written), new Map(told.roles), [...told.added]]
+  const last = pieces.at(-1)
+  let above = last ? idOf(last) : id
+  texts.forEach((text, nth) => {
+    const next = idOf({ place: placeOfAdded(added.length), from: 0 })
+    added.push(above)
+    written.set(next, cleanLine(text))
+    roleOf.set(next, roles[nth] ?? 'left_out')
+    above = next
+  })
+  return { ...told, written, roles: roleOf, added }
+}
+
+/** A line without what was written for it. */
+function unwritten(told: Told, { id, pieces, role }: Pick<SourceLine, 'id' | 'pieces' | 'role'>): Told {
+  if (!told.written.has(id)) return told
+  const [written, roles, joined] = [new Map(told.written), new Map(told.roles), new Set(told.joined)]
+  written.delete(id)
+  const [first, next] = pieces
+  if (first && isAdded(first)) {
+    roles.delete(id)
+    // What was joined to it stays where it is, as a line by itself.
+    if (next && joined.delete(idOf(next))) roles.set(idOf(next), role)
+  }
+  return { ...told, written, roles, joined }
+}
+
+/**
  * Joins lines, by their places in the list of lines, each with the one above it. The result is what the first one was;
  * if that was no part of an item and a lower one was, it is what the lower one was.
  */
@@ -70,6 +138,7 @@ export function joinLines(told: Told, lines: readonly SourceLine[], at: readonly
   const cuts = new Map(told.cuts)
   const joined = new Set(told.joined)
   const roles = new Map(told.roles)
+  const written = new Map(told.written)
   const below = [...new Set(at)].filter((each) => each > 0 && lines[each]).sort((a, b) => a - b)
   for (const each of below) {
     const line = lines[each]
@@ -86,8 +155,14 @@ export function joinLines(told: Told, lines: readonly SourceLine[], at: readonly
     const isApart = (role: ToldRole) => role !== 'stem_options' && APART.has(role)
     if (head && now && isApart(now) && !isApart(line.role)) roles.set(head.id, line.role)
     roles.delete(line.id)
+    // Where one of them was written, the whole is.
+    if (head && (written.has(head.id) || written.has(line.id))) {
+      written.set(head.id, `${written.get(head.id) ?? head.text} ${line.text}`)
+      roles.set(head.id, lineRoleOf(roles.get(head.id) ?? head.role))
+    }
+    written.delete(line.id)
   }
-  return below.length === 0 ? told : { ...told, roles, cuts, joined }
+  return below.length === 0 ? told : { ...told, roles, cuts, joined, written }
 }
 
 /** Whether a piece was divided off from the end of a line. */

@@ -80,6 +80,9 @@ export const shortcuts: typeof french = {
     menu: 'Open the menu of the value',
     lineRole:
       'Say what the line is: question, more of the question, response option, question and its options, grid row, section heading, instruction, title, context, left out',
+    writeLine: 'Edit the text of the line',
+    writeFurther: 'While editing a line: begin another line',
+    addLine: 'Add a line below',
     divideLine: 'Divide the line: choose where',
     divideHere: 'While dividing a line: divide it at the cursor',
     joinLine: 'Join the line with the one above, or the selected lines',

@@ -79,6 +79,9 @@ export const shortcuts = {
     menu: 'Ouvrir le menu de la valeur',
     lineRole:
       'Indiquer ce qu’est la ligne : question, suite de la même question, modalité de réponse, question avec modalités, ligne de grille, titre de section, consigne, titre, contexte, non reprise',
+    writeLine: 'Modifier le texte de la ligne',
+    writeFurther: 'Pendant la modification d’une ligne : commencer une autre ligne',
+    addLine: 'Ajouter une ligne en dessous',
     divideLine: 'Diviser la ligne : choisir où',
     divideHere: 'Pendant la division d’une ligne : la diviser au curseur',
     joinLine: 'Joindre la ligne à la précédente, ou les lignes sélectionnées',

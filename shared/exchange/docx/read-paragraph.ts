@@ -49,11 +49,24 @@ export function readParagraph(paragraph: XmlElement, styles: WordStyles): Outlin
   const isBold = styles.styles.isBold(style)
   const isStrong = isFirstLineBold(paragraph, isBold)
   const under = rest.flatMap((line) => readOutlineLine(line) ?? [])
-  const isOver = under.length > 0 && (/[?:]$/.test(first) || (isStrong && !isAllBold(paragraph, isBold)))
+  const isOver =
+    under.length > 0 &&
+    (/[?:]$/.test(first) || (isStrong && !isAllBold(paragraph, isBold)) || areListed(first, under))
   const typed = readOutlineLine(isOver ? first : text)
   if (!typed) return []
   if (use && !typed.marker) return [{ ...plain, role: use.role, level: use.level }]
   return [{ ...typed, style, ...(isStrong && { strong: true }) }, ...(isOver ? under : [])]
+}
+
+/** The longest line of a list without marks, in characters. */
+const LONGEST_LISTED = 80
+
+/** Whether the lines of a paragraph are a list: below the first one all have the same mark, or all lines are short. */
+function areListed(first: string, under: readonly OutlineLine[]): boolean {
+  const { marker } = under[0] ?? { marker: null }
+  if (under.length > 1 && marker !== null && under.every((line) => line.marker === marker)) return true
+  const isShort = (text: string) => text.length <= LONGEST_LISTED && /[^\s.,;:?!]$/.test(text)
+  return under.length > 1 && isShort(first) && under.every(({ text }) => isShort(text))
 }
 
 /** The text boxes that are tied to a paragraph: those before its text, and those behind it. */

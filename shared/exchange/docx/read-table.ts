@@ -1,14 +1,21 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { readTableRows, type TableUse } from '../text/read-table-rows.ts'
+import { rowOfCells } from '../text/table-rows.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import { runText, textBoxesOf } from './read-paragraph.ts'
 
 /** Recognises how a table of a questionnaire is used. */
 export function readTable(table: XmlElement, meter: ReadingMeter): TableUse {
-  const rows = childrenOf(table, 'tr').map((row) =>
-    childrenOf(row, 'tc').flatMap((cell) => spread(cell, meter)),
-  )
+  const rows = childrenOf(table, 'tr').map((row) => {
+    const cells = childrenOf(row, 'tc').map((cell) => spread(cell, meter))
+    let begins = 0
+    const beginnings = cells.map((cell) => {
+      begins += cell.length
+      return begins - cell.length
+    })
+    return rowOfCells(cells.flat(), beginnings)
+  })
   return readTableRows(rows, meter)
 }
 

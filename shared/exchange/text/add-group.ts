@@ -3,16 +3,17 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
+import { isInstruction } from './instruction.ts'
 import { withMeanings } from './named-points.ts'
 import { areNumbers, withEnds } from './number-scale.ts'
-import { optionTexts } from './option-texts.ts'
 import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
-import { scaleOfEnds } from './scale-ends.ts'
+import { listedScale, scaleOfEnds } from './scale-ends.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
 import { blankField, withoutTrailingBlank } from './trailing-blank.ts'
+import { isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
 const EITHER_OR = 2
@@ -22,7 +23,7 @@ export interface OpenGroup {
   /** Joined only at the end: appending to a text line by line would be slow. */
   stem: PlacedPart[]
   options: PlacedPart[]
-  rows: { text: string[]; options: readonly string[]; at: number[] }[]
+  rows: { parts: PlacedPart[]; options: readonly string[] }[]
   /** The answers that a remark below the stem names. */
   named: readonly string[]
   /** The scale that was given for all statements here. */
@@ -32,6 +33,13 @@ export interface OpenGroup {
   /** Notes on texts left out after its beginning, in their order. */
   after: PlacedPart[]
 }
+
+/** A mark alone, as it is left where a bracket before it was divided off. */
+const MARK_ALONE = /^[?!.:;,…]+$/
+
+/** The lines of a question as one text. */
+const joined = (texts: readonly string[]) =>
+  texts.reduce((text, next) => (text === '' || MARK_ALONE.test(next) ? text + next : `${text} ${next}`), '')
 
 /** Tells the lines at these places which item they became. */
 type Belongs = (places: readonly number[], item: number | null) => void
@@ -44,8 +52,7 @@ export function addGroup(
   lines: SourceLine[],
 ): void {
   const { stem, options, rows, after } = group
-  const texts = optionTexts(options)
-  const question = stem.map(withoutRequired).join(' ')
+  const question = joined(stem.map(withoutRequired))
   const belongs: Belongs = (places, item) => {
     for (const at of places) {
       const line = lines[at]
@@ -54,18 +61,23 @@ export function addGroup(
   }
   const own = [...stem, ...options].map(({ at }) => at)
   if (rows.length > 0) {
-    const shared = withoutCodes([...stem.flatMap((part) => part.options ?? []), ...texts])
-    const bare = withoutSigns(withoutCodes(rows.map(({ text }) => text.join(' '))))
+    const texts = choicesOf(group)
+    const shared = withWritten(texts, withoutCodes(texts.map(({ text }) => text)))
+    const statements = rows.map(({ parts }) => joinedText(parts))
+    const bare = withWritten(statements, withoutSigns(withoutCodes(statements.map(({ text }) => text))))
     rows.forEach((row, index) => {
+      const at = row.parts.map((part) => part.at)
       meter.add('characters', question.length)
-      const choices = withMeanings(row.options.length > 0 ? row.options : shared, question)
+      const choices = isWritten([...stem, ...options])
+        ? shared
+        : withMeanings(row.options.length > 0 ? row.options : shared, question)
       const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
-      belongs(index === 0 ? [...own, ...row.at] : row.at, item)
+      belongs(index === 0 ? [...own, ...at] : at, item)
     })
   } else if (isFields(group)) addFields(group, question, writer, belongs)
   else if (isRatedList(group, question)) addRated(group, question, writer, belongs)
-  else belongs(own, addItem(group, question, texts, writer))
+  else belongs(own, addItem(group, question, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
 }
 
@@ -76,40 +88,46 @@ function withoutSigns(statements: readonly string[]): string[] {
   return statements.map((text, at) => (areCounted ? (read[at]?.text ?? text) : text))
 }
 
+/** The answers that are listed for a question, in its own lines and below it. */
+const choicesOf = ({ stem, options }: OpenGroup) => [
+  ...stem.flatMap((part) => part.options ?? []).map((text) => ({ text })),
+  ...optionTexts(options),
+]
+
 /** Adds an item that is no grid; returns its number. */
-function addItem(
-  { stem, options, named, shared, howMany: remarked }: OpenGroup,
-  question: string,
-  texts: string[],
-  writer: DraftWriter,
-): number | null {
-  const choices = [...stem.flatMap((part) => part.options ?? []), ...texts]
+function addItem(group: OpenGroup, question: string, writer: DraftWriter): number | null {
+  const { stem, options, named, shared, howMany: remarked } = group
+  const texts = choicesOf(group)
+  const choices = texts.map(({ text }) => text)
   const isExact = stem.some((part) => part.isExact)
-  if (isExact) return add(writer, question, choices, [])
+  if (isExact) return add(writer, question, withWritten(texts, choices), [])
+  const isAsked = isWritten(stem)
   const answers = choices.map(withoutRoute)
   const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
-  const asked = bareStem(question)
-  const plain = withPoints(withNames(dividedAnswers(withoutCodes(written)), named), question)
+  const asked = isAsked ? question : bareStem(question)
+  const divided = dividedAnswers(withoutCodes(written))
+  const plain = isAsked ? divided : withPoints(withNames(divided, named), question)
   const isOpen = plain.length === 0
-  const implied = isOpen ? impliedAnswers(asked) : null
+  const implied = isOpen && !isAsked ? impliedAnswers(asked) : null
   const field = blankField(question)
   const hasBlank = field !== null || stem.some((part) => part.hasBlank)
   const common = shared && !hasBlank && isAnsweredBy(asked, shared) ? shared.options : []
-  const given = isOpen && !implied ? (named.length > 0 ? named : common) : []
+  const given = isOpen && !isAsked && !implied ? (named.length > 0 ? named : common) : []
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
   // Who lists the numbers of a scale one below the other wants them as they are, whatever the question says of them.
   const areListed = plain.length > 1 && new Set(options.map(({ at }) => at)).size === plain.length
   const answersTaken = implied?.options ?? (given.length > 0 ? given : plain)
-  const taken = areListed ? answersTaken : withMeanings(answersTaken, question)
-  const item = add(writer, implied?.stem ?? asked, taken, [
+  const taken = areListed || isAsked ? answersTaken : withMeanings(answersTaken, question)
+  const chosen = isOpen ? taken : withWritten(texts, taken)
+  const item = add(writer, implied?.stem ?? asked, chosen, [
     howMany === 'several' && !isOpen && 'multiple',
     howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
     answers.some((text, at) => text !== choices[at]) && 'branching',
     written.some((text, at) => text !== answers[at]) && 'other',
     (implied?.isScale === true || given.length > 0) && 'rating',
   ])
-  if (field && field.unit !== '') writer.noteLast('text_dropped', field.unit)
+  if (field && !isAsked && field.unit !== '') writer.noteLast('text_dropped', field.unit)
   return item
 }
 
@@ -136,22 +154,30 @@ function withoutBlank(answer: string): string {
 }
 
 /** A line of a question without the mark that an answer is required. */
-function withoutRequired({ text, isExact }: PlacedPart): string {
+function withoutRequired({ text, written, isExact }: PlacedPart): string {
+  if (written !== undefined) return written
   return isExact ? text : text.replace(/([?:.)]|\s)\*$/, '$1').trim()
 }
 
 /** A question without its blank, its variable, and the word "Question" before it. */
 function bareStem(question: string): string {
-  const bare = withoutVariable(withoutTrailingBlank(question))
+  const bare = withRemarkBehind(withoutVariable(withoutTrailingBlank(question)))
   return bare
     .replace(/([?:.)]|\s)\*$/, '$1')
     .trim()
-    .replace(/^question\s?:\s*(?=\S)/i, '')
+    .replace(/^(?:question|statement|item|énoncé|affirmation)\s?:\s*(?=\S)/i, '')
     .replace(
       /\((?:open-?ended|open(?: question)?|free text|question ouverte|réponse libre|texte libre)\)$/i,
       '',
     )
     .trim()
+}
+
+/** A question with its mark before the remark on how to answer: "… for you (tick all that apply)?" */
+function withRemarkBehind(question: string): string {
+  const [, asked = '', remark = '', mark = ''] =
+    /^(.{1,900}\S)\s*(\([^()]{3,80}\))(\s?\?)$/s.exec(question) ?? []
+  return asked !== '' && isInstruction(remark) ? `${asked}${mark} ${remark}` : question
 }
 
 /** Words of a question about several things that are listed below it. */
@@ -166,15 +192,15 @@ function isRatedList({ options }: OpenGroup, question: string): boolean {
     options.length > 1 &&
     options.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)
   const areWords = options.every(({ text }) => /^\P{N}*$/u.test(text))
-  return (
-    areListed && areWords && !RANKS.test(question) && EACH.test(question) && scaleOfEnds(question) !== null
-  )
+  const isScale = scaleOfEnds(question) !== null || listedScale(question) !== null
+  return areListed && areWords && !RANKS.test(question) && EACH.test(question) && isScale
 }
 
 /** Adds each line of such a list as a question of its own. */
 function addRated(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
-  const options = scaleOfEnds(question) ?? []
-  const read = (text: string) => ({ stem: joinRow(question, text), options })
+  const listed = listedScale(question)
+  const options = listed?.options ?? scaleOfEnds(question) ?? []
+  const read = (text: string) => ({ stem: joinRow(listed?.stem ?? question, text), options })
   addEach(group, read, ['matrix', 'rating'], writer, belongs)
 }
 

@@ -1,6 +1,14 @@
-import { arrangePieces } from '../arrange-lines.ts'
-import { idOf, type LineId, type LinePiece, NOTHING_TOLD, type Told } from '../source-lines.ts'
-import type { PlacedLine } from './placed-line.ts'
+import { ADDED_FORM, arrangePieces } from '../arrange-lines.ts'
+import {
+  idOf,
+  type LineId,
+  type LinePiece,
+  lineRoleOf,
+  NOTHING_TOLD,
+  type Told,
+  type ToldRole,
+} from '../source-lines.ts'
+import type { PlacedLine, PlacedPart } from './placed-line.ts'
 
 /** A line after what a person divided and joined. */
 interface ArrangedLine extends PlacedLine {
@@ -9,8 +17,8 @@ interface ArrangedLine extends PlacedLine {
 }
 
 /**
- * The lines after what a person divided and joined. What a new line is was told with it; otherwise it is what the line
- * was with which it begins. All other lines stay what they were.
+ * The lines after what a person divided, joined, added and wrote. What a new line is was told with it; otherwise it is
+ * what the line was with which it begins. All other lines stay what they were.
  */
 export function arrangePlaced(source: readonly PlacedLine[], told: Told = NOTHING_TOLD): ArrangedLine[] {
   const arranged = arrangePieces(
@@ -18,17 +26,49 @@ export function arrangePlaced(source: readonly PlacedLine[], told: Told = NOTHIN
     told,
   )
   return arranged.flatMap((pieces): ArrangedLine[] => {
-    const [first, ...more] = pieces
-    const whole = first && source[first.place]
-    if (!first || !whole) return []
+    const [first] = pieces
+    if (!first) return []
     const named = { id: idOf(first), pieces }
-    if (more.length === 0 && !told.cuts.has(first.place)) return [{ ...whole, ...named }]
-    const line = more.reduce(
-      (above, piece) => above.goingOn(stretchOf(piece, source, told)?.more ?? ''),
-      stretchOf(first, source, told) ?? whole,
-    )
-    return [{ ...line, ...named, parts: line.as(whole.parts[0]?.role ?? 'left_out') }]
+    const line = arrangedLine(pieces, source, told)
+    const words = told.written.get(named.id)
+    if (words !== undefined) return [{ ...writtenLine(words, line), ...named }]
+    return line ? [{ ...line, ...named }] : []
   })
+}
+
+function arrangedLine(
+  [first, ...more]: readonly LinePiece[],
+  source: readonly PlacedLine[],
+  told: Told,
+): PlacedLine | null {
+  const whole = first && source[first.place]
+  if (!first || !whole) return null
+  if (more.length === 0 && !told.cuts.has(first.place)) return whole
+  const line = more.reduce(
+    (above, piece) => above.goingOn(stretchOf(piece, source, told)?.more ?? ''),
+    stretchOf(first, source, told) ?? whole,
+  )
+  return { ...line, parts: line.as(whole.parts[0]?.role ?? 'left_out') }
+}
+
+/** A line for which a person wrote words; `read`: what it is in the source, which of an added line has nothing. */
+function writtenLine(words: string, read: PlacedLine | null): PlacedLine {
+  const as = (told: ToldRole): PlacedPart[] => {
+    const role = lineRoleOf(told)
+    const [was, ...more] = read?.parts ?? []
+    // What it was says how the lines beside it are to be read, as long as it is still the same to them.
+    const isSame = was?.role === role && more.length === 0 && was.text !== ''
+    const text = isSame ? was.text : words
+    const [row] = role === 'row' ? (read?.as(role) ?? []) : []
+    return [{ at: 0, role, text, written: words, ...(row?.options && { options: row.options }) }]
+  }
+  const form = read?.form ?? ADDED_FORM
+  const whole: PlacedLine = {
+    ...{ text: words, form, parts: as(read?.parts[0]?.role ?? 'left_out'), more: words, as },
+    stretch: () => whole,
+    goingOn: () => whole,
+  }
+  return whole
 }
 
 function stretchOf(

@@ -1,7 +1,7 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import { type LineRole, type SourceLine, type Told, textOfPieces } from '../source-lines.ts'
+import { type LineId, type LineRole, type SourceLine, type Told, textOfPieces } from '../source-lines.ts'
 import { addGroup, type OpenGroup } from './add-group.ts'
 import { arrangePlaced } from './arrange-placed.ts'
 import { howManyAnswers } from './how-many-answers.ts'
@@ -19,7 +19,9 @@ export function buildDraft(
   const source = arrangePlaced(read, told)
   const lines = source.map(({ id, pieces, form, parts }): SourceLine => {
     const role = parts[0]?.role ?? 'left_out'
-    return { id, text: textOfPieces(pieces), pieces, form, role, item: null }
+    const written = told?.written.get(id)
+    const text = written ?? textOfPieces(pieces)
+    return { id, text, pieces, ...(written !== undefined && { written }), form, role, item: null }
   })
   const isTitleTold = source.some(({ id }) => told?.roles.get(id) === 'title')
   const title: string[] = []
@@ -27,7 +29,7 @@ export function buildDraft(
   let contextLength = 0
   let group: OpenGroup | null = null
   /** The scale that a remark gives for the statements after it: of the introduction, and of this part. */
-  let firstScale: SharedAnswers | null = scaleBelow(source)
+  let firstScale: SharedAnswers | null = scaleBelow(source, told)
   let scale: SharedAnswers | null = null
 
   const close = () => {
@@ -58,10 +60,15 @@ export function buildDraft(
     const answers = sharedAnswers(text)
     if (answers) firstScale = fuller(answers, firstScale)
   }
+  const isOwn = ownScales(source)
   const note = (part: PlacedPart) => {
+    if (part.shared && group && isOwn(part) && group.options.length + group.rows.length === 0)
+      group.named = part.shared.options
     if (part.shared) close()
     if (group) group.after.push(part)
     else if (part.note) writer.note(part.note, part.text)
+    // Who says that a line is left out means its answers too.
+    if (part.isTold && part.role === 'left_out') return
     if (group) group.howMany ??= howManyAnswers(part.text)
     const isHeading = part.role === 'heading' || part.role === 'left_out'
     const points = isHeading ? scaleNamedIn(part.text) : null
@@ -72,13 +79,14 @@ export function buildDraft(
   }
   const put: Record<LineRole, (part: PlacedPart) => void> = {
     title(part) {
-      title.push(part.text)
+      title.push(part.written ?? part.text)
       takeFirst(part.text)
       note(part)
     },
     context(part) {
       // What is far beyond the limit of a context is cut anyway.
-      if (contextLength <= IMPORT_LIMITS.fieldCharacters) context.push('\n'.repeat(part.gap ?? 0) + part.text)
+      if (contextLength <= IMPORT_LIMITS.fieldCharacters)
+        context.push('\n'.repeat(part.gap ?? 0) + (part.written ?? part.text))
       contextLength += part.text.length + 1
       takeFirst(part.text)
       note(part)
@@ -88,10 +96,8 @@ export function buildDraft(
     },
     stem_more(part) {
       const row = group?.rows.at(-1)
-      if (row) {
-        row.text.push(part.text)
-        row.at.push(part.at)
-      } else (group ?? open()).stem.push(part)
+      if (row) row.parts.push(part)
+      else (group ?? open()).stem.push(part)
     },
     option(part) {
       const into = !group || part.isFresh ? open() : group
@@ -99,7 +105,7 @@ export function buildDraft(
     },
     row(part) {
       const into = !group || part.isFresh ? open() : group
-      into.rows.push({ text: [part.text], options: part.options ?? [], at: [part.at] })
+      into.rows.push({ parts: [part], options: part.options ?? [] })
     },
     heading(part) {
       scale = null
@@ -131,9 +137,20 @@ export function buildDraft(
   writer.lines(lines)
 }
 
+/** The fewest times that a scale comes below a statement of its own. */
+const AGAIN = 3
+
+/** Whether answers belong to the question above them alone, since the same come below each one. */
+function ownScales(source: readonly PlacedLine[]): (part: PlacedPart) => boolean {
+  const times = new Map<string, number>()
+  for (const { parts } of source)
+    for (const { shared, text } of parts) if (shared) times.set(text, (times.get(text) ?? 0) + 1)
+  return ({ role, text }) => role === 'instruction' && (times.get(text) ?? 0) >= AGAIN
+}
+
 /** The answers for all that are given at the end, after the last question. */
-function scaleBelow(source: readonly PlacedLine[]): SharedAnswers | null {
-  const parts = source.flatMap((line) => line.parts)
+function scaleBelow(source: readonly (PlacedLine & { id: LineId })[], told?: Told): SharedAnswers | null {
+  const parts = source.flatMap(({ id, parts }) => (told?.roles.get(id) === 'left_out' ? [] : parts))
   const last = parts.findLastIndex(({ role }) => role === 'stem' || role === 'row' || role === 'option')
   return parts.slice(last + 1).find(({ shared }) => shared)?.shared ?? null
 }

@@ -1,5 +1,7 @@
 /** The longest answer in a line of several answers, in characters. */
 const LONGEST = 60
+/** The same where signs in brackets say where each one begins. */
+const LONGEST_SIGNED = 200
 /** The sequences with which a list within a line can count. */
 const COUNTS = ['123456789', 'abcdefghij', 'ABCDEFGHIJ']
 
@@ -41,7 +43,12 @@ export function countedParts(text: string, first: CountedSign): string[] | null 
     rest = rest.slice(next[0].length)
   }
   if (parts.length > 0) rest = takeLast(rest, first, parts)
-  return parts.length > 0 && [...parts, rest].every(isAnswer) ? withoutCommas([...parts, rest]) : null
+  const isSigned = first.open !== ''
+  // A list that counts on in another way has answers that would be taken for one.
+  if (isSigned && /\s[([](?:\d{1,2}|[a-jA-J])[)\]]\s/.test(rest)) return null
+  const longest = isSigned ? LONGEST_SIGNED : LONGEST
+  const areAnswers = [...parts, rest].every((part) => part.length <= longest && !part.includes('?'))
+  return parts.length > 0 && areAnswers ? withoutCommas([...parts, rest]) : null
 }
 
 /** Signs by which paper questionnaires count what is no answer ("don't know", "other") behind a list that ends before. */

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text.ts'
 import type { OutlineLine } from './outline-line.ts'
-import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
+import { fixedLine, isId, isLabel, isMark, isSpanned, typedRow } from './table-rows.ts'
 
 /** How many rows above the answers are searched for them: a grid has its head near its beginning. */
 const MOST_HEADS = 6
@@ -65,7 +65,7 @@ function columnsUnder(rows: readonly string[][], at: number): Columns | null {
   const answers = ticked.filter((column) => column > stem)
   const between = written.filter((column) => column > stem && body.some((row) => !isMark(row[column] ?? '')))
   const before = written.filter((column) => column < stem && !isNumbers(column))
-  const isFilled = between.some((column) => !isSpanned(body, column, stem))
+  const isFilled = between.some((column) => !isOverStem(body, column, stem))
   if (isFilled || before.some((column) => body.some((row) => !isMark(row[column] ?? '')))) return null
   // A word above a column of numbers, such as "No", is not kept; any other word would be lost.
   const isNamed = written.every((column) => {
@@ -77,15 +77,16 @@ function columnsUnder(rows: readonly string[][], at: number): Columns | null {
 }
 
 /** Whether a column holds only what spans over from the column of the statements. */
-function isSpanned(body: readonly string[][], column: number, stem: number): boolean {
+function isOverStem(body: readonly string[][], column: number, stem: number): boolean {
   return body.every((row) => isMark(row[column] ?? '') || row[column] === row[stem])
 }
 
 /** The answers of a head; one that spans several columns counts once. */
 function distinct(head: readonly string[], answers: readonly number[]): string[] {
   return answers
+    .filter((column) => !(answers.includes(column - 1) && isSpanned(head, column)))
     .map((column) => cleanLine(head[column] ?? ''))
-    .filter((text, at, all) => text !== '' && text !== all[at - 1])
+    .filter((text) => text !== '')
 }
 
 function gridLines(rows: readonly string[][], at: number, { stem, answers }: Columns): OutlineLine[] {

@@ -1,3 +1,6 @@
+import { withEnds } from './number-scale.ts'
+import { isBlank } from './trailing-blank.ts'
+
 /** The longest answer that is read from the line of its question, in characters. */
 const LONGEST = 60
 /** The longest question that is searched for its answers: nothing is gained by searching a whole page. */
@@ -31,22 +34,52 @@ export interface WithAnswers {
  */
 export function impliedAnswers(stem: string): WithAnswers | null {
   if (stem.length > LONGEST_STEM) return null
-  return inBrackets(stem) ?? behindMark(stem) ?? scaleNamedIn(stem)
+  return inBrackets(stem) ?? beforeRemark(stem) ?? behindMark(stem) ?? scaleNamedIn(stem)
 }
 
 /** Whether texts are words that are answers wherever they stand. */
 export const areWords = (texts: readonly string[]) => texts.every((text) => WORDS.test(text))
 
-/** "Do you cycle? (Yes/No)" */
+/** A further question behind the answers of a first one: "… (Yes / No)? Why?", "… ? (Yes / No) (why?)". */
+const FURTHER = /(?<=\)\s?[?.:]|\))\s*(\([^()]{2,40}\?\s?\)|\p{Lu}[^?()]{2,40}\?)$/u
+
+/** The same with a further question behind the answers, which stays a part of the first one. */
+function beforeRemark(stem: string): WithAnswers | null {
+  const further = FURTHER.exec(stem)
+  const found = further && inBrackets(stem.slice(0, further.index))
+  return found && { ...found, stem: `${found.stem} ${further[1] ?? ''}` }
+}
+
+/** "Do you cycle? (Yes/No)", "Do you cycle (Yes/No)?" */
 function inBrackets(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
-  if (open <= 0 || !/\)\s?[.:?]?$/.test(stem)) return null
+  const [end = '', mark = ''] = /\)(\s?\?|\s?[.:])?$/.exec(stem) ?? []
+  if (open <= 0 || end === '') return null
   const inside = stem.slice(open + 1, stem.lastIndexOf(')'))
-  const options = divided(inside) ?? named(inside) ?? divided(inside.replace(/\s(?:or|ou)\s/i, '/'))
   const before = stem.slice(0, open).trim()
-  const isList = options !== null && options.length > 2 && before.endsWith('?') && options.every(isShort)
+  const [, list = '', bid] = BID_BEHIND.exec(inside) ?? []
+  if (bid !== undefined) {
+    const found = inBrackets(`${before} (${list})${mark}`)
+    if (found) return { ...found, stem: `${found.stem} (${bid})` }
+  }
+  const options =
+    divided(inside) ?? named(inside) ?? words(inside) ?? divided(inside.replace(/\s(?:or|ou)\s/i, '/'))
+  const isAsked = mark.endsWith('?') && !before.endsWith('?')
+  const isList =
+    options !== null && options.length > 2 && (isAsked || before.endsWith('?')) && options.every(isShort)
   if (!options || !(isList || areWords(options))) return null
-  return { stem: before, options, isScale: false }
+  // The mark of the question may stand behind its answers.
+  return { stem: isAsked ? before + mark : before, options, isScale: false }
+}
+
+/** What the one who answers is to add, behind the answers: "(Yes, No, please specify: …)". */
+const BID_BEHIND =
+  /^(.{3,200}?)\s?[,;/]\s?((?:please |merci de |veuillez )?(?:specify|explain|précise[rz]|explique[rz])(?!\p{L})[^,;/()]{0,30})$/iu
+
+/** Answers between commas that are such words: "Yes, No". */
+function words(inside: string): string[] | null {
+  const parts = inside.split(/,\s/).map((part) => part.trim())
+  return parts.length > 1 && areWords(parts) ? parts : null
 }
 
 /** Answers between commas, each with a capital or a number: "Never, Once or twice, 3-5 times". */
@@ -76,6 +109,20 @@ function behindMark(stem: string): WithAnswers | null {
   return question === '' ? null : { stem: question, options, isScale: false }
 }
 
+/** The ends of a scale in a bracket within its sentence: "… of 1 to 5 (1 not at all and 5 entirely), how …". */
+const ENDS_WITHIN =
+  /\s?\(\s?([01])(?:\s+|\s?[-–]\s?)(\p{L}[^()\d=]{1,60}?)\s*(?:[,;]|\s(?:et|and|to|à)\s|\s[–-]\s)\s*(\d{1,2})(?:\s+|\s?[-–]\s?)(\p{L}[^()\d=]{1,60}?)\s?\)/iu
+
+/** A scale of which a bracket within the sentence names the same ends: without it, and with their names. */
+function withEndsWithin(found: WithAnswers): WithAnswers {
+  const { stem, options } = found
+  const ends = ENDS_WITHIN.exec(stem)
+  const [, low, lowName = '', high, highName = ''] = ends ?? []
+  if (!ends || low !== options[0] || high !== options.at(-1)) return found
+  const named = withEnds(options, lowName, highName)
+  return { ...found, stem: stem.replace(ends[0], '').trim(), options: named }
+}
+
 /** The points of a scale of which a text names the ends: "How useful is it? (scale of 1 to 5)". */
 export function scaleNamedIn(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
@@ -87,7 +134,7 @@ export function scaleNamedIn(stem: string): WithAnswers | null {
   const to = Number(named?.[2])
   if (!named || to - from < 1 || to - from >= MOST_POINTS) return null
   const options = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
-  return { stem: inside ? stem.slice(0, open).trim() : stem, options, isScale: true }
+  return withEndsWithin({ stem: inside ? stem.slice(0, open).trim() : stem, options, isScale: true })
 }
 
 /** A part of the form in which a date or time is written: "dd/mm/yyyy". */
@@ -110,7 +157,9 @@ const POINT = /^(\d{1,2})\s?(?:[=:]|[-–]{1,2})\s?(?=\S)/
 export function dividedAnswers(options: readonly string[]): string[] {
   const [only = ''] = options
   const parts =
-    options.length === 1 && only.length <= LONGEST_STEM ? only.split(/\s\/\s|\s_{2,20}\s?(?=\p{L})/u) : []
+    options.length === 1 && only.length <= LONGEST_STEM && !isBlank(only)
+      ? only.split(/\s\/\s|\s_{2,20}\s?(?=\p{L})/u)
+      : []
   return parts.length > 1 ? parts.map((part) => part.trim()) : [...options]
 }
 

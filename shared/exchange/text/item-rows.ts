@@ -4,7 +4,7 @@ import { explainedPoints, scaleNamedIn } from './implied-answers.ts'
 import { describesField } from './instruction.ts'
 import { type OutlineLine, readOutlineLine } from './outline-line.ts'
 import { areQuestions, questionLines } from './question-cells.ts'
-import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
+import { fixedLine, isId, isLabel, isMark, isSpanned, typedRow } from './table-rows.ts'
 
 /** The names of the columns of a table of questions. */
 export const HEAD =
@@ -130,9 +130,10 @@ function itemLines(
   }
   if (isPartHead(row, stemAt)) return [heading(row.find((text) => text !== '') ?? ''), null]
   const before = row.slice(0, stemAt).filter((text) => text !== '' && !isId(cleanLine(text)))
-  const answers = row.slice(stemAt + 1).flatMap((text, at, all) => {
+  const answers = row.slice(stemAt + 1).flatMap((text, at) => {
     const kind = kinds[stemAt + 1 + at]
-    if (kind === 'aside' || text === all[at - 1] || text === row[stemAt]) return []
+    const isOver = at > 0 && isSpanned(row, stemAt + 1 + at)
+    if (kind === 'aside' || isOver || text === row[stemAt]) return []
     if (kind === 'type') return typeLines(text)
     if (kinds.length === 0 && areQuestions(text)) return questionLines(text)
     return answerLines(kinds.length > 0 ? inLines(text) : text, meter)

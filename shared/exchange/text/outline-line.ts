@@ -68,7 +68,7 @@ const MARKERS: [Marker, RegExp][] = [
   ],
   [
     'bullet',
-    /^(?:(?:[-–—*•·◦▪○●◯‣✓✔✅➢➤→»🔘⚪⚫◉⭕]|\([\s_]{0,3}\))\s+|_{3,}\s*(?=\p{Lu})|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u,
+    /^(?:(?:[-–—*•·◦▪▸▹►▶○●◯‣✓✔✅➢➤→»🔘⚪⚫◉⭕]|\([\s_]{0,3}\))\s+|_{3,}\s*(?=\p{Lu})|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u,
   ],
 ]
 
@@ -133,7 +133,8 @@ function goesOn(first: SectionNumber, second?: SectionNumber, third?: SectionNum
 /** Takes numbers like 2.3 for section numbering if they count up; a single one is more likely an amount or a time. */
 export function withSectionNumbers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const numbers = lines.map((line) => {
-    const found = line && line.marker === null && !line.role ? SECTION_NUMBER.exec(line.text) : null
+    const isOpen = line && line.marker === null && (!line.role || line.role === 'section')
+    const found = isOpen ? SECTION_NUMBER.exec(line.text) : null
     return found && { section: Number(found[1]), at: Number(found[2]), length: found[0].length }
   })
   const found = numbers.filter((number) => number !== null)
@@ -147,6 +148,9 @@ export function withSectionNumbers(lines: readonly (OutlineLine | null)[]): (Out
   return lines.map((line, index) => {
     const number = numbers[index]
     if (!line || !number) return line
+    // A heading stays one, whatever number it has.
+    if (line.role === 'section')
+      return { ...line, typed: line.typed ?? line.text, text: line.text.slice(number.length) }
     return { ...line, text: line.text.slice(number.length), marker: 'number', list: IN_SECTION }
   })
 }

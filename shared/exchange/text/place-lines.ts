@@ -4,6 +4,7 @@ import { areNames, isField, isHeadField } from './fill-in.ts'
 import { isAsked, isFirstQuestion } from './first-items.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { describesField, greets, isInstruction, isSource, saysHowMany } from './instruction.ts'
+import { isStatement, withAnswersBelow, withSentences } from './joined-blocks.ts'
 import { createItems, type OpenItem } from './open-items.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
@@ -222,6 +223,11 @@ function goesOn({ text, indent }: OutlineLine, { last }: OpenItem): boolean {
   return last !== null && (/^\p{Ll}/u.test(text) || indent > last.indent + 1) && !/[.:?!]$/.test(last.text)
 }
 
+/** Whether the first line of all asks, or is a statement as the next one is. */
+function isAmong(first: OutlineLine, [second]: readonly OutlineLine[] = []): boolean {
+  return first.text.endsWith('?') || (isStatement(first) && second !== undefined && isStatement(second))
+}
+
 /** The share of blocks that ask from which on the others need not be questions. */
 const MOSTLY = 0.3
 /** The shortest sentence that introduces a part, in characters. */
@@ -248,7 +254,7 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
   }
   const items = createItems(place)
   const head = createHead(place)
-  const filled = blocks.filter((block) => block.length > 0)
+  const filled = withAnswersBelow(withSentences(blocks.filter((block) => block.length > 0)))
   const asking = filled.filter(([first]) => first && isAsking(first.text)).length
   const areQuestions = asking / filled.length >= MOSTLY
   filled.forEach((block, index) => {
@@ -265,7 +271,7 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
       (first.role !== undefined ||
         TITLE.test(first.text) ||
         CONTEXT.test(first.text) ||
-        (index === 0 && block.length === 1 && filled.length > 1 && !first.text.endsWith('?')))
+        (index === 0 && block.length === 1 && filled.length > 1 && !isAmong(first, filled[1])))
     if (isHead) {
       for (const line of block) head.line(line)
       return

@@ -8,6 +8,8 @@ export interface PlacedPart {
   at: number
   role: LineRole
   text: string
+  /** What a person wrote for it: that is taken word for word, whatever `text` is. */
+  written?: string
   /** Answers in the head of a grid, or of a row alone. */
   options?: readonly string[]
   /** Answers that it gives for several questions. */

@@ -3,7 +3,7 @@ import { addTable } from './add-table.ts'
 import { isTableRule, isUnderlined, linesAside, readMarkdownLine, tableCells } from './markdown.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { readTableRows } from './read-table-rows.ts'
-import { typedRow } from './table-rows.ts'
+import { rowOfCells, typedRow } from './table-rows.ts'
 
 /** A backslash at the end of a line, which breaks it. */
 const LINE_BREAK = /(?<!\\)\\\s*$/
@@ -67,7 +67,8 @@ function tableAt(texts: readonly string[], at: number): { rows: string[][]; end:
     if (!cells) break
     rows.push(cells)
   }
-  return { rows, end }
+  // No cell of Markdown spans others.
+  return { rows: rows.map((row) => rowOfCells(row, row.keys())), end }
 }
 
 /** A row of a table that is no part of a question, as one line. */

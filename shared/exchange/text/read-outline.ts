@@ -9,6 +9,7 @@ import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
+import { withLoneBlanks } from './lone-blanks.ts'
 import { withLetteredHeadings, withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placedLine } from './outline-placed.ts'
@@ -22,7 +23,7 @@ import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
 import { withTextGrids } from './text-grids.ts'
-import { isBlank, withLoneBlanks } from './trailing-blank.ts'
+import { isBlank } from './trailing-blank.ts'
 import {
   withBareNumbers,
   withDigits,
@@ -63,7 +64,7 @@ export function readOutline(
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
   const written: (OutlineLine | null)[] = []
   for (const line of withLoneBlanks(split)) {
-    if (line?.isAside) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
+    if (line && (line.isAside || isRule(line))) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })
     else {
       const above = written.findLast((each) => each !== null)
@@ -84,6 +85,10 @@ export function readOutline(
   for (const line of source) line.parts = together(line)
   buildDraft(source, writer, meter, told)
 }
+
+/** Whether a line is only drawn, to divide the paper. */
+const isRule = ({ text, marker, fixed }: OutlineLine) =>
+  !fixed && marker === null && /^(?:[-=*~#]\s?){5,}$/.test(text)
 
 /** The parts of a line that belongs to one item; a line whose parts would be in several places stays whole. */
 function together({ parts, as }: PlacedLine): PlacedPart[] {

@@ -5,7 +5,7 @@ import { HEAD, readItems } from './item-rows.ts'
 import { areNumbers, numberCells, withEnds } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { readQuestionCells } from './question-cells.ts'
-import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
+import { fixedLine, isId, isLabel, isMark, isSpanned, typedRow } from './table-rows.ts'
 
 /** The fewest letters of a statement beside a code, so that short labels are no statements. */
 const SHORTEST_STATEMENT = 12
@@ -39,7 +39,7 @@ function readAnswers(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const filled = rows.filter((row) => row.some((text) => !isMark(text)))
   const [first = [], second, ...more] = filled
   if (first.length < 2 || more.length > 0 || rows.length > 3) return null
-  const cells = first.filter((text, at) => text !== first[at - 1])
+  const cells = first.filter((_, at) => at === 0 || !isSpanned(first, at))
   const labels = cells.map((text) => cleanLine(stripBox(text)))
   if (labels.length < 2 || !labels.every(isLabel)) return null
   if (!second) return answerRows(first, numberCells(cells) ?? labels)

@@ -11,6 +11,12 @@ const EXPLAINED =
 /** "1 (strongly dislike) to 7 (strongly like)", "1(min)-5(max)", "1 (« pas du tout ») à 5 (« tout à fait »)". */
 const IN_BRACKETS =
   /(?<![\d.,])([01])\s?\(\s?([^()\d]{1,60})\)\s?(?:→|-|–|—|to|à|and|et)\s?(\d{1,2})\s?\(\s?([^()]{1,60})\)/iu
+/** "(1-not at all, 10-entirely)". */
+const HYPHENED =
+  /\(\s?([01])\s?[-–]\s?(\p{L}[^()\d]{1,60}?)\s?[,;]\s?(\d{1,2})\s?[-–]\s?(\p{L}[^()\d]{1,60})\)/iu
+/** "1-5 (strongly disagree to strongly agree)". */
+const BEHIND =
+  /(?<![\d.,])([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})\s?\(\s?(\p{L}[^()\d]{1,60}?)\s(?:to|à)\s(\p{L}[^()\d]{1,60})\)/iu
 /** "Between 1 ("very light") and 12 ("maximum")", "on a scale from 1 to 5", "sur une échelle de 1 à 5". */
 const BARE =
   /(?<!\p{L})(?:scale|échelle|likert|rate|rated|rating|note[rz]?|value|valeur)(?!\p{L})[^\d()]{0,30}\(?\s?(?:entre |between )?([01])\s?(?:to|à|and|et|-|–|—)\s?(\d{1,2})(?!\d)/iu
@@ -20,13 +26,27 @@ const BEFORE = /\(([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)[^()]{0,40}(?:sc
 /** The points of a scale of which a text names the ends; null where it names none. */
 export function scaleOfEnds(text: string): string[] | null {
   if (text.length > LONGEST_TEXT || !/[01]/.test(text)) return null
-  const named = EXPLAINED.exec(text) ?? IN_BRACKETS.exec(text)
+  const behind = BEHIND.exec(text)
+  if (behind)
+    return points(Number(behind[1]), Number(behind[2]), bare(behind[3] ?? ''), bare(behind[4] ?? ''))
+  const named = EXPLAINED.exec(text) ?? IN_BRACKETS.exec(text) ?? HYPHENED.exec(text)
   if (named) {
     const [, from, low = '', to, high = ''] = named
     return points(Number(from), Number(to), bare(low), bare(high))
   }
   const plain = BARE.exec(text) ?? BEFORE.exec(text)
   return plain ? points(Number(plain[1]), Number(plain[2])) : null
+}
+
+/** The longest of several points in a bracket, in characters. */
+const LONGEST_POINT = 40
+
+/** A question with all points of its scale in a bracket at its end: "… the following statements: (Agree, Neutral, …)". */
+export function listedScale(text: string): { stem: string; options: string[] } | null {
+  const [, stem = '', inside = ''] = /^(.{10,900}?)\s*\(([^()]{8,300})\)\s*:?$/s.exec(text) ?? []
+  const options = inside.split(/[,;/]\s/).map((part) => part.trim())
+  const arePoints = options.every((part) => part.length <= LONGEST_POINT && /^\p{Lu}\P{N}*$/u.test(part))
+  return stem !== '' && options.length > 2 && arePoints ? { stem, options } : null
 }
 
 /** An end without the quotation marks around it and without what follows it in its sentence. */

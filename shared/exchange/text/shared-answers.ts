@@ -1,5 +1,6 @@
 import { areWords, explainedPoints } from './implied-answers.ts'
 import { scaleOfEnds } from './scale-ends.ts'
+import { isBlank } from './trailing-blank.ts'
 
 /** The longest text that is searched for a scale, in characters. */
 const LONGEST = 2_000
@@ -54,6 +55,8 @@ export function sharedAnswers(text: string): SharedAnswers | null {
 
 function listed(text: string): string[] | null {
   const named = NAMED.exec(text)?.[1] ?? SAID.exec(text)?.[1] ?? BRACKETED.exec(text)?.[1] ?? ''
+  // A slash within the unit of a blank divides no answers: "Answer: ____ days / week".
+  if (isBlank(named)) return null
   for (const sign of ['/', ';', ',']) {
     const parts = named.split(sign).map((part) => part.trim())
     const isShort = parts.every((part) => part.length <= SHORT)

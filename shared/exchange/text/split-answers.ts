@@ -6,6 +6,7 @@ import { explainedPoints } from './implied-answers.ts'
 import { describesField, isInstruction, isLabelled, saysWhoIsAsked } from './instruction.ts'
 import { numberScale } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
+import { isBlank } from './trailing-blank.ts'
 
 /** The `list` of answers that were split from one line. */
 export const INLINE = 'inline'
@@ -67,7 +68,12 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     isAnswer: true,
   })
   const { before, after, inHead } = around
+  const written = line.typed ?? line.text
+  if (before && asks(before.text) && NUMBERS_IN_BRACKETS.test(written))
+    return (written.match(/\d{1,2}/g) ?? []).map(option)
   if (line.text.length > LONGEST_LINE || saysWhoIsAsked(line.text)) return null
+  // A slash within the unit of a blank divides nothing.
+  if (line.text.includes('/') && isBlank(line.text)) return null
   // What is named as a whole stays whole.
   if (line.marker === null && isLabelled(line.text)) return null
   const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
@@ -89,8 +95,13 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   }
   // The first answer has Word's own number, the others typed ones.
   if (line.marker === 'number' && line.sign === undefined && before && asks(before.text)) {
-    const rest = countedParts(line.text, { value: '1', open: '', close: '.', isFirst: true })
-    if (rest) return rest.map(option)
+    for (const written of [
+      { open: '', close: '.' },
+      { open: '(', close: ')' },
+    ]) {
+      const rest = countedParts(line.text, { value: '1', ...written, isFirst: true })
+      if (rest) return rest.map(option)
+    }
   }
   if (line.marker !== null || !before) return null
   const scale = numberScale(line.text)
@@ -104,6 +115,8 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   const enclosed =
     asks(before.text) && ENCLOSED.test(line.text) ? line.text.match(/[^[\]()]*[^[\]()\s][^[\]()]*/g) : null
   if (enclosed) return enclosed.map((text) => option(text.trim()))
+  const inBracket = /\?\W*$/.test(before.text.slice(-END)) ? listInBracket(line.text) : null
+  if (inBracket) return inBracket.map(option)
   const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'
   if (!isBelow && before.isAnswer !== true) return null
   for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/, ...DASHES] : [/\s{3,}/]) {
@@ -117,8 +130,19 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   return /[?:]\W*$/.test(before.text.slice(-END)) ? (tightAnswers(line.text)?.map(option) ?? null) : null
 }
 
+/** The points of a scale, each in brackets: "[1] [2] [3]". */
+const NUMBERS_IN_BRACKETS = /^(?:\[\s?\d{1,2}\s?\]\s*){3,12}$/
+
 /** Answers of which each is in brackets: "[ 0 ] [ 1–2 ] [ 3+ ]". */
 const ENCLOSED = /^(?:\[[^[\]]{1,40}\]\s*){2,12}$|^(?:\([^()]{1,40}\)\s*){2,12}$/
+
+/** The answers of a line that is a bracket with nothing but a list: "(Bus, Train, On foot)". */
+function listInBracket(text: string): string[] | null {
+  const [, inside = ''] = /^\(([^()]{5,600})\)\.?$/.exec(text) ?? []
+  const parts = inside.split(/[,;]\s/).map((part) => part.trim())
+  const areNames = parts.every((part) => part.length <= LONGEST_TIGHT && /^[\p{Lu}\d]/u.test(part))
+  return parts.length > 2 && areNames && !isInstruction(text) ? parts : null
+}
 
 /** Signs between three answers or more below a question; between two they may join words. */
 const DASHES = [/\s[–—-]\s/, /\s[|•·]\s/, /;\s/]

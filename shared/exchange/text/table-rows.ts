@@ -20,11 +20,27 @@ export const isId = (text: string) => ID.test(text)
 /** Whether a cell can hold an answer. */
 export const isLabel = (text: string) => !isMark(text) && text.length <= LONGEST_LABEL && !text.includes('?')
 
+/** The columns in which cells of a row begin: to all others the cell before them spans. */
+const BEGINNINGS = new WeakMap<readonly string[], ReadonlySet<number>>()
+
+/** A row of which is known in which columns its cells begin. */
+export function rowOfCells(row: string[], beginnings: Iterable<number>): string[] {
+  BEGINNINGS.set(row, new Set(beginnings))
+  return row
+}
+
+/** Whether a column of a row only has what spans to it from the column before. */
+export function isSpanned(row: readonly string[], at: number): boolean {
+  const text = cleanLine(row[at] ?? '')
+  const begins = !isMark(text) && (BEGINNINGS.get(row)?.has(at) ?? false)
+  return text === cleanLine(row[at - 1] ?? '') && !begins
+}
+
 /** The text of a row as one line; a cell that spans several columns counts once. */
 export function typedRow(row: readonly string[]): string {
   return row
     .map(cleanLine)
-    .filter((text, at) => text !== '' && text !== cleanLine(row[at - 1] ?? ''))
+    .filter((text, at) => text !== '' && !isSpanned(row, at))
     .join(CELLS)
 }
 

@@ -1,10 +1,8 @@
-import type { OutlineLine } from './outline-line.ts'
-
 /** How many characters at the end of a line are searched for the unit of an answer. */
 const END = 40
 /** The unit behind a blank, or a remark in brackets: "____ years", "____ hours per week", "____ (optional)". */
 const BEHIND =
-  /(?<=[_.…|/\]\s])(?:(\/\s?\d{1,3}|(?:\p{Ll}{1,14}|[%€$£]|°C?|m²)\.?(?:\s\p{Ll}{1,10}){0,2})|(\([^()_]{1,34}\)))$/u
+  /(?<=[_.…|/\]\s])(?:(\/\s?\d{1,3}|(?:\p{Ll}{1,14}|[%€$£]|°C?|m²)\.?(?:\s\p{Ll}{1,10}){0,2}(?:(?<=\S)\s?\/\s?\p{Ll}{1,14})?)|(\([^()_]{1,34}\)))$/u
 /** What a blank consists of, with the strokes between its parts: "____", "|__|__|", "__/__/____", "........". */
 const BLANK_SIGN = /[_…|/.\s[\]-]/
 /** How many of these signs there must be. */
@@ -49,9 +47,9 @@ export function blankField(text: string, depth = MOST_PARTS): BlankField | null 
 /** A line without the blank to write in at its end and its unit. */
 export const withoutTrailingBlank = (text: string) => blankField(text)?.label ?? text
 
-/** A blank to write in, perhaps with its unit: "______ kg". */
+/** A blank to write in, perhaps with its unit: "______ kg", "____ days / week". */
 const BLANK =
-  /^(?:[_.…\s]{3,}|(?:\|_+)+\|\s*|_{1,4}\s?\/\s?_{1,4}[\s/_]{0,20})(?:(?:\p{Ll}{1,12}|[%€$£])\.?)?$/u
+  /^(?:[_.…\s]{3,}|(?:\|_+)+\|\s*|_{1,4}\s?\/\s?_{1,4}[\s/_]{0,20})(?:(?:\p{Ll}{1,12}|[%€$£])\.?(?:\s?\/\s?\p{Ll}{1,14})?)?$/u
 
 /** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */
 const PLACE =
@@ -60,21 +58,4 @@ const PLACE =
 /** Whether a line is only there to be written on. */
 export function isBlank(text: string): boolean {
   return BLANK.test(text) || (text.length <= 80 && PLACE.test(text))
-}
-
-/** A blank with what is counted in it: "______ dairy cows". */
-const COUNTED = /^(?:_{3,}|\.{4,}|…{2,})\s*\p{L}[^?:_]{0,30}$/u
-
-/**
- * Takes a line for a blank that has nothing but what is counted behind it, where it stands alone: several below each
- * other are answers to mark.
- */
-export function withLoneBlanks(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
-  const filled = lines.filter((line) => line !== null)
-  const isCounted = (line: OutlineLine | undefined) =>
-    line !== undefined && !line.fixed && !line.role && COUNTED.test(line.typed ?? line.text)
-  const lone = new Set(
-    filled.filter((line, at) => isCounted(line) && !isCounted(filled[at - 1]) && !isCounted(filled[at + 1])),
-  )
-  return lines.map((line) => (line && lone.has(line) ? { ...line, text: '____', marker: null } : line))
 }

@@ -29,8 +29,9 @@ export function readLines(raw: readonly RawLine[], told: Told = NOTHING_TOLD): I
     const id = idOf(first)
     const [, own = 'left_out', form = own] = raw[first.place] ?? []
     const role = lineRoleOf(told.roles.get(id) ?? own)
-    const text = textOfPieces(pieces)
-    const plain = text.replace(/^(?:\d+\.|-)\s*/, '')
+    const written = told.written.get(id)
+    const text = written ?? textOfPieces(pieces)
+    const plain = written ?? text.replace(/^(?:\d+\.|-)\s*/, '')
     if (role === 'title') draft.title = plain
     if (role === 'stem')
       draft.questions.push({ id: `q${at}`, stem: plain, type: 'open_ended', options: [] } satisfies Question)
@@ -42,7 +43,8 @@ export function readLines(raw: readonly RawLine[], told: Told = NOTHING_TOLD): I
     }
     const isPart = role === 'stem' || role === 'stem_more' || role === 'option'
     const item = isPart && draft.questions.length > 0 ? draft.questions.length : null
-    return { id, pieces, text, role, form: first.from === 0 ? form : `${form}|part`, item }
+    const words = written === undefined ? {} : { written }
+    return { id, pieces, text, ...words, role, form: first.from === 0 ? form : `${form}|part`, item }
   })
   return {
     ...{ kind: 'text', draft, lines, tags: [], versions: [], sources: [], notes: [], counted: null },

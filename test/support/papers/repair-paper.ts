@@ -3,6 +3,7 @@ import { readImport } from '../../../shared/exchange/read-import.ts'
 import { NOTHING_TOLD, type Told } from '../../../shared/exchange/source-lines.ts'
 import { claim, locateApart, tellMoved, tellWithOptions } from './plan-moves.ts'
 import { type Located, locate, tellParts, tellWhole, togetherWhereShared } from './plan-repair.ts'
+import { tellWritten } from './plan-writing.ts'
 import { type ToldEntries, toldEntries } from './told-entries.ts'
 import { type Paper, rightOnes } from './truth.ts'
 import { wordPlaces } from './word-places.ts'
@@ -14,6 +15,8 @@ interface Repaired {
   byRoles: boolean[]
   /** After lines were also divided, joined and moved. */
   byDesk: boolean[]
+  /** After what was still wrong was written anew. */
+  byWriting: boolean[]
   /** Whether all words of the question were found between it and the next one. */
   located: boolean[]
   /** Which items of the first reading are told as odd. */
@@ -22,7 +25,8 @@ interface Repaired {
 
 /**
  * Repairs the wrong questions of a paper with what a person can do at the desk and nothing else: it divides, joins,
- * moves and tells lines so that the words of the question and of each answer are lines of their own.
+ * moves and tells lines so that the words of the question and of each answer are lines of their own. Last, it writes what
+ * is still wrong.
  */
 export async function repairPaper({ fileName, bytes, questions }: Paper): Promise<Repaired> {
   const readAs = (told: Told): Promise<ImportResult> =>
@@ -81,7 +85,15 @@ export async function repairPaper({ fileName, bytes, questions }: Paper): Promis
     }, kept)
   }
   const byMoves = rightOnes(await readAs(tellLast(() => true)), questions)
-  const byDesk = rightOnes(await readAs(tellLast((at) => byMoves[at] === true)), questions)
+  const toldLast = tellLast((at) => byMoves[at] === true)
+  const last = await readAs(toldLast)
+  const byDesk = rightOnes(last, questions)
+  const written = questions.reduce((now, question, at) => {
+    const start = places[at]?.stretches[0]?.start
+    const place = start === undefined ? null : (words[start]?.place ?? null)
+    return byDesk[at] ? now : tellWritten(now, last.lines, question, place)
+  }, toldLast)
+  const byWriting = rightOnes(await readAs(written), questions)
   const located = places.map((each) => each !== null)
-  return { atFirst, byRoles, byDesk, located, told: toldEntries(plain, questions) }
+  return { atFirst, byRoles, byDesk, byWriting, located, told: toldEntries(plain, questions) }
 }

@@ -44,10 +44,12 @@ export function doTo(told: Told, texts: readonly string[], { does, line, at }: D
 }
 
 /** What is told, in a form that can be compared. */
-export const plainTold = ({ roles, cuts, joined, order, moved }: Told) => ({
+export const plainTold = ({ roles, cuts, joined, order, moved, written, added }: Told) => ({
   roles: [...roles].sort(),
   cuts: [...cuts].sort(([a], [b]) => a - b),
   joined: [...joined].sort(),
   order,
   moved: [...moved].sort(),
+  written: [...written].sort(),
+  added,
 })

@@ -7,6 +7,8 @@ export interface DeskCommands {
   tell(role: ToldRole): void
   /** Asks where to divide the current line. */
   askWhere(): void
+  /** Asks for the words of the current line, or of a new one below it. */
+  write(isNew: boolean): void
   join(): void
   /** Moves the selected lines up or down. */
   move(by: 1 | -1): void
@@ -27,6 +29,7 @@ export function pressInDesk(event: KeyboardEvent, commands: DeskCommands): boole
   if (event.ctrlKey || event.metaKey) {
     if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)) commands.redo()
     else if (key === 'z') commands.undo()
+    else if (key === 'enter' && !event.shiftKey) commands.write(true)
     else return false
     return true
   }
@@ -34,6 +37,7 @@ export function pressInDesk(event: KeyboardEvent, commands: DeskCommands): boole
   if (role) commands.tell(role)
   else if (key === 'n') commands.check(event.shiftKey ? -1 : 1)
   else if (key === 'd') commands.askWhere()
+  else if (key === 'f2') commands.write(false)
   else if (key === 'j') commands.join()
   else if (key === 'l') commands.tellAlike()
   else if (key === 'k') commands.keep()

@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import styles from './repair.module.css'
@@ -10,15 +10,22 @@ export interface LineActionsProps {
   canJoin: boolean
   /** Whether there is a line above them past which they can be moved, and one below them. */
   canMove: Readonly<Record<'up' | 'down', boolean>>
+  /** Writes the words of the line, or of a new one below it. */
+  onWrite: (isNew: boolean) => void
   onDivide: () => void
   onJoin: () => void
   onMove: (by: 1 | -1) => void
 }
 
-/** Changes what the selected lines are made of, or where they stand: divides one, joins several, moves them. */
-export function LineActions({ count, canJoin, canMove, onDivide, onJoin, onMove }: LineActionsProps) {
+/**
+ * Changes what the selected lines are made of, or where they stand: writes or divides one, adds one, joins several,
+ * moves them.
+ */
+export function LineActions(props: LineActionsProps) {
+  const { count, canJoin, canMove, onWrite, onDivide, onJoin, onMove } = props
   const { t } = useTranslation('exchange')
   const actions = [
+    { key: 'F2', words: t('repair.write'), disabled: count > 1, act: () => onWrite(false) },
     { key: 'D', words: t('repair.divide'), disabled: count > 1, act: onDivide },
     { key: 'J', words: t('repair.join', { count }), disabled: !canJoin, act: onJoin },
   ]
@@ -44,6 +51,16 @@ export function LineActions({ count, canJoin, canMove, onDivide, onJoin, onMove 
           </span>
         </PlainButton>
       ))}
+      <PlainButton
+        className={`${styles.roleButton} ${styles.moveButton}`}
+        aria-label={t('repair.add')}
+        title={t('repair.addHow')}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onWrite(true)}
+      >
+        <IconPlus size={16} aria-hidden="true" />
+      </PlainButton>
       {ways.map(({ way, by, key, sign, Icon }) => (
         <PlainButton
           key={key}

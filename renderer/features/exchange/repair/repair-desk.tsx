@@ -3,13 +3,20 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
-import { isUntold, type LineId, type SourceLine } from '../../../../shared/exchange/source-lines.ts'
+import { wordsOfLine } from '../../../../shared/exchange/repair/words-of-line.ts'
+import {
+  isUntold,
+  type LineId,
+  type SourceLine,
+  textOfPieces,
+} from '../../../../shared/exchange/source-lines.ts'
 import { wholeText } from '../../../../shared/exchange/told-lines.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import type { ImportRefused } from '../import-messages.ts'
 import { AlikeOffer } from './alike-offer.tsx'
 import { pressInDesk } from './desk-keys.ts'
 import { LineDivider } from './line-divider.tsx'
+import { LineWriter } from './line-writer.tsx'
 import { OddBar } from './odd-bar.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 import styles from './repair.module.css'
@@ -33,6 +40,13 @@ interface RepairDeskProps {
   onImport: () => void
 }
 
+/** What is to be done to a line, about which the desk asks in the place of its buttons. */
+type Asked = { id: LineId } & (
+  | { does: 'write' | 'add' }
+  /** `start`: where the cursor is in its text at first; null for where Sonde proposes. */
+  | { does: 'divide'; start: number | null }
+)
+
 /**
  * The repair desk: the source line by line beside the survey that results. The person says what lines are, and the
  * survey changes at once.
@@ -46,8 +60,7 @@ export function RepairDesk(props: RepairDeskProps) {
   const { lines, cursor, odd, oddAt, offer } = repair
   const [importNow, isStoring] = useImportOnceRead(onImport, { rereading, refused, storing })
   const alike = useMemo(() => new Set(offer?.ids), [offer])
-  /** The line that is to be divided, and where the cursor is in its text at first, if not where Sonde proposes. */
-  const [divides, setDivides] = useState<{ id: LineId; start: number | null } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const toList = () => focusList(list.current)
   // The keys work at once.
   useEffect(() => focusList(list.current), [])
@@ -64,18 +77,26 @@ export function RepairDesk(props: RepairDeskProps) {
     toList()
   }
   const ask = (line: SourceLine | undefined, start: number | null) => {
-    if (line) setDivides({ id: line.id, start })
+    if (line) setAsked({ id: line.id, does: 'divide', start })
   }
   const askWhere = () => {
     if (cursor.places.length === 1) ask(lines[cursor.at], null)
   }
-  const endDividing = () => {
-    setDivides(null)
+  const endAsking = () => {
+    setAsked(null)
     toList()
   }
   const current = lines[cursor.at]
+  /** Of several lines a new one is added to the last. */
+  const write = (isNew: boolean) => {
+    if (!current || (!isNew && cursor.places.length > 1)) return
+    const at = cursor.places.at(-1) ?? cursor.at
+    if (isNew) cursor.goTo(at)
+    setAsked({ id: lines[at]?.id ?? current.id, does: isNew ? 'add' : 'write' })
+  }
+  const isAsked = asked !== null && asked.id === current?.id
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!pressInDesk(event, { ...repair, check, tellAlike, askWhere, back: onBack })) return
+    if (!pressInDesk(event, { ...repair, check, tellAlike, askWhere, write, back: onBack })) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -118,16 +139,33 @@ export function RepairDesk(props: RepairDeskProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.source}>
-          {divides && divides.id === current?.id ? (
+          {isAsked && asked.does !== 'divide' ? (
+            <LineWriter
+              texts={asked.does === 'add' ? [] : wordsOfLine(lines, cursor.at, result.draft.questions)}
+              number={cursor.at + 1}
+              isNew={asked.does === 'add'}
+              source={asked.does === 'add' ? null : sourceOf(current)}
+              onWrite={(texts) => {
+                if (asked.does === 'add') repair.add(texts)
+                else repair.write(texts)
+                endAsking()
+              }}
+              onRestore={() => {
+                repair.write([])
+                endAsking()
+              }}
+              onClose={endAsking}
+            />
+          ) : isAsked && asked.does === 'divide' ? (
             <LineDivider
               text={wholeText(current)}
               number={cursor.at + 1}
-              start={divides.start}
+              start={asked.start}
               onDivide={(at, separator) => {
                 repair.divide(at, separator)
-                endDividing()
+                endAsking()
               }}
-              onClose={endDividing}
+              onClose={endAsking}
             />
           ) : (
             <RoleBar
@@ -139,6 +177,7 @@ export function RepairDesk(props: RepairDeskProps) {
                 down: (cursor.places.at(-1) ?? 0) < lines.length - 1,
               }}
               onTell={repair.tell}
+              onWrite={write}
               onDivide={askWhere}
               onJoin={repair.join}
               onMove={repair.move}
@@ -188,6 +227,12 @@ export function RepairDesk(props: RepairDeskProps) {
       </DialogFoot>
     </div>
   )
+}
+
+/** What the source has in the place of a line that was written; null where it was not, or has nothing of the source. */
+function sourceOf({ written, pieces }: SourceLine): string | null {
+  if (written === undefined) return null
+  return textOfPieces(pieces).trim() || null
 }
 
 /** What all of these lines are; null where they differ. */

@@ -39,7 +39,8 @@ export function startOver(telling: Telling, now: number): Telling {
  */
 export function firstDifference(before: Told, after: Told): { place: number; from: number } | null {
   const starts = [
-    ...differing(before.roles, after.roles).map(startOf),
+    ...differing(before.roles, after.roles).map((id) => placeOf(id, before, after)),
+    ...differing(before.written, after.written).map((id) => placeOf(id, before, after)),
     ...differing(before.cuts, after.cuts).flatMap((place) => {
       const [one, other] = [before.cuts.get(place) ?? [], after.cuts.get(place) ?? []]
       const from = [...one, ...other].filter((cut) => !one.includes(cut) || !other.includes(cut))
@@ -66,6 +67,13 @@ function movedStart(before: Told, after: Told) {
 /** The keys of which two maps say something else. */
 function differing<Key, Value>(before: ReadonlyMap<Key, Value>, after: ReadonlyMap<Key, Value>): Key[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key))
+}
+
+/** Where a line is after a change: one that is gone, where the line was above it. */
+function placeOf(id: LineId, before: Told, after: Told) {
+  let now = id
+  while (now.startsWith('-') && !after.written.has(now)) now = before.added[-1 - Number(now)] ?? '0'
+  return startOf(now)
 }
 
 function startOf(id: LineId) {

@@ -7,8 +7,15 @@ import { findOddItems, type OddItem } from '../../../../shared/exchange/odd-item
 import { wayOf } from '../../../../shared/exchange/repair/like-lines.ts'
 import { partRoles } from '../../../../shared/exchange/repair/part-roles.ts'
 import { partsOf, type Separator, startsIn } from '../../../../shared/exchange/repair/proposed-cuts.ts'
+import { roleBehind } from '../../../../shared/exchange/repair/words-of-line.ts'
 import type { SourceLine, Told, ToldRole } from '../../../../shared/exchange/source-lines.ts'
-import { divideLine, joinLines, wholeText } from '../../../../shared/exchange/told-lines.ts'
+import {
+  addLines,
+  divideLine,
+  joinLines,
+  wholeText,
+  writeLines,
+} from '../../../../shared/exchange/told-lines.ts'
 import { redo, undo } from '../../draft/undo.ts'
 import { type Deed, type Offer, offerFor, takeOffer } from './offers.ts'
 import { firstDifference, lineWith, startOver, type Telling, tell, tellLines } from './telling.ts'
@@ -25,7 +32,7 @@ interface Repair {
   onTell: (next: Telling) => void
 }
 
-/** What a person does at the repair desk: goes through lines, says what they are, divides, joins and moves them, undoes it. */
+/** What a person does at the repair desk: goes through lines, says what they are, writes, divides, joins and moves them. */
 export function useRepair({ result, telling, rereading, isRefused, onTell }: Repair) {
   const { t } = useTranslation('exchange')
   const [said, say] = useState('')
@@ -97,6 +104,39 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       // What was divided off is told next.
       cursor.goTo(cursor.at + 1)
       if (starts.length > 1) cursor.goTo(cursor.at + starts.length, true)
+    },
+    /** Writes the current line, word for word; several texts make several lines. Without one it is as in the source. */
+    write(texts: readonly string[]) {
+      const line = lines[cursor.at]
+      if (!line) return
+      const roles = texts.map((_, nth) => (nth === 0 ? line.role : roleBehind(line.role)))
+      say(
+        texts.length === 0
+          ? t('repair.said.restored', { number: cursor.at + 1 })
+          : t('repair.said.written', { count: texts.length, number: cursor.at + 1 }),
+      )
+      change(writeLines(told, line, texts, roles), null, [])
+      if (texts.length > 1) cursor.goTo(cursor.at + 1)
+      if (texts.length > 2) cursor.goTo(cursor.at + texts.length - 1, true)
+    },
+    /** Adds lines below the current one. */
+    add(texts: readonly string[]) {
+      const line = lines[cursor.at]
+      if (!line) return
+      say(t('repair.said.added', { count: texts.length, number: cursor.at + 2 }))
+      const role = roleBehind(line.role)
+      change(
+        addLines(
+          told,
+          line,
+          texts,
+          texts.map(() => role),
+        ),
+        null,
+        [],
+      )
+      cursor.goTo(cursor.at + 1)
+      if (texts.length > 1) cursor.goTo(cursor.at + texts.length, true)
     },
     /** Joins the selected lines with each other, or the only one with the one above it. */
     join() {

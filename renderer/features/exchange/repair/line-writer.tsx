@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IMPORT_LIMITS } from '../../../../shared/exchange/limits.ts'
+import styles from './divider.module.css'
+import repair from './repair.module.css'
+
+interface LineWriterProps {
+  /** What is in the field at first, one text a line. */
+  texts: readonly string[]
+  /** Its number on the list, from 1. */
+  number: number
+  /** Whether it is a new line, below the one with that number. */
+  isNew: boolean
+  /** What the source has, where the line was written before; null where nothing can be given back. */
+  source: string | null
+  onWrite: (texts: readonly string[]) => void
+  /** Gives the line the text of the source again. */
+  onRestore: () => void
+  onClose: () => void
+}
+
+/** Asks for the words of a line, which are taken as they are: nothing is read in them. */
+export function LineWriter(props: LineWriterProps) {
+  const { texts, number, isNew, source, onWrite, onRestore, onClose } = props
+  const { t } = useTranslation('exchange')
+  const { t: common } = useTranslation('common')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [value, setValue] = useState(() => texts.join('\n'))
+  const written = value.split('\n').filter((text) => text.trim() !== '')
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    // None of these keys is meant for the desk.
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    } else if (
+      event.key === 'Enter' &&
+      !event.shiftKey &&
+      !event.nativeEvent.isComposing &&
+      event.target === field.current
+    ) {
+      event.preventDefault()
+      if (written.length > 0) onWrite(written)
+    }
+  }
+  const title = t(isNew ? 'repair.writer.newTitle' : 'repair.writer.title', { number })
+  return (
+    <fieldset className={styles.divider} aria-labelledby="write-what" onKeyDown={onKeyDown}>
+      <span id="write-what" className={repair.what}>
+        {title}
+      </span>
+      <textarea
+        ref={field}
+        className={styles.text}
+        value={value}
+        rows={1}
+        maxLength={IMPORT_LIMITS.fieldCharacters}
+        aria-label={title}
+        aria-describedby="write-how"
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+      <p id="write-how" className={repair.keys}>
+        {t('repair.writer.how')}
+      </p>
+      {source !== null && <p className={repair.keys}>{t('repair.writer.source', { text: source })}</p>}
+      <div className={styles.ways}>
+        <Button size="xs" disabled={written.length === 0} onClick={() => onWrite(written)}>
+          {t('repair.writer.take')}
+          <span className={repair.key} aria-hidden="true">
+            ⏎
+          </span>
+        </Button>
+        {source !== null && (
+          <Button size="xs" variant="default" onClick={onRestore}>
+            {t('repair.writer.restore')}
+          </Button>
+        )}
+        <Button size="xs" variant="subtle" color="gray" onClick={onClose}>
+          {common('actions.cancel')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

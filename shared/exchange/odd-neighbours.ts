@@ -1,0 +1,191 @@
+import type { Question } from '../models/draft.ts'
+import { listOf } from './odd-words.ts'
+import type { SourceLine } from './source-lines.ts'
+
+/** What is odd in an item beside the others. */
+export type OddNeighbour =
+  /** The same field to fill in as before ("Name: Price"): what distinguishes them may have been left out. */
+  | 'stem_again'
+  /** A question without options that is written as the response options of the others are. */
+  | 'stem_like_option'
+  /** A question without options, below which several short lines were left out. */
+  | 'left_out_below'
+  /** A question without options, above an item that has some but asks nothing. */
+  | 'options_apart'
+  /** An item that is only an answer: "Yes". */
+  | 'stem_answers'
+  /** A statement without options, below a line that speaks of a scale. */
+  | 'scale_unused'
+  /** An item without a number behind the last of many questions that are numbered. */
+  | 'number_missing'
+  /** A question with options, and below them a place for the answer in one's own words. */
+  | 'blank_below'
+
+/** The fewest items of which most are alike. */
+const ENOUGH = 5
+/** From this share of items on, most have something. */
+const MOSTLY = 0.6
+/** The fewest questions that are all numbered. */
+const MANY_NUMBERED = 8
+/** The fewest lines left out below a question that may be its options, and their longest. */
+const FEWEST_BELOW = 3
+const LONGEST_BELOW = 60
+
+/** From this share of items on, some ask. */
+const SOME = 0.3
+/** How many lines above a statement are searched for its scale. */
+const FEW_ABOVE = 6
+const SPEAKS_OF_SCALE =
+  /(?<!\p{L})(?:(?:answer|response|rating|likert) scale|on (?:a|the) scale|échelle (?:de réponse|de likert|suivante|ci-dessous))(?!\p{L})/iu
+/** An item that is only an answer. */
+const ANSWER =
+  /^\W*(?:yes|no|maybe|true|false|(?:strongly )?(?:dis)?agree|never|rarely|sometimes|often|always|(?:plutôt )?(?:oui|non)|peut-être|vrai|faux|jamais|rarement|parfois|souvent|toujours|none of the above|others?|autres?)\W*$/iu
+/** How a question follows up on the one above. */
+const FOLLOWS_UP = /^\W*(?:if|si|why|pourquoi)(?!\p{L})/iu
+/** A field below others. A whole question may well be asked of several things. */
+const FIELD = /^[^?]*\p{L}\s?:\s?\p{L}[^?]*$/u
+/** A place for the answer below a question: "Answer: ____". */
+const ANSWER_FIELD = /^\W*(?:your |votre |ta )?(?:answer|response|réponse)\s?:\s?[_.…\s]{3,}/iu
+/** What is printed on each page. */
+const PRINTED = /^\W*(?:https?:|www\.|page\b|\d{1,4}\s?(?:\/|of|sur)\s?\d{1,4}$)|\d{1,2}\/\d{1,2}\/\d{2}/iu
+const BLANK = /^[^\p{L}]*$/u
+
+/** An item with the places of its lines. */
+interface OwnItem {
+  question: Question
+  item: number
+  at: number
+}
+
+/** What is odd in items beside the others, each with its line. */
+export function oddNeighbours(
+  questions: readonly Question[],
+  lines: readonly SourceLine[],
+): { code: OddNeighbour; item: number; line: number }[] {
+  const firsts = new Map<number, number>()
+  lines.forEach(({ item }, at) => {
+    if (item !== null && !firsts.has(item)) firsts.set(item, at)
+  })
+  const items = questions.flatMap((question, index): OwnItem[] => {
+    const at = firsts.get(index + 1)
+    return at === undefined ? [] : [{ question, item: index + 1, at }]
+  })
+  const found = [
+    ...again(items).map((own) => ({ code: 'stem_again' as const, ...own })),
+    ...likeOptions(items, lines).map((own) => ({ code: 'stem_like_option' as const, ...own })),
+    ...aboveLeftOut(items, lines).map((own) => ({ code: 'left_out_below' as const, ...own })),
+    ...apartOptions(items).map((own) => ({ code: 'options_apart' as const, ...own })),
+    ...answering(items).map((own) => ({ code: 'stem_answers' as const, ...own })),
+    ...belowScale(items, lines).map((own) => ({ code: 'scale_unused' as const, ...own })),
+    ...behindNumbers(items, lines).map((own) => ({ code: 'number_missing' as const, ...own })),
+    ...aboveField(items, lines).map((own) => ({ code: 'blank_below' as const, ...own })),
+  ]
+  return found.map(({ code, item, at }) => ({ code, item, line: at }))
+}
+
+/** Fields that come several times. */
+function again(items: readonly OwnItem[]): OwnItem[] {
+  const counts = new Map<string, number>()
+  const fields = items.filter(({ question: { stem, options } }) => options.length === 0 && FIELD.test(stem))
+  const keyOf = ({ question: { stem } }: OwnItem) => stem.toLowerCase()
+  for (const own of fields) counts.set(keyOf(own), (counts.get(keyOf(own)) ?? 0) + 1)
+  return fields.filter((own) => (counts.get(keyOf(own)) ?? 0) > 1)
+}
+
+/** Items without options that look as the options of the others do, and the question above a run of them. */
+function likeOptions(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const stems = usual(items.map(({ at }) => lines[at]))
+  const options = usual(lines.filter(({ role }) => role === 'option'))
+  if (items.length < ENOUGH || stems === null || options === null || stems === options) return []
+  if (options.startsWith('none') || options.startsWith('|')) return []
+  const isOpen = ({ question }: OwnItem) => question.options.length === 0
+  const isLike = (own: OwnItem | undefined) => {
+    const line = own && lines[own.at]
+    return own !== undefined && isOpen(own) && line?.role === 'stem' && listOf(line) === options
+  }
+  return items.filter((own, index) => isLike(own) || (isOpen(own) && isLike(items[index + 1])))
+}
+
+/** The marker and list of most of these lines; null where most are unlike. */
+function usual(lines: readonly (SourceLine | undefined)[]): string | null {
+  const counts = new Map<string, number>()
+  for (const line of lines) if (line) counts.set(listOf(line), (counts.get(listOf(line)) ?? 0) + 1)
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])
+  return most && most[1] >= lines.length * MOSTLY ? most[0] : null
+}
+
+/** Items without options above several short lines that are left out, where most items have options. */
+function aboveLeftOut(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const answered = items.filter(({ question }) => question.options.length > 0).length
+  if (answered < items.length * MOSTLY) return []
+  return items.filter(({ question, item }) => {
+    if (question.options.length > 0) return false
+    const last = lines.findLastIndex((line) => line.item === item)
+    const below = lines.slice(last + 1, last + 1 + FEWEST_BELOW)
+    return below.length === FEWEST_BELOW && below.every(isShort)
+  })
+}
+
+const isShort = ({ role, item, text }: SourceLine) =>
+  role === 'left_out' &&
+  item === null &&
+  text.length <= LONGEST_BELOW &&
+  !PRINTED.test(text) &&
+  !BLANK.test(text)
+
+/** Questions without options above an item that has some but asks nothing, and that item. */
+function apartOptions(items: readonly OwnItem[]): OwnItem[] {
+  const asks = (own: OwnItem | undefined) => own !== undefined && /\?\W*$/.test(own.question.stem.slice(-4))
+  const isOpen = (own: OwnItem | undefined) => own?.question.options.length === 0
+  const isApart = (at: number) => {
+    const [own, next] = [items[at], items[at + 1]]
+    const isName =
+      next !== undefined && !/[?:]/.test(next.question.stem) && !FOLLOWS_UP.test(next.question.stem)
+    return asks(own) && isOpen(own) && isName && !isOpen(next) && next.question.options.length > 1
+  }
+  const pairs = items.flatMap((_, at) => (isApart(at) ? [at] : []))
+  // Where hardly any item asks, statements are what the paper has.
+  if (items.filter(asks).length < items.length * SOME) return []
+  return pairs.flatMap((at) => [items[at], items[at + 1]].filter((own) => own !== undefined))
+}
+
+/** Items of which the question is nothing but a word that answers. */
+function answering(items: readonly OwnItem[]): OwnItem[] {
+  return items.filter(({ question }) => ANSWER.test(question.stem) && question.options.length === 0)
+}
+
+/** Statements without options, right below a line that speaks of a scale, as long as they follow each other. */
+function belowScale(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const isBare = ({ question: { stem, options } }: OwnItem) =>
+    options.length === 0 && /[^?:]$/.test(stem.trim())
+  const found: OwnItem[] = []
+  items.forEach((own, index) => {
+    const above = lines.slice(Math.max(0, own.at - FEW_ABOVE), own.at).filter(({ item }) => item === null)
+    const isNamed = above.some(({ text }) => SPEAKS_OF_SCALE.test(text))
+    const goesOn = items[index - 1] === found.at(-1) && index > 0 && above.length === 0
+    if (isBare(own) && (isNamed || (found.length > 0 && goesOn))) found.push(own)
+  })
+  // Where answers are items of their own, the statements above them have none.
+  if (answering(items).length >= FEWEST_BELOW) return items.filter(isBare)
+  return found.length >= FEWEST_BELOW ? found : []
+}
+
+/** Several items without a number behind the last numbered one, where all questions before them are numbered. */
+function behindNumbers(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const isNumbered = ({ at }: OwnItem) => /^(?:number|question)\|/.test(lines[at]?.form ?? '')
+  const last = items.findLastIndex(isNumbered)
+  const before = items.slice(0, last + 1)
+  const behind = items.slice(last + 1)
+  const isOrder = before.length >= MANY_NUMBERED && before.every(isNumbered)
+  return isOrder && behind.length >= FEWEST_BELOW ? behind : []
+}
+
+/** Items with options, above a place for an answer in one's own words. */
+function aboveField(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  return items.filter(({ question, item }, index) => {
+    if (question.options.length === 0) return false
+    const last = lines.findLastIndex((line) => line.item === item)
+    const end = items[index + 1]?.at ?? lines.length
+    return lines.slice(last + 1, Math.min(end, last + 3)).some(({ text }) => ANSWER_FIELD.test(text))
+  })
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 import { varietyOf } from '../../support/practice/varied-answers.ts'
@@ -62,6 +63,17 @@ describe('Answers to whole kinds of questions', () => {
     people.forEach(({ occupation }, i) => {
       const answer = asked[i]?.[0]
       if (occupation === 'retraites' && answer) expect(answer).not.toMatch(/month|week|year|often/)
+    })
+  })
+
+  it('agree with the fact sheet: only those who never fly say that they do not', () => {
+    const asked = answersOf(people, [{ type: 'libre', texte: 'Which airline did you fly with?' }], '')
+    people.forEach((persona, i) => {
+      const answer = asked[i]?.[0]
+      // Some leave it blank, do not know, or answer beside the point.
+      const airline = /Air France|EasyJet|Ryanair|British|Transavia|Lufthansa/i.test(answer ?? '')
+      const grounded = /do not fly/i.test(answer ?? '')
+      if (airline || grounded) expect(grounded).toBe(reportedSheetOf(persona).flightsPerYear === 0)
     })
   })
 

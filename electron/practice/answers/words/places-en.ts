@@ -74,7 +74,8 @@ export function whomEn(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list('a neighbour | my sister | an old friend | my brother | my mother | nobody in particular'),
+    ...list('a neighbour | my sister | an old friend | my brother | nobody in particular'),
+    ...(sheet.age < 65 ? ['my mother'] : []),
     ...(sheet.status === 'employed' && !atHome.test(asked) ? ['colleagues'] : []),
   ]
 }

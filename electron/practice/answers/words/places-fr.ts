@@ -80,7 +80,8 @@ export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list('un voisin | ma sœur | un ami d’enfance | mon frère | ma mère | personne en particulier'),
+    ...list('un voisin | ma sœur | un ami d’enfance | mon frère | personne en particulier'),
+    ...(sheet.age < 65 ? ['ma mère'] : []),
     ...(sheet.status === 'employed' && !atHome.test(asked) ? ['des collègues'] : []),
   ]
 }

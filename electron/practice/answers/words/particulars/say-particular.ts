@@ -59,7 +59,15 @@ const bySheet: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => bo
   [/^(?:je n’ai pas d’enfant|I do not have children)/, ({ children }) => children === 0],
   [/^(?:je n’ai pas de voiture|I do not have a car)/, ({ cars }) => cars === 0],
   [/^(?:je ne travaille pas|I do not work)$/, ({ status }) => status !== 'employed'],
+  [/^(?:je ne prends pas l’avion|I do not fly)$/, ({ flightsPerYear }) => flightsPerYear === 0],
+  [
+    /\b(?:je n’ai pas (?:fait d’études|de diplôme)|I (?:did not (?:study|go to university)|have no degree))$/,
+    ({ education }) => !['bac2', 'bac3', 'bac5'].includes(education),
+  ],
 ]
+/** Age from which hardly anybody has parents. */
+const oldestWithParents = 75
+
 /** Words that only some people can say of themselves: of a partner, children, work, a car, a pet. */
 const ofSome: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boolean])[] = [
   [
@@ -75,6 +83,7 @@ const ofSome: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boo
   [/\b(?:mon jardin|my garden)\b/, ({ garden }) => garden],
   [/arrêté? de fumer|arrêter de fumer|g(?:iving|ave) up smoking/, ({ smoker }) => smoker === 'former'],
   [/élevé une famille|bringing up a family/, ({ children }) => children > 0],
+  [/\b(?:mes parents|my parents)\b/, ({ age }) => age < oldestWithParents],
   [/acheter mon logement|buying my home/, ({ tenure }) => tenure === 'owner'],
 ]
 

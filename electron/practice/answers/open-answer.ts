@@ -3,7 +3,7 @@ import { keyOf, unit } from '../random.ts'
 import type { Unclear } from '../speech/phrases.ts'
 import { nounPhraseOf } from '../speech/subject.ts'
 import { one, topicOf } from '../speech/voice.ts'
-import { contentWords, fold, languageOf } from '../text.ts'
+import { contentWords, fold, type Language, languageOf } from '../text.ts'
 import type { Reading } from './effects/planted.ts'
 import { effects } from './effects/sizes.ts'
 import { readFacts } from './facts/read-fact.ts'
@@ -198,12 +198,15 @@ const withoutBrackets = (text: string) => text.replace(/(?<=\p{L})\((\p{L}{1,3})
 const ofWriting =
   /\?\s+(?:please (?:include|enter|write|give|specify|use|select|be )|like this|for example|e\.g\.|veuillez|merci de|par exemple|indiquez|inscrivez)[^?]*$/i
 
-/** Reads what an open question asks for, and what it is about. */
-export function inquire(text: string, contexte: string): Inquiry {
+/** Words that ask for what helps, and do not mean help as a thing. */
+const helping = /\b(?:would|could|might|can|will|may) (?:\w+ )?help\w*/
+
+/** Reads what an open question asks for, and what it is about. `spoken` is its language where that is known. */
+export function inquire(text: string, contexte: string, spoken?: Language): Inquiry {
   const written = withoutBrackets(text).replace(ofWriting, '?')
   const identity = identityIn(fold(written))
   const texte = identity ? written : asQuestion(written)
-  const language = labelled.test(texte) ? 'en' : languageOf(texte)
+  const language = spoken ?? (labelled.test(texte) ? 'en' : languageOf(texte))
   const travels = journey.test(fold(texte))
   const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
   const ask = identity ? 'private' : askedBy(texte)
@@ -214,7 +217,9 @@ export function inquire(text: string, contexte: string): Inquiry {
   // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(
-      (travels ? aboutTravel[language] : asked).replace(/ (?:plutot qu|rather than|instead of).*/, ''),
+      (travels ? aboutTravel[language] : asked)
+        .replace(/ (?:plutot qu|rather than|instead of).*/, '')
+        .replace(helping, ''),
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   return {

@@ -8,6 +8,7 @@ import { type Matter, type Topic, topicOf } from '../speech/voice.ts'
 import { fold } from '../text.ts'
 import { anyPremises, aspectOf } from './aspect.ts'
 import type { Guide } from './guide.ts'
+import { headingOf } from './heading.ts'
 import { referentOf } from './referent.ts'
 import { type TableAsk, tableAskOf } from './table-ask.ts'
 import { askedOfEach } from './tell-about.ts'
@@ -32,20 +33,23 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const point = guide.points[index] ?? titre
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
-  const asked = inquire(point, known ? guide.about : `${guide.about} ${guide.points.join(' ')}`)
-  const referent = referentOf(guide, index)
+  const around = known ? guide.about : `${guide.about} ${guide.points.join(' ')}`
+  const asked = inquire(point, around, language)
+  const heading = headingOf(fold(point))
+  const referent = heading ? { words: guide.about, leads: true } : referentOf(guide, index)
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
-  const inquiry = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, guide.about))
+  const inquiry = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
   const own = onThing(topicOf(meant ?? point, guide.about, language), inquiry, meant)
   const states = !asksPlainly(point)
-  const side = debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
+  const side =
+    !heading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
   const topic = side ? { ...own, bank: side } : own
   return {
     topic,
     inquiry,
     ofEach: side ? undefined : askedOfEach(point, inquiry),
-    ofTable: side && states ? undefined : tableAskOf(point),
+    ofTable: heading ?? (side && states ? undefined : tableAskOf(point)),
     proposition: readProposition(topic.subject, point, language),
     matter: matterOf(point, asked.ask),
   }

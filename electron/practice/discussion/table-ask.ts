@@ -13,6 +13,7 @@ import { tableWordsFr } from './table-words-fr.ts'
 
 /** What a moderator can ask each participant for, beyond what a survey asks. */
 export type TableAsk =
+  | 'ways'
   | 'introduce'
   | 'bought'
   | 'reaction'
@@ -207,15 +208,23 @@ export function tellTable(
     }
     case 'reaction':
       return fresh(stance > 0 ? words.reactionGood : words.reactionBad)
+    case 'ways': {
+      const life = lifeOf(persona, persona.key)
+      const own = tongue.ownWays(reportedSheetOf(persona), life, inquiry.theme)
+      return fresh(own.length > 0 ? own : tales.length > 0 ? tales : words.experience)
+    }
     case 'assent':
       return fresh(stance > 0 ? words.assentGood : words.assentBad)
     case 'need':
-      return fresh([...words.decide.slice(0, 5), ...matter.wish.map((wish) => tongue.wish(wish)[1] ?? wish)])
+      return fresh([
+        ...words.decide.slice(0, thing ? 2 : 5),
+        ...(thing?.wish ?? matter.wish).map((wish) => tongue.wish(wish)[1] ?? wish),
+      ])
     case 'obstacle':
       return fresh(
         inquiry.particular?.makeup === 'thing'
           ? inquiry.particular.says
-          : [...words.obstacle, ...(thing?.bad ?? [])],
+          : [...words.obstacle.slice(0, thing ? 2 : words.obstacle.length), ...(thing?.bad ?? [])],
       )
     case 'rule':
       return pen.pick(words.rule(fresh(matter.wish)), 'rule')

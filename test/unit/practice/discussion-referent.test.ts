@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { discussRound } from '../../../electron/practice/discussion/discuss-round.ts'
 import { readGuide } from '../../../electron/practice/discussion/guide.ts'
 import { readPoint } from '../../../electron/practice/discussion/read-point.ts'
-import { drawPanel, sampleForTable } from '../../../electron/practice/panel/panel.ts'
-
-const people = sampleForTable(drawPanel(1).personas, 6, 7)
-
-/** What the participants say to the last of these points. */
-function saidTo(titre: string, ...points: string[]): string[] {
-  const guide = points.map((point) => `- ${point}`).join('\n')
-  const session = { n: 7, seed: 1, maxTurns: points.length, titre, guide }
-  return discussRound(session, people, [], points.length)
-    .filter(({ speaker }) => !/^Mod/.test(speaker))
-    .map(({ text }) => text)
-}
+import { saidTo } from './said-to.ts'
 
 describe('A point with a pronoun', () => {
   it.each([

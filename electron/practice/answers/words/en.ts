@@ -1,7 +1,7 @@
 import { capital } from '../../speech/capital.ts'
 import { commonEn } from './common-en.ts'
 import { dayEn } from './day-en.ts'
-import { groundsEn } from './grounds-en.ts'
+import { groundsEn, ownWaysEn } from './grounds-en.ts'
 import { list } from './lore.ts'
 import { loreEn } from './lore-en.ts'
 import { loreMoreEn } from './lore-more-en.ts'
@@ -65,6 +65,7 @@ export const tongueEn: Tongue = {
   ],
   join: (opening, clause) => `${opening} ${opening.endsWith('?') ? capital(clause) : clause}`,
   grounds: groundsEn,
+  ownWays: ownWaysEn,
   dontKnow: () => ({
     says: list(
       `I don’t know | no idea | I couldn’t say | I am at a loss | I really have no idea | nothing comes to mind |

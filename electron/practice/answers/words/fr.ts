@@ -2,7 +2,7 @@ import { capital } from '../../speech/capital.ts'
 import { a, de, que } from '../../speech/french.ts'
 import { commonFr } from './common-fr.ts'
 import { dayFr } from './day-fr.ts'
-import { groundsFr } from './grounds-fr.ts'
+import { groundsFr, ownWaysFr } from './grounds-fr.ts'
 import { list } from './lore.ts'
 import { loreFr } from './lore-fr.ts'
 import { loreMoreFr } from './lore-more-fr.ts'
@@ -76,6 +76,7 @@ export const tongueFr: Tongue = {
       ? `${opening.slice(0, -3)}${que(clause)}`
       : `${opening} ${opening.endsWith('?') ? capital(clause) : clause}`,
   grounds: groundsFr,
+  ownWays: ownWaysFr,
   dontKnow: ({ woman }) => ({
     says: list(
       `je ne sais pas | aucune idée | je ne saurais pas dire | là, je sèche | je n’en sais rien | pas d’idée |

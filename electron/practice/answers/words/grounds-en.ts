@@ -7,9 +7,14 @@ type Said = string | false | undefined
 
 /** English sentences on the person's own life that suit a theme, true by the fact sheet. */
 export function groundsEn(sheet: FactSheet, life: Life, theme: Theme): readonly string[] {
-  const said = ofTheme[theme](sheet, life).filter((text): text is string => typeof text === 'string')
+  const said = ownWaysEn(sheet, life, theme)
   // If a theme has few, sentences that are true of anybody are added.
   return said.length > 2 ? said : [...said, ...ofAnyone(sheet, life)]
+}
+
+/** Those of them that tell what the person does and has in this matter; none for some themes. */
+export function ownWaysEn(sheet: FactSheet, life: Life, theme: Theme): readonly string[] {
+  return ofTheme[theme](sheet, life).filter((text): text is string => typeof text === 'string')
 }
 
 /** Sentences about the person that suit any theme. */

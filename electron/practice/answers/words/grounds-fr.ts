@@ -9,10 +9,19 @@ type Said = string | false | undefined
 
 /** French sentences on the person's own life that suit a theme, true by the fact sheet. */
 export function groundsFr(sheet: FactSheet, life: Life, theme: Theme): readonly string[] {
-  const said = ofTheme[theme](sheet, life).filter((text): text is string => typeof text === 'string')
+  const said = ownWaysFr(sheet, life, theme)
   // If a theme has few, sentences that are true of anybody are added.
-  return (said.length > 2 ? said : [...said, ...ofAnyone(sheet, life)]).map((text) => text.replace(/'/g, '’'))
+  return said.length > 2 ? said : [...said, ...ofAnyone(sheet, life).map(curved)]
 }
+
+/** Those of them that tell what the person does and has in this matter; none for some themes. */
+export function ownWaysFr(sheet: FactSheet, life: Life, theme: Theme): readonly string[] {
+  return ofTheme[theme](sheet, life)
+    .filter((text): text is string => typeof text === 'string')
+    .map(curved)
+}
+
+const curved = (text: string) => text.replace(/'/g, '’')
 
 /** Sentences about the person that suit any theme. */
 function ofAnyone({ age, householdSize }: FactSheet, { job, place }: Life): readonly string[] {

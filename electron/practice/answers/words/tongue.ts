@@ -91,6 +91,8 @@ export interface Tongue {
   join(opening: string, clause: string): string
   /** Sentences on the person's own life that suit a theme, true by the fact sheet. */
   grounds(sheet: FactSheet, life: Life, theme: Theme): readonly string[]
+  /** Those of them that tell what the person does and has in this matter. */
+  ownWays(sheet: FactSheet, life: Life, theme: Theme): readonly string[]
   dontKnow(manner: Manner): { readonly says: readonly string[]; readonly tails: readonly string[] }
   readonly nothingToAdd: { readonly says: readonly string[]; readonly tails: readonly string[] }
   readonly declines: readonly string[]

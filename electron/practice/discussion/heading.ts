@@ -1,7 +1,7 @@
 import type { TableAsk } from './table-ask.ts'
 
 /** What a heading asks for that a moderator may put under any topic. */
-type HeadingAsk = Extract<TableAsk, 'ways' | 'obstacle' | 'need'>
+type HeadingAsk = Extract<TableAsk, 'ways' | 'obstacle' | 'need' | 'tips'>
 
 /**
  * Patterns for whole folded points that name nothing themselves: "your habits", "what holds you back", "solutions". What
@@ -18,11 +18,11 @@ const headings: readonly (readonly [HeadingAsk, RegExp])[] = [
   ],
   [
     'obstacle',
-    /^(?:the |your |our |main |possible )*(?:barriers?|obstacles?|hurdles?|brakes?|difficult(?:y|ies)|reluctance|reservations?|hesitations?|what (?:holds?|keeps?) (?:you|people|us|others) (?:back|away|from it)|what (?:stops?|prevents?|discourages?|deters?|bothers?) (?:you|people|us|others)(?: from (?:it|doing (?:it|so)))?|what puts (?:you|people|us|others) off|what (?:gets|stands|is) in (?:the|your|our) way|what makes (?:it|this|that) (?:so )?(?:hard|difficult)(?: for (?:you|people|us))?)$/,
+    /^(?:the |your |our |main |possible )*(?:barriers?|obstacles?|hurdles?|brakes?|difficult(?:y|ies)|reluctance|reservations?|hesitations?|what (?:holds?|keeps?) (?:you|people|us|others) (?:back|away|from it)|what (?:stops?|prevents?|discourages?|deters?|bothers?) (?:you|people|us|others)(?: from (?:it|doing (?:it|so)))?|what puts (?:you|people|us|others) off|what (?:gets|stands|is) in (?:the|your|our) way|what (?:is|are|was)(?: the)?(?: most| so)? (?:hard(?:est)?|difficult|complicated|tricky)(?: (?:things?|parts?))?(?: about (?:it|this|that))?(?: for (?:you|people|us))?|what makes (?:it|this|that) (?:so )?(?:hard|difficult)(?: for (?:you|people|us))?)$/,
   ],
   [
     'obstacle',
-    /^(?:les |vos |nos |principaux |principales )*(?:freins?|obstacles?|blocages?|barrieres?|difficultes?|reticences?|reserves?|hesitations?|empechements?)$|^(?:ce|qu'est-ce) qui (?:vous |nous |les |en )*(?:freine\w*|retien\w*|arrete\w*|empeche\w*|bloque\w*|gene\w*|decourage\w*|rebute\w*|dissuade\w*|fait (?:hesiter|renoncer)|complique\w*(?: les choses| la vie)?)(?: de le faire)?$|^ce qui (?:est|rend (?:la chose|les choses|ca|cela)) (?:difficiles?|compliquee?s?)$/,
+    /^(?:les |vos |nos |principaux |principales )*(?:freins?|obstacles?|blocages?|barrieres?|difficultes?|reticences?|reserves?|hesitations?|empechements?)$|^(?:ce|qu'est-ce) qui (?:vous |nous |les |en )*(?:freine\w*|retien\w*|arrete\w*|empeche\w*|bloque\w*|gene\w*|decourage\w*|rebute\w*|dissuade\w*|fait (?:hesiter|renoncer)|complique\w*(?: les choses| la vie)?)(?: de le faire)?$|^(?:ce|qu'est-ce) qui (?:est|vous semble|rend (?:la chose|les choses|ca|cela))(?: le plus)? (?:difficiles?|dure?s?|compliquee?s?|penible)(?: pour vous)?$/,
   ],
   [
     'need',
@@ -31,6 +31,10 @@ const headings: readonly (readonly [HeadingAsk, RegExp])[] = [
   [
     'need',
     /^(?:les |vos |des |quelques )*(?:solutions?|remedes?|leviers?|besoins?|pistes?(?: de solutions?)?)$|^ce qui (?:vous |nous |les |y )*(?:aiderait|aide(?:rait)?|faciliterait(?: les choses| la vie)?|encouragerait|motiverait|inciterait|deciderait|convaincrait|changerait (?:les choses|la donne)|simplifierait(?: les choses| la vie)?)$|^ce (?:qu'il (?:vous )?faudrait|dont vous (?:avez|auriez) besoin)$/,
+  ],
+  [
+    'tips',
+    /^(?:your |some |the |useful )*(?:tips?(?: and tricks?)?|tricks?|advice)$|^(?:vos |des |les |quelques )*(?:conseils?|astuces?|trucs?|bons plans?|trucs? et astuces?|conseils? et astuces?)$/,
   ],
 ]
 

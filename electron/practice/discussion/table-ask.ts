@@ -14,6 +14,7 @@ import { tableWordsFr } from './table-words-fr.ts'
 /** What a moderator can ask each participant for, beyond what a survey asks. */
 export type TableAsk =
   | 'ways'
+  | 'tips'
   | 'introduce'
   | 'bought'
   | 'reaction'
@@ -208,6 +209,8 @@ export function tellTable(
     }
     case 'reaction':
       return fresh(stance > 0 ? words.reactionGood : words.reactionBad)
+    case 'tips':
+      return fresh(thing?.advice.length ? thing.advice : words.message)
     case 'ways': {
       const life = lifeOf(persona, persona.key)
       const own = tongue.ownWays(reportedSheetOf(persona), life, inquiry.theme)

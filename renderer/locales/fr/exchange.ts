@@ -192,13 +192,14 @@ export const exchange = {
       stem_again: 'Le même champ revient plusieurs fois. Ce qui les distingue est peut-être laissé de côté.',
       stem_like_option:
         'Cette question est écrite comme les modalités des autres, ou se trouve au-dessus de telles lignes.',
-      left_out_below: 'Les lignes sous cette question sont laissées de côté. Sont-ce ses modalités ?',
+      left_out_below: 'Les lignes sous cette question sont laissées de côté. S’agit-il de ses modalités ?',
       options_apart:
         'Une question n’a pas de modalités, et la suivante en a mais ne demande rien. N’en font-elles qu’une ?',
       stem_answers: 'Cette question n’est qu’une réponse. Est-ce une modalité d’autres questions ?',
       scale_unused: 'Une échelle est nommée plus haut, mais cette affirmation n’a pas de modalités.',
       number_missing: 'Toutes les questions précédentes ont un numéro, pas celle-ci. Est-ce une question ?',
-      blank_below: 'Il y a de la place pour une réponse rédigée sous ces modalités. En sont-elles bien ?',
+      blank_below:
+        'Sous ces modalités, il y a de la place pour écrire une réponse. S’agit-il bien de modalités ?',
       option_swallows: 'Ce texte contient plusieurs modalités, ou une question.',
       option_alike: 'Cette modalité est écrite comme la question qui la précède. Est-ce aussi une question ?',
       item_apart:

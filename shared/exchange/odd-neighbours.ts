@@ -18,6 +18,8 @@ export type OddNeighbour =
   | 'scale_unused'
   /** An item without a number behind the last of many questions that are numbered. */
   | 'number_missing'
+  /** A question without options where nearly all others have some, and which does not ask for words. */
+  | 'options_missing'
   /** A question with options, and below them a place for the answer in one's own words. */
   | 'blank_below'
 
@@ -25,6 +27,11 @@ export type OddNeighbour =
 const ENOUGH = 5
 /** From this share of items on, most have something. */
 const MOSTLY = 0.6
+/** From this share of items with options on, nearly all have some. */
+const NEARLY_ALL = 0.8
+/** How a question asks for words or a number. */
+const OWN_WORDS =
+  /(?<!\p{L})(?:why|describe|explain|specify|comments?|suggest\p{L}*|remarks?|anything|other|how (?:many|much|old)|age|date|year|name|e-?mail|address|phone|city|town|country|thoughts?|opinions?|feedback|experiences?|pourquoi|décri\p{L}+|expliqu\p{L}+|précis\p{L}+|commentaires?|suggestions?|remarques?|autres?|combien|âge|année|nom|prénom|adresse|téléphone|ville|pays|avis|mots?)(?!\p{L})/iu
 /** The fewest questions that are all numbered. */
 const MANY_NUMBERED = 8
 /** The fewest lines left out below a question that may be its options, and their longest. */
@@ -78,6 +85,7 @@ export function oddNeighbours(
     ...answering(items).map((own) => ({ code: 'stem_answers' as const, ...own })),
     ...belowScale(items, lines).map((own) => ({ code: 'scale_unused' as const, ...own })),
     ...behindNumbers(items, lines).map((own) => ({ code: 'number_missing' as const, ...own })),
+    ...withoutOptions(items, lines).map((own) => ({ code: 'options_missing' as const, ...own })),
     ...aboveField(items, lines).map((own) => ({ code: 'blank_below' as const, ...own })),
   ]
   return found.map(({ code, item, at }) => ({ code, item, line: at }))
@@ -168,6 +176,15 @@ function belowScale(items: readonly OwnItem[], lines: readonly SourceLine[]): Ow
   // Where answers are items of their own, the statements above them have none.
   if (answering(items).length >= FEWEST_BELOW) return items.filter(isBare)
   return found.length >= FEWEST_BELOW ? found : []
+}
+
+/** Items without options where nearly all have some, unless they ask for words or a number, or there is space for these. */
+function withoutOptions(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const open = items.filter(({ question }) => question.options.length === 0)
+  if (items.length < MANY_NUMBERED || open.length > items.length * (1 - NEARLY_ALL)) return []
+  const hasSpace = ({ at }: OwnItem) =>
+    lines.slice(at, at + 2).some(({ text }) => /_{2}|\.{4}|…|\|_/.test(text))
+  return open.filter((own) => !OWN_WORDS.test(own.question.stem) && !hasSpace(own))
 }
 
 /** Several items without a number behind the last numbered one, where all questions before them are numbered. */

@@ -116,7 +116,7 @@ export function oddWords(
   if (isExplained) found.push({ code: 'option_bids', at: lineOf(texts[0] ?? '') })
   const drawn = texts.find((text) => DRAWN.test(text))
   if (drawn !== undefined) found.push({ code: 'option_swallows', at: lineOf(drawn) })
-  const bidding = texts.find((text) => BIDS.test(text) || ASKS_BEHIND.test(text))
+  const bidding = texts.find((text) => text.endsWith(':') || BIDS.test(text) || ASKS_BEHIND.test(text))
   if (bidding !== undefined) found.push({ code: 'option_bids', at: lineOf(bidding) })
   const row = [stem, ...texts].find((text) => text.includes(CELLS))
   if (row !== undefined) found.push({ code: 'row_whole', at: lineOf(row) })

@@ -198,6 +198,7 @@ export const exchange = {
       stem_answers: 'Cette question n’est qu’une réponse. Est-ce une modalité d’autres questions ?',
       scale_unused: 'Une échelle est nommée plus haut, mais cette affirmation n’a pas de modalités.',
       number_missing: 'Toutes les questions précédentes ont un numéro, pas celle-ci. Est-ce une question ?',
+      options_missing: 'Presque toutes les autres questions ont des modalités. Celle-ci en a-t-elle ?',
       blank_below: 'Il y a de la place pour une réponse rédigée sous ces modalités. En sont-elles bien ?',
       option_swallows: 'Ce texte contient plusieurs modalités, ou une question.',
       option_alike: 'Cette modalité est écrite comme la question qui la précède. Est-ce aussi une question ?',

@@ -61,7 +61,9 @@ const BLANK = /^[^\p{L}]*$/u
 interface OwnItem {
   question: Question
   item: number
+  /** The place of its first line, and of its last one. */
   at: number
+  last: number
 }
 
 /** What is odd in items beside the others, each with its line. */
@@ -70,12 +72,15 @@ export function oddNeighbours(
   lines: readonly SourceLine[],
 ): { code: OddNeighbour; item: number; line: number }[] {
   const firsts = new Map<number, number>()
+  const lasts = new Map<number, number>()
   lines.forEach(({ item }, at) => {
-    if (item !== null && !firsts.has(item)) firsts.set(item, at)
+    if (item === null) return
+    if (!firsts.has(item)) firsts.set(item, at)
+    lasts.set(item, at)
   })
   const items = questions.flatMap((question, index): OwnItem[] => {
     const at = firsts.get(index + 1)
-    return at === undefined ? [] : [{ question, item: index + 1, at }]
+    return at === undefined ? [] : [{ question, item: index + 1, at, last: lasts.get(index + 1) ?? at }]
   })
   const found = [
     ...again(items).map((own) => ({ code: 'stem_again' as const, ...own })),
@@ -126,9 +131,8 @@ function usual(lines: readonly (SourceLine | undefined)[]): string | null {
 function aboveLeftOut(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
   const answered = items.filter(({ question }) => question.options.length > 0).length
   if (answered < items.length * MOSTLY) return []
-  return items.filter(({ question, item }) => {
+  return items.filter(({ question, last }) => {
     if (question.options.length > 0) return false
-    const last = lines.findLastIndex((line) => line.item === item)
     const below = lines.slice(last + 1, last + 1 + FEWEST_BELOW)
     return below.length === FEWEST_BELOW && below.every(isShort)
   })
@@ -199,9 +203,8 @@ function behindNumbers(items: readonly OwnItem[], lines: readonly SourceLine[]):
 
 /** Items with options, above a place for an answer in one's own words. */
 function aboveField(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
-  return items.filter(({ question, item }, index) => {
+  return items.filter(({ question, last }, index) => {
     if (question.options.length === 0) return false
-    const last = lines.findLastIndex((line) => line.item === item)
     const end = items[index + 1]?.at ?? lines.length
     return lines.slice(last + 1, Math.min(end, last + 3)).some(({ text }) => ANSWER_FIELD.test(text))
   })

@@ -188,11 +188,11 @@ export const exchange = {
       scale_short: 'Cette question annonce une échelle qui a plus de points qu’il n’y a de modalités.',
       option_mark: 'Les modalités sont encore précédées d’un signe, d’une lettre ou d’un numéro.',
       option_bids: 'Cette modalité demande d’écrire ou explique la question. Est-ce une modalité ?',
-      row_whole: 'C’est toute une ligne de tableau. Divisez-la, ou laissez-la de côté.',
-      stem_again: 'Le même champ revient plusieurs fois. Ce qui les distingue est peut-être laissé de côté.',
+      row_whole: 'C’est toute une ligne de tableau. Divisez-la, ou ne la reprenez pas.',
+      stem_again: 'Le même champ revient plusieurs fois. Ce qui les distingue n’est peut-être pas repris.',
       stem_like_option:
         'Cette question est écrite comme les modalités des autres, ou se trouve au-dessus de telles lignes.',
-      left_out_below: 'Les lignes sous cette question sont laissées de côté. Sont-ce ses modalités ?',
+      left_out_below: 'Les lignes sous cette question ne sont pas reprises. Sont-ce ses modalités ?',
       options_apart:
         'Une question n’a pas de modalités, et la suivante en a mais ne demande rien. N’en font-elles qu’une ?',
       stem_answers: 'Cette question n’est qu’une réponse. Est-ce une modalité d’autres questions ?',

@@ -18,6 +18,8 @@ export type OddNeighbour =
   | 'scale_unused'
   /** An item without a number behind the last of many questions that are numbered. */
   | 'number_missing'
+  /** A question without options where nearly all others have some, and which does not ask for words. */
+  | 'options_missing'
   /** A question with options, and below them a place for the answer in one's own words. */
   | 'blank_below'
 
@@ -25,6 +27,11 @@ export type OddNeighbour =
 const ENOUGH = 5
 /** From this share of items on, most have something. */
 const MOSTLY = 0.6
+/** From this share of items with options on, nearly all have some. */
+const NEARLY_ALL = 0.8
+/** How a question asks for words or a number. */
+const OWN_WORDS =
+  /(?<!\p{L})(?:why|describe|explain|specify|comments?|suggest\p{L}*|remarks?|anything|other|how (?:many|much|old)|age|date|year|name|e-?mail|address|phone|city|town|country|thoughts?|opinions?|feedback|experiences?|pourquoi|décri\p{L}+|expliqu\p{L}+|précis\p{L}+|commentaires?|suggestions?|remarques?|autres?|combien|âge|année|nom|prénom|adresse|téléphone|ville|pays|avis|mots?)(?!\p{L})/iu
 /** The fewest questions that are all numbered. */
 const MANY_NUMBERED = 8
 /** The fewest lines left out below a question that may be its options, and their longest. */
@@ -54,7 +61,9 @@ const BLANK = /^[^\p{L}]*$/u
 interface OwnItem {
   question: Question
   item: number
+  /** The place of its first line, and of its last one. */
   at: number
+  last: number
 }
 
 /** What is odd in items beside the others, each with its line. */
@@ -63,12 +72,15 @@ export function oddNeighbours(
   lines: readonly SourceLine[],
 ): { code: OddNeighbour; item: number; line: number }[] {
   const firsts = new Map<number, number>()
+  const lasts = new Map<number, number>()
   lines.forEach(({ item }, at) => {
-    if (item !== null && !firsts.has(item)) firsts.set(item, at)
+    if (item === null) return
+    if (!firsts.has(item)) firsts.set(item, at)
+    lasts.set(item, at)
   })
   const items = questions.flatMap((question, index): OwnItem[] => {
     const at = firsts.get(index + 1)
-    return at === undefined ? [] : [{ question, item: index + 1, at }]
+    return at === undefined ? [] : [{ question, item: index + 1, at, last: lasts.get(index + 1) ?? at }]
   })
   const found = [
     ...again(items).map((own) => ({ code: 'stem_again' as const, ...own })),
@@ -78,6 +90,7 @@ export function oddNeighbours(
     ...answering(items).map((own) => ({ code: 'stem_answers' as const, ...own })),
     ...belowScale(items, lines).map((own) => ({ code: 'scale_unused' as const, ...own })),
     ...behindNumbers(items, lines).map((own) => ({ code: 'number_missing' as const, ...own })),
+    ...withoutOptions(items, lines).map((own) => ({ code: 'options_missing' as const, ...own })),
     ...aboveField(items, lines).map((own) => ({ code: 'blank_below' as const, ...own })),
   ]
   return found.map(({ code, item, at }) => ({ code, item, line: at }))
@@ -118,9 +131,8 @@ function usual(lines: readonly (SourceLine | undefined)[]): string | null {
 function aboveLeftOut(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
   const answered = items.filter(({ question }) => question.options.length > 0).length
   if (answered < items.length * MOSTLY) return []
-  return items.filter(({ question, item }) => {
+  return items.filter(({ question, last }) => {
     if (question.options.length > 0) return false
-    const last = lines.findLastIndex((line) => line.item === item)
     const below = lines.slice(last + 1, last + 1 + FEWEST_BELOW)
     return below.length === FEWEST_BELOW && below.every(isShort)
   })
@@ -170,6 +182,15 @@ function belowScale(items: readonly OwnItem[], lines: readonly SourceLine[]): Ow
   return found.length >= FEWEST_BELOW ? found : []
 }
 
+/** Items without options where nearly all have some, unless they ask for words or a number, or there is space for these. */
+function withoutOptions(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const open = items.filter(({ question }) => question.options.length === 0)
+  if (items.length < MANY_NUMBERED || open.length > items.length * (1 - NEARLY_ALL)) return []
+  const hasSpace = ({ at }: OwnItem) =>
+    lines.slice(at, at + 2).some(({ text }) => /_{2}|\.{4}|…|\|_/.test(text))
+  return open.filter((own) => !OWN_WORDS.test(own.question.stem) && !hasSpace(own))
+}
+
 /** Several items without a number behind the last numbered one, where all questions before them are numbered. */
 function behindNumbers(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
   const isNumbered = ({ at }: OwnItem) => /^(?:number|question)\|/.test(lines[at]?.form ?? '')
@@ -182,9 +203,8 @@ function behindNumbers(items: readonly OwnItem[], lines: readonly SourceLine[]):
 
 /** Items with options, above a place for an answer in one's own words. */
 function aboveField(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
-  return items.filter(({ question, item }, index) => {
+  return items.filter(({ question, last }, index) => {
     if (question.options.length === 0) return false
-    const last = lines.findLastIndex((line) => line.item === item)
     const end = items[index + 1]?.at ?? lines.length
     return lines.slice(last + 1, Math.min(end, last + 3)).some(({ text }) => ANSWER_FIELD.test(text))
   })

@@ -114,9 +114,9 @@ export function oddWords(
   if (swallowing !== undefined) found.push({ code: 'option_swallows', at: lineOf(swallowing) })
   const isExplained = texts.length > 1 && !/\?/.test(stem) && texts.every((text) => EXPLAINS.test(text))
   if (isExplained) found.push({ code: 'option_bids', at: lineOf(texts[0] ?? '') })
-  const drawn = texts.find((text) => DRAWN.test(text))
+  const drawn = texts.find((text) => DRAWN.test(text.slice(0, LONG)))
   if (drawn !== undefined) found.push({ code: 'option_swallows', at: lineOf(drawn) })
-  const bidding = texts.find((text) => BIDS.test(text) || ASKS_BEHIND.test(text))
+  const bidding = texts.find((text) => text.endsWith(':') || BIDS.test(text) || ASKS_BEHIND.test(text))
   if (bidding !== undefined) found.push({ code: 'option_bids', at: lineOf(bidding) })
   const row = [stem, ...texts].find((text) => text.includes(CELLS))
   if (row !== undefined) found.push({ code: 'row_whole', at: lineOf(row) })
@@ -140,7 +140,7 @@ export function oddWords(
 
 /** Whether a question without response options speaks of some, or should have them as others have. */
 function offers(stem: string, { answered, agreed }: UsualItems): boolean {
-  if (MARKED.test(stem) || LISTED.test(stem) || COUNTED.test(stem)) return true
+  if (MARKED.test(stem) || LISTED.test(stem) || COUNTED.test(stem.slice(0, 2 * LONG))) return true
   return (answered >= MOSTLY || agreed >= SOME) && yesNoOf(stem) !== null
 }
 

@@ -199,6 +199,7 @@ export const exchange: Namespaces['exchange'] = {
       stem_answers: 'This question is only an answer. Is it a response option of others?',
       scale_unused: 'A scale is named above, but this statement has no response options.',
       number_missing: 'All questions before have numbers, and this one has none. Is it a question?',
+      options_missing: 'Nearly all other questions have response options. Should this one have some?',
       blank_below: 'There is space for an answer in words below these response options. Are they options?',
       option_swallows: 'There is more than one response option in this text, or a question.',
       option_alike: 'This response option is written like the question above it. Is it a question too?',

@@ -188,16 +188,17 @@ export const exchange = {
       scale_short: 'Cette question annonce une échelle qui a plus de points qu’il n’y a de modalités.',
       option_mark: 'Les modalités sont encore précédées d’un signe, d’une lettre ou d’un numéro.',
       option_bids: 'Cette modalité demande d’écrire ou explique la question. Est-ce une modalité ?',
-      row_whole: 'C’est toute une ligne de tableau. Divisez-la, ou laissez-la de côté.',
-      stem_again: 'Le même champ revient plusieurs fois. Ce qui les distingue est peut-être laissé de côté.',
+      row_whole: 'C’est toute une ligne de tableau. Divisez-la, ou ne la reprenez pas.',
+      stem_again: 'Le même champ revient plusieurs fois. Ce qui les distingue n’est peut-être pas repris.',
       stem_like_option:
         'Cette question est écrite comme les modalités des autres, ou se trouve au-dessus de telles lignes.',
-      left_out_below: 'Les lignes sous cette question sont laissées de côté. S’agit-il de ses modalités ?',
+      left_out_below: 'Les lignes sous cette question ne sont pas reprises. S’agit-il de ses modalités ?',
       options_apart:
         'Une question n’a pas de modalités, et la suivante en a mais ne demande rien. N’en font-elles qu’une ?',
       stem_answers: 'Cette question n’est qu’une réponse. Est-ce une modalité d’autres questions ?',
       scale_unused: 'Une échelle est nommée plus haut, mais cette affirmation n’a pas de modalités.',
       number_missing: 'Toutes les questions précédentes ont un numéro, pas celle-ci. Est-ce une question ?',
+      options_missing: 'Presque toutes les autres questions ont des modalités. Celle-ci en a-t-elle ?',
       blank_below:
         'Sous ces modalités, il y a de la place pour écrire une réponse. S’agit-il bien de modalités ?',
       option_swallows: 'Ce texte contient plusieurs modalités, ou une question.',

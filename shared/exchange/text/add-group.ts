@@ -99,7 +99,7 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const { stem, options, named, shared, howMany: remarked } = group
   const texts = choicesOf(group)
   const choices = texts.map(({ text }) => text)
-  const isExact = stem.some((part) => part.isExact)
+  const isExact = [...stem, ...options].some((part) => part.isExact)
   if (isExact) return add(writer, question, withWritten(texts, choices), [])
   const isAsked = isWritten(stem)
   const answers = choices.map(withoutRoute)

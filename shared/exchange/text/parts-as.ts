@@ -12,8 +12,9 @@ export function partsAs(line: OutlineLine, split: readonly OutlineLine[], told: 
   const at = line.at ?? 0
   const role = lineRoleOf(told)
   const isTicked = line.marker === 'checkbox'
-  const { hasBlank = false } = line
-  const whole: PlacedPart = { at, role, text: line.fixed ? typedText(line) : line.text, isTicked, hasBlank }
+  const { hasBlank = false, isExact } = line
+  const text = line.fixed ? typedText(line) : line.text
+  const whole: PlacedPart = { at, role, text, isTicked, hasBlank, ...(isExact && { isExact }) }
   const answers = split.filter(({ isAnswer }) => isAnswer)
   const leads = split.filter(({ isAnswer, text }) => !isAnswer && text !== '')
   // The person says so where the reader found no options, or not the right ones.

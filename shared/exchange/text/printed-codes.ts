@@ -14,6 +14,8 @@ const END = 80
 /** The name of a question's variable, in brackets at its end: "(Q3)", "(age_2)". */
 const VARIABLE =
   /\s*[([](?:Q\s?\d{1,4}[a-z]?(?:\s?[—–-][^()[\]]{1,40})?|[a-z]{1,20}_[a-z0-9_]{1,20})[)\]]\.?$/i
+/** The same behind an arrow: "=> B". Statements may have one too, so that it is no sign of a question. */
+const BEHIND_ARROW = /\s_?[-=]>_?\s?[A-Z]{1,3}\d{0,3}$/
 
 /**
  * Answers without their printed codes, where all of them have one and no two the same: otherwise a number may be part
@@ -52,7 +54,7 @@ export function hasVariable(text: string): boolean {
 export function withoutVariable(stem: string): string {
   const bare = stem.includes('|_') ? stem.replace(BOXES, ' ').trim() : stem.trim()
   const from = Math.max(0, bare.length - END)
-  const found = VARIABLE.exec(bare.slice(from))
+  const found = VARIABLE.exec(bare.slice(from)) ?? BEHIND_ARROW.exec(bare.slice(from))
   const short = found ? bare.slice(0, from + found.index).trim() : bare
   return hasWord(short) ? short : bare
 }

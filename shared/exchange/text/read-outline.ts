@@ -25,6 +25,7 @@ import { strongStems } from './strong-stems.ts'
 import { withTextGrids } from './text-grids.ts'
 import { isBlank } from './trailing-blank.ts'
 import {
+  withBareHeadings,
   withBareNumbers,
   withDigits,
   withForgottenMarks,
@@ -45,7 +46,9 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
-  const named = withNamedHeadings(withLetteredHeadings(withSectionNumbers(withNumbersAbove(placed))))
+  const named = withNamedHeadings(
+    withLetteredHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(placed)))),
+  )
   const numbered = withSmallCircles(
     withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named))))),
   )

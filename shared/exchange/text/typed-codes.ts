@@ -83,6 +83,22 @@ export function withBareNumbers(lines: Lines): (OutlineLine | null)[] {
   })
 }
 
+/** The fewest headings with such a number: a single one may begin with an amount. */
+const ENOUGH_HEADINGS = 4
+
+/** Headings without the bare numbers that they begin with, where these ascend through the paper: "1 Do you cycle?". */
+export function withBareHeadings(lines: Lines): (OutlineLine | null)[] {
+  const found = lines.map((line) => (line?.role === 'section' ? BARE.exec(line.text) : null))
+  const numbers = found.filter((each) => each !== null).map((each) => Number(each[1]))
+  const ascend = numbers.every((number, at) => (at === 0 ? number <= 1 : number > (numbers[at - 1] ?? 0)))
+  if (numbers.length < ENOUGH_HEADINGS || !ascend) return [...lines]
+  return lines.map((line, at) => {
+    const number = found[at]
+    if (!line || !number) return line
+    return { ...line, typed: line.typed ?? line.text, text: line.text.slice(number[0].length) }
+  })
+}
+
 /** Whether numbered lines stand one right below the other, below a question that is numbered in another way. */
 function areAnswers(lines: Lines, found: readonly unknown[]): boolean {
   const first = found.findIndex(Boolean)

@@ -101,6 +101,17 @@ test('statements below a question that lists their answers in a bracket are item
   ])
 })
 
+test('bare numbers and codes leave questions that are headings', async () => {
+  const paper = ['Near', 'Far', 'Here', 'There'].flatMap((name, at) => [
+    `## ${at * 2 + 1} Which road is ${name} => ${'ABCD'[at]}`,
+    '- **Old** _=>_ 1',
+    '- **New** _=>_ 2',
+  ])
+  expect(await itemsIn(['# Paper', ...paper])).toEqual(
+    ['Near', 'Far', 'Here', 'There'].map((name) => `Which road is ${name}: Old / New`),
+  )
+})
+
 test('codes behind arrows leave the answers', async () => {
   expect(await itemsIn(['1. Which bike?', '- **Race** _=>_ 1', '- **City** _=>_ 2', '2. Why?'])).toEqual([
     'Which bike?: Race / City',

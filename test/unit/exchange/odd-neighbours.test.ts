@@ -84,6 +84,15 @@ describe('what is odd where answers and questions are apart', () => {
     expect(codes(...asked(8), ...behind)).toEqual([])
   })
 
+  it('is a question without options where nearly all have some, unless it asks for words', () => {
+    expect(codes(...asked(8), 'stem/none: Which road is best?')).toEqual(['options_missing'])
+    expect(codes(...asked(8), 'stem/none: Which road is best? ____')).toEqual([])
+    expect(codes(...asked(8), 'stem/none: Why is it best?', 'stem/none: How many roads?')).toEqual([])
+    expect(codes(...asked(4), ...Array.from({ length: 4 }, (): Written => 'stem/none: Which road?'))).toEqual(
+      [],
+    )
+  })
+
   it('are items behind the thanks that ask nothing', () => {
     const thanks: Written = 'heading/x: Thank you!'
     expect(codes(...asked(7), thanks, 'stem/none: Dr Rider', ...options(2))).toEqual(['item_apart'])
@@ -109,6 +118,7 @@ describe('what is odd in the words of an option', () => {
     'Format : texte libre',
     'https://forms.example/summary',
     'No Why',
+    'Variables to analyze:',
   ])('is %j, which is none', (text) => {
     expect(codes('stem/none: Which bike?', 'option/x: Race', 'option/x: City', `option/x: ${text}`)).toEqual([
       'option_bids',

@@ -61,11 +61,26 @@ const PAPER = [
   '**3. Why?**',
 ]
 
+/** What Sonde wrote itself, which it reads exactly. */
+const OWN = [
+  'Title: Bikes',
+  '',
+  ...['1. Do you ride?', '   ○ 1 = Never', '   ○ 2 = Often', '', '2. Yes / No?', '   ○ [ ] a', '   ○ b'],
+  '',
+  '— Sonde · 1',
+]
+
 /** Texts of papers in which there is at least one line. */
-export const paperText = fc
-  .array(fc.constantFrom(...PAPER), { minLength: 1, maxLength: 12 })
-  .map((lines) => lines.join('\n'))
-  .filter((text) => text.trim() !== '')
+export const paperText = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc
+      .array(fc.constantFrom(...PAPER), { minLength: 1, maxLength: 12 })
+      .map((lines) => lines.join('\n'))
+      .filter((text) => text.trim() !== ''),
+  },
+  { weight: 1, arbitrary: fc.constant(OWN.join('\n')) },
+)
 
 const wantedText = fc
   .oneof(fc.constantFrom(...READ_INTO), fc.string({ minLength: 1, maxLength: 12 }))

@@ -107,6 +107,12 @@ describe('what a person writes for a line', () => {
     ])
   })
 
+  test('in a text that Sonde wrote leaves all others exactly as they are', async () => {
+    const own = ['Title: Bikes', '', '1. Do you ride?', '   ○ 1 = Never', '   ○ 2 = Often', '', '— Sonde · 1']
+    const result = await repaired(own.join('\n'), write('1. Do', 'Do you ride (yes / no)?'))
+    expect(itemsOf(result)).toEqual(['Do you ride (yes / no)?: 1 = Never / 2 = Often'])
+  })
+
   test('without any text gives back what the source has', async () => {
     const result = await repaired(PAPER, write('3.', 'Where?'), (told, lines) =>
       writeLines(told, lineOf(lines, 'Where?'), [], []),

@@ -28,10 +28,12 @@ export function LineWriter(props: LineWriterProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [value, setValue] = useState(() => texts.join('\n'))
   const written = value.split('\n').filter((text) => text.trim() !== '')
+  // Behind the line's own text, where most is to be changed: what is below it are its options.
+  const end = texts[0]?.length ?? 0
   useEffect(() => {
     field.current?.focus()
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
-  }, [])
+    field.current?.setSelectionRange(end, end)
+  }, [end])
   const onKeyDown = (event: KeyboardEvent) => {
     // None of these keys is meant for the desk.
     event.stopPropagation()

@@ -77,7 +77,7 @@ export function gatherDeclared(
         telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
       isText,
     })
-    if (isOfBlanks(place, teller, draft)) orphaned.add(0)
+    if (isOfBlanks(place, teller, draft) || isOfFewWords(place, teller, draft)) orphaned.add(0)
     if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
       for (const item of itemsIn(place, teller, { draft, declared, entries })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
@@ -118,6 +118,20 @@ export function gatherDeclared(
 function isOfBlanks({ values }: Place, teller: ItemTeller, { questions }: SurveyDraft): boolean {
   const isOnlyOpen = questions.length === 1 && questions[0]?.type === 'open_ended'
   return isOnlyOpen && values.every((value) => isBlank(value.leaf.value) && teller.itemOf(value) !== null)
+}
+
+/**
+ * Whether a place that is blank for some personas has single words of others: these may be the few answers to the only
+ * item of a survey, an open-ended one.
+ */
+function isOfFewWords({ values }: Place, teller: ItemTeller, { questions }: SurveyDraft): boolean {
+  const isOnlyOpen = questions.length === 1 && questions[0]?.type === 'open_ended'
+  const own = values.filter((value) => teller.itemOf(value) !== null)
+  const filled = own.filter(({ leaf }) => !isBlank(leaf.value))
+  const areWords = filled.every(
+    ({ leaf }) => typeof leaf.value === 'string' && /^\p{L}+\P{L}?$/u.test(leaf.value.trim()),
+  )
+  return isOnlyOpen && filled.length > 0 && filled.length < own.length && areWords
 }
 
 /**

@@ -25,6 +25,9 @@ export interface Chosen {
 /** Values of this share of the personas may be the answers, though others may be as well. */
 export const RIVAL_SHARE = 0.2
 
+/** Of so few personas, much fits by chance. */
+const FEW = 5
+
 /** Words in the names of fields that hold places in a list, which programs count from 0. */
 const INDEX_WORDS: ReadonlySet<string> = new Set(['index', 'idx'])
 
@@ -32,8 +35,8 @@ const INDEX_WORDS: ReadonlySet<string> = new Set(['index', 'idx'])
 type ChoiceParts = ReadParts & { mostOdd: number }
 
 /**
- * The answers to the choices; null where some choice has two different ones, or none. Only where nobody seems to have
- * answered a choice, it is left out: a path is blank for it that has the answers to all others.
+ * The answers to the choices; null where some choice has two different ones, or none. It is left out where nobody seems
+ * to have answered it: a path is blank for it that has the answers to all others.
  */
 export function readChoices(
   columns: Columns,
@@ -76,7 +79,8 @@ export function readChoices(
       left.every((item) => byItem.has(item) && isBlankFor(item, byItem)) &&
       [...chosen.keys()].every((item) => read.get(path)?.has(item)),
   )
-  return isUnanswered ? chosen : null
+  // Of few personas, a path of which only some choices can be read may have the answers to all.
+  return isUnanswered || (parts.personas <= FEW && chosen.size > 0) ? chosen : null
 }
 
 /** Whether all values that mean an option are texts of options. */

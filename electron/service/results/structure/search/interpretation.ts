@@ -50,7 +50,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
     ...parts,
     mostOdd: keys.isNamed ? MOST_ODD.named : MOST_ODD.counted,
   })
-  if (chosen === null || (draft.questions.length === 1 && listsOptions(chosen, parts))) return null
+  if (chosen === null) return null
   for (const [item, { cells }] of chosen) answers.set(item, cells)
   const places = new Set([...chosen.values()].map(({ path }) => path))
   for (const [item, { type }] of draft.questions.entries()) {
@@ -94,14 +94,6 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
 /** Whether no item has values of two personas: such entries are about the items, and nobody's answers. */
 function areOfOneEach(columns: Columns): boolean {
   return [...columns.values()].every((byItem) => [...byItem.values()].every(({ size }) => size < 2))
-}
-
-/** Whether the only item has each of its options once: they may be listed, with numbers of any kind beside them. */
-function listsOptions(chosen: ReadonlyMap<number, Chosen>, { draft }: ReadParts): boolean {
-  return [...chosen].some(([item, { cells, filled }]) => {
-    const options = new Set([...cells.values()].flatMap(({ option }) => option ?? []))
-    return options.size === filled && filled === draft.questions[item]?.options.length
-  })
 }
 
 /** Whether the personas would be called by what they said to one of the items. */

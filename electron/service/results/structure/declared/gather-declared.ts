@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { OtherOrders } from '../../items/other-orders.ts'
 import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
+import { FEW } from '../few.ts'
 import { knownTexts } from '../item-refs.ts'
 import { explainedNumbers } from '../said-numbers.ts'
 import { type Column, columnsOf, declaringLevels, type Table } from './answers.ts'
@@ -20,9 +21,6 @@ import { isUnionField } from './union-fields.ts'
 
 /** How many other fields of a persona a list of all fields may hold besides the items. */
 const OTHER_FIELDS = 20
-
-/** Of so few personas, much fits by chance. */
-const FEW = 5
 
 /** What is known of the run and of the payload. */
 interface DeclaredParts {

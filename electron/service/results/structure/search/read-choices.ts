@@ -1,5 +1,6 @@
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { wordNumber } from '../../words/number-words.ts'
+import { FEW } from '../few.ts'
 import type { LeafNode } from '../node.ts'
 import {
   type Cells,
@@ -24,9 +25,6 @@ export interface Chosen {
 
 /** Values of this share of the personas may be the answers, though others may be as well. */
 export const RIVAL_SHARE = 0.2
-
-/** Of so few personas, much fits by chance. */
-const FEW = 5
 
 /** Words in the names of fields that hold places in a list, which programs count from 0. */
 const INDEX_WORDS: ReadonlySet<string> = new Set(['index', 'idx'])

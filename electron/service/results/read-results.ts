@@ -12,7 +12,12 @@ import { openedJournal } from './opened-journal.ts'
 import { countedPart } from './people/discounted-rows.ts'
 import { doubtfulTraits } from './people/doubtful-traits.ts'
 import { isOfFew, isOfGroups } from './people/fit-to-run.ts'
-import { standUnderNames, takesItemsForPeople, takesOptionsForPeople } from './people/items-as-people.ts'
+import {
+  standUnderNames,
+  takesCountsForPeople,
+  takesItemsForPeople,
+  takesOptionsForPeople,
+} from './people/items-as-people.ts'
 import { apartNamesakes } from './people/namesakes.ts'
 import { withoutNobodys } from './people/nobodys-answers.ts'
 import { runSizes } from './people/run-sizes.ts'
@@ -136,7 +141,12 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     const open = journal ?? openedOnce(data, draft, asked)
     const isItem = (id: string): boolean => open().declared.itemOf(id) !== null
     const sound = (shape: Gathered | null): Gathered | null =>
-      shape && (takesItemsForPeople(shape, isItem) || takesOptionsForPeople(shape, draft)) ? null : shape
+      shape &&
+      (takesItemsForPeople(shape, isItem) ||
+        takesOptionsForPeople(shape, draft) ||
+        takesCountsForPeople(shape, asked))
+        ? null
+        : shape
     const { gathered, disputed, referred } = gatherDeclared(data, { draft, personas: asked, orders, open })
     add(sound(gathered))
     if (!isWhole() && !journal)

@@ -12,18 +12,19 @@ import { noisyLies, noisyResults } from './payloads/noise-results.ts'
  * options that each persona took once, answers that could be names. Each was read wrongly once.
  */
 describe('what fits by chance', () => {
-  it.each([500736, 64000359, 92000525, 92000587, 92000805, 710000019, 711002917, 715000903, 4711000086])(
-    'among declared ids (%i)',
-    (seed) => {
-      const { one, data } = aDeclaredForm(dice(seed))
-      const results = readResults(data, one.draft, { personas: one.personas.length })
-      expect(formLies(one, results)).toEqual([])
-    },
-  )
+  it.each([
+    500736, 64000359, 92000525, 92000587, 92000805, 710000019, 711002917, 715000903, 715002169, 781002438,
+    4711000086,
+  ])('among declared ids (%i)', (seed) => {
+    const { one, data } = aDeclaredForm(dice(seed))
+    const results = readResults(data, one.draft, { personas: one.personas.length })
+    expect(formLies(one, results)).toEqual([])
+  })
 
   it.each([
     501395, 61000042, 61000081, 62000622, 64001499, 64001513, 67000192, 67000194, 67002893, 711000393,
-    711002226, 715001078, 715001530, 712001788, 91000171, 91001399,
+    711002226, 721002172, 761002966, 781002438, 721002417, 715001078, 715001530, 712001788, 91000171,
+    91001399,
   ])('in forms of noise (%i)', (seed) => {
     const { one, data } = aNoiseForm(dice(seed))
     const results = readResults(data, one.draft, { personas: one.personas.length })
@@ -46,6 +47,9 @@ describe('what fits by chance', () => {
     [62000423, 'misleading'],
     [94001055, 'misleading'],
     [94001079, 'misleading'],
+    [751000546, 'misleading'],
+    [751000617, 'misleading'],
+    [752000581, 'misleading'],
   ] as const)('in a payload of true data (%i, %s)', (seed, kind) => {
     expect(askOracle(seed, 1, kind).examples).toEqual([])
   })

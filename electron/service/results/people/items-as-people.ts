@@ -42,6 +42,18 @@ export function takesOptionsForPeople({ cells, respondents }: Answers, { questio
   )
 }
 
+/**
+ * Whether the personas would be called by numbers that are at most as large as they are many, and no two of them chose the
+ * same option of any item: these are lists of the options, with how many chose each.
+ */
+export function takesCountsForPeople({ cells, respondents }: Answers, asked: number): boolean {
+  const ids = [...respondents.values()].map(({ id }) => id ?? '')
+  if (!ids.every((id) => /^\d{1,3}$/.test(id) && Number(id) <= asked)) return false
+  const answered = cells.filter(({ values }) => values.length > 0)
+  const told = new Set(answered.map(({ question: { item }, values }) => `${item?.index} ${values[0]}`))
+  return answered.length > 1 && told.size === answered.length
+}
+
 /** Whether answers that name nobody stand under the names of listed people, who may be in another order. */
 export function standUnderNames({ cells, respondents }: Answers, people: readonly Respondent[]): boolean {
   if (people.length === 0 || [...respondents.values()].some(({ id }) => id !== null)) return false

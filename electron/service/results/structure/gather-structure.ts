@@ -3,6 +3,7 @@ import { saysForeign } from '../items/strange-path.ts'
 import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
 import { tablesOf } from './columns.ts'
 import { expand } from './expand.ts'
+import { FEW } from './few.ts'
 import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
@@ -50,7 +51,11 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const own = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
+  // What few personas have as a trait may be all options of the only choice: its values alone show nothing.
+  const isThin = personas <= FEW && choices < 2
+  const own = withoutRepeated(undisputed(best, reads)).filter(
+    ({ column, isNamed: isTold }) => !isForeign(column, known) && (isTold || !isThin),
+  )
   const matches = withoutRivals(own, best.table, { draft, slots, known, legends, personas })
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })

@@ -1,8 +1,11 @@
 import { readNumber } from '../words/numbered-name.ts'
+import { bareText } from '../words/slugs.ts'
 import type { Judged, MatchParts } from './judge-column.ts'
 
 /** So many columns must be identified otherwise, in the order of the items, before the order identifies the others. */
 const FEWEST_ANCHORS = 2
+/** A shorter name may begin like a stem by chance. */
+const SHORTEST_NAME = 4
 
 /**
  * Matches the columns that fit several items by the order of the items: where as many neighbouring columns as there are
@@ -16,11 +19,22 @@ export function byOrder(
 ): void {
   const { questions } = draft
   if (left.size > 0 || questions.every((_, item) => matches.has(item))) return
+  const stems = questions.map(({ stem }) => bareText(stem))
+  /** Whether a column is called by the beginning of another item's stem, however short. */
+  const isOfAnother = (name: string, item: number): boolean => {
+    const own = bareText(name)
+    return (
+      own.length >= SHORTEST_NAME &&
+      !stems[item]?.startsWith(own) &&
+      stems.some((stem) => stem.startsWith(own))
+    )
+  }
   const starts = judged.flatMap((_, start) => {
     const run = judged.slice(start, start + questions.length)
     const mayBe = questions.every(({ type }, item) => {
       const one = run[item]
       if (!one || (one.named !== undefined && one.named !== item)) return false
+      if (isOfAnother(one.column.names.at(-1) ?? '', item)) return false
       return type === 'single_choice' ? one.fits.includes(item) : one.isText || one.column.cells.size === 0
     })
     return mayBe ? [run] : []

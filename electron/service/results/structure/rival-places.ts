@@ -37,9 +37,15 @@ export function withoutRivals(
     isWhole: (entries.get(prefixOf(slot, slot.free.length))?.size ?? 0) <= slot.leaves.length,
   }))
   const referred = itemsReferredTo(slots, known, personas)
+  // To the only item of a survey, nobody may have given an answer: a blank place may be that of the answers.
+  const isUnanswered =
+    draft.questions.length === 1 &&
+    places.some(
+      ({ leaves }) => leaves.length > 1 && leaves.every(({ value }) => value === null || value === ''),
+    )
   return matches.filter(({ item, isNamed }) => {
     if (isNamed) return true
-    if (referred.has(item)) return false
+    if (referred.has(item) || isUnanswered) return false
     return !places.some(({ leaves, isWhole }) => {
       const told = leaves.filter(
         // A number may be the text of an option, too.

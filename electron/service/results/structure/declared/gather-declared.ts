@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { OtherOrders } from '../../items/other-orders.ts'
 import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
+import { FEW } from '../few.ts'
 import { knownTexts } from '../item-refs.ts'
 import { explainedNumbers } from '../said-numbers.ts'
 import { type Column, columnsOf, declaringLevels, type Table } from './answers.ts'
@@ -20,9 +21,6 @@ import { isUnionField } from './union-fields.ts'
 
 /** How many other fields of a persona a list of all fields may hold besides the items. */
 const OTHER_FIELDS = 20
-
-/** Of so few personas, much fits by chance. */
-const FEW = 5
 
 /** What is known of the run and of the payload. */
 interface DeclaredParts {
@@ -77,7 +75,7 @@ export function gatherDeclared(
         telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
       isText,
     })
-    if (isOfBlanks(place, teller, draft)) orphaned.add(0)
+    if (isOfBlanks(place, teller, draft) || isOfFewWords(place, teller, draft)) orphaned.add(0)
     if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
       for (const item of itemsIn(place, teller, { draft, declared, entries })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
@@ -118,6 +116,20 @@ export function gatherDeclared(
 function isOfBlanks({ values }: Place, teller: ItemTeller, { questions }: SurveyDraft): boolean {
   const isOnlyOpen = questions.length === 1 && questions[0]?.type === 'open_ended'
   return isOnlyOpen && values.every((value) => isBlank(value.leaf.value) && teller.itemOf(value) !== null)
+}
+
+/**
+ * Whether a place that is blank for some personas has single words of others: these may be the few answers to the only
+ * item of a survey, an open-ended one.
+ */
+function isOfFewWords({ values }: Place, teller: ItemTeller, { questions }: SurveyDraft): boolean {
+  const isOnlyOpen = questions.length === 1 && questions[0]?.type === 'open_ended'
+  const own = values.filter((value) => teller.itemOf(value) !== null)
+  const filled = own.filter(({ leaf }) => !isBlank(leaf.value))
+  const areWords = filled.every(
+    ({ leaf }) => typeof leaf.value === 'string' && /^\p{L}+\P{L}?$/u.test(leaf.value.trim()),
+  )
+  return isOnlyOpen && filled.length > 0 && filled.length < own.length && areWords
 }
 
 /**

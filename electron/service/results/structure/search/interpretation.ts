@@ -118,7 +118,7 @@ function readWords(
     )
     // What holds the items' texts, or says of which kind each entry is, holds no answers.
     if (texts.length === 0 || texts.some(parts.isItem) || areIds(texts)) return []
-    if (new Set(texts).size < 2 && texts.length > 2) return []
+    if (new Set(texts).size < 2 && texts.length > 1) return []
     const isBeside = !places.has(path) && choices.some((choice) => hasWords(byItem.get(choice)))
     return isBeside ? [] : [{ path, cells }]
   })

@@ -1,5 +1,6 @@
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { wordNumber } from '../../words/number-words.ts'
+import { FEW } from '../few.ts'
 import type { LeafNode } from '../node.ts'
 import {
   type Cells,
@@ -32,8 +33,8 @@ const INDEX_WORDS: ReadonlySet<string> = new Set(['index', 'idx'])
 type ChoiceParts = ReadParts & { mostOdd: number }
 
 /**
- * The answers to the choices; null where some choice has two different ones, or none. Only where nobody seems to have
- * answered a choice, it is left out: a path is blank for it that has the answers to all others.
+ * The answers to the choices; null where some choice has two different ones, or none. It is left out where nobody seems
+ * to have answered it: a path is blank for it that has the answers to all others.
  */
 export function readChoices(
   columns: Columns,
@@ -76,7 +77,8 @@ export function readChoices(
       left.every((item) => byItem.has(item) && isBlankFor(item, byItem)) &&
       [...chosen.keys()].every((item) => read.get(path)?.has(item)),
   )
-  return isUnanswered ? chosen : null
+  // Of few personas, a path of which only some choices can be read may have the answers to all.
+  return isUnanswered || (parts.personas <= FEW && chosen.size > 0) ? chosen : null
 }
 
 /** Whether all values that mean an option are texts of options. */

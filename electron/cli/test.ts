@@ -35,11 +35,9 @@ const hasChromium = broken.length === 0 && isBrowserThere
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
 // Tests that spend part of their time waiting start first, all at the same time: those in the hosts, and the
-// integration tests. Work that keeps a processor busy follows as they end, so that none is idle: the unit tests after the
-// integration tests, the component tests and the checks after the end-to-end tests in Chromium.
-const tallies: Tally[] = (
-  await Promise.all([broken, ofCode(), ofPage(), broken.length > 0 ? [] : ofDesktop()])
-).flat()
+// integration tests. Work that keeps a processor busy follows each of them as it ends, so that all end at about the same
+// time and no processor is idle.
+const tallies: Tally[] = (await Promise.all([broken, ofCode(), ofBrowser(), ofDesktop()])).flat()
 
 /** Runs the integration tests, then the unit tests. */
 async function ofCode(): Promise<Tally[]> {
@@ -51,19 +49,21 @@ async function ofCode(): Promise<Tally[]> {
   ]
 }
 
-/** Runs the end-to-end tests in Chromium, then the component tests and the checks at the same time. */
-async function ofPage(): Promise<Tally[]> {
+/** Runs the end-to-end tests in Chromium, then the checks. */
+async function ofBrowser(): Promise<Tally[]> {
   const browser = await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))
-  const [components, { passed, failed }] = await Promise.all([
-    stage('Components', () => inBrowser(runComponents)),
-    stage('Checks', runChecks),
-  ])
+  const { passed, failed } = await stage('Checks', runChecks)
   const failures = failed.map((name) => ({ name, message: '' }))
-  return [browser, components, { passed, failed: failed.length, failures }]
+  return [browser, { passed, failed: failed.length, failures }]
 }
 
-function ofDesktop(): Promise<Tally[]> {
-  return stage('End-to-end tests in Electron', () => runInElectron([], { whole: false }))
+/** Runs the end-to-end tests in Electron, then the component tests. */
+async function ofDesktop(): Promise<Tally[]> {
+  const desktop =
+    broken.length > 0
+      ? []
+      : await stage('End-to-end tests in Electron', () => runInElectron([], { whole: false }))
+  return [...desktop, await stage('Components', () => inBrowser(runComponents))]
 }
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)

@@ -26,7 +26,11 @@ const DEEPEST = 4
 /** With more fields, nobody can tell which one is the id. */
 const MOST_FIELDS = 400
 
-const PLAIN_ID = /^_?(?:id|uuid|uid|slug|handle)$/i
+const PLAIN_ID = /^[@$_]?(?:id|uuid|uid|slug|handle)$/i
+/** A second id of the same thing, by which some services want to be asked, and others by their "id". */
+const PUBLIC_ID = /^(?:document|public|global|opaque)[ _-]?(?:id|uuid|key)$/i
+/** What says of which form an answer is: a namespace, a context, a schema or a type. */
+const OF_FORM = /^(?:[@$_]?xmlns(?::.*)?|[@$](?:schema|context|type|vocab))$/i
 
 /** Every value of an object that may be the id of a `subject`, four levels deep and outside of lists. */
 export function idClaimsOf(data: unknown, subject: Subject): IdClaim[] {
@@ -34,6 +38,7 @@ export function idClaimsOf(data: unknown, subject: Subject): IdClaim[] {
   let left = MOST_FIELDS
   const visit = (object: JsonObject, names: readonly string[]): void => {
     for (const [key, value] of Object.entries(object)) {
+      if (OF_FORM.test(key)) continue
       left -= 1
       if (left < 0) return
       const path = [...names, key]
@@ -73,18 +78,26 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
     const id = idInAddress(linked, subject)
     return id === null ? null : { ...told, id, kind: 'own' }
   }
-  const id =
-    idText(value) ?? (PLAIN_ID.test(names.at(-1) ?? '') || last.has('id') ? namedIdText(value) : null)
+  const id = idText(value) ?? (isPlainId(names.at(-1) ?? '') || last.has('id') ? namedIdText(value) : null)
   if (id === null || last.has('link') || isReturnCode(names.at(-1) ?? '', id)) return null
   const isStrange = around.some((one) => one.has('unknown'))
   const isId = last.has('id') && !last.has('unknown')
   const isOfSubject = last.has('subject') || around.at(-1)?.has('subject') === true
   if (isId && isOfSubject && !isStrange) return { ...told, id, kind: 'own' }
-  if (PLAIN_ID.test(names.at(-1) ?? '')) return { ...told, id, kind: 'plain' }
+  if (isPlainId(names.at(-1) ?? '')) return { ...told, id, kind: 'plain' }
   const isNamed = isId || (last.size === 1 && last.has('subject'))
   if (isNamed) return looksLikeId(id) ? { ...told, id, kind: 'named' } : null
   if (looksLikeId(id)) return { ...told, id, kind: 'nameless' }
   return isSlug(id) ? { ...told, id, kind: 'word' } : null
+}
+
+function isPlainId(name: string): boolean {
+  return PLAIN_ID.test(name) || isPublicId(name)
+}
+
+/** Whether a name is that of a second id beside "id", of which nobody knows by which the service wants to be asked. */
+export function isPublicId(name: string): boolean {
+  return PUBLIC_ID.test(name)
 }
 
 /** Whether a text is a word that may be an id; shorter words are languages and countries. */

@@ -1,5 +1,5 @@
 import { asText, isObject, type JsonObject } from '../json/json-value.ts'
-import { type IdClaim, idClaimsOf } from './id-claims.ts'
+import { type IdClaim, idClaimsOf, isPublicId } from './id-claims.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import type { Subject } from './name-words.ts'
 import { openAnswer } from './open-answer.ts'
@@ -67,8 +67,9 @@ export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> =
 function nearest(claims: readonly IdClaim[]): readonly IdClaim[] {
   const depth = Math.min(...claims.map((claim) => claim.depth))
   const near = claims.filter((claim) => claim.depth === depth)
-  const ids = near.filter(({ path }) => path.split('\u0000').at(-1)?.toLowerCase() === 'id')
-  return ids.length > 0 ? ids : near
+  const nameOf = ({ path }: IdClaim) => path.split('\u0000').at(-1) ?? ''
+  const ids = near.filter((claim) => nameOf(claim).toLowerCase() === 'id')
+  return ids.length > 0 && !near.some((claim) => isPublicId(nameOf(claim))) ? ids : near
 }
 
 function onlyId(claims: readonly IdClaim[]): string | null {

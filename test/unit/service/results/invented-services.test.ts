@@ -29,6 +29,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   g: [],
   h: [],
   i: ['labelis'],
+  j: ['kontora', 'paves', 'tableur', 'tamponne'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

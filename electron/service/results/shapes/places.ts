@@ -37,7 +37,10 @@ export function findNamed(data: unknown, names: readonly string[], depth = 0): L
 /** For a payload without any reading: the outermost lists and maps that hold a value left over. */
 export function outermost(lost: readonly Aside[], data: unknown): Aside[] {
   const entries = isObject(data) ? entriesOf(data, '$') : [{ key: null, at: 0, value: data, path: '$' }]
-  const isWithin = ({ path }: Aside, outer: string): boolean =>
-    path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)
-  return entries.filter(({ path }) => lost.some((aside) => isWithin(aside, path)))
+  const around = new Set<string>()
+  for (const { path } of lost) {
+    around.add(path)
+    for (const { index } of path.matchAll(/[.[]/g)) around.add(path.slice(0, index))
+  }
+  return entries.filter(({ path }) => around.has(path))
 }

@@ -48,8 +48,8 @@ export function outline(guide: string): {
     .filter(({ text }) => /\p{L}/u.test(text))
   const first = lines.find(({ text }) => !isFormal(text))
   const intro = first && first.depth === undefined && !first.asks ? first.text : undefined
-  if (lines.some(({ depth }) => depth !== undefined)) return { entries: marked(lines), intro }
-  return { entries: unmarked(lines), intro }
+  const entries = lines.some(({ depth }) => depth !== undefined) ? marked(lines) : unmarked(lines)
+  return { entries, intro: entries[0]?.point === intro ? undefined : intro }
 }
 
 function lineOf(line: string): Line {

@@ -7,9 +7,10 @@ import { asksPlainly } from '../speech/asks-plainly.ts'
 import { type Matter, type Topic, topicOf } from '../speech/voice.ts'
 import { fold } from '../text.ts'
 import { anyPremises, aspectOf } from './aspect.ts'
+import { type Framed, framedIn } from './frame.ts'
 import type { Guide } from './guide.ts'
 import { headingOf } from './heading.ts'
-import { referentOf } from './referent.ts'
+import { headOf, referentOf } from './referent.ts'
 import { type TableAsk, tableAskOf } from './table-ask.ts'
 import { askedOfEach } from './tell-about.ts'
 
@@ -35,24 +36,38 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const known = thingIn(fold(guide.about), language) !== undefined
   const around = known ? guide.about : `${guide.about} ${guide.points.join(' ')}`
   const asked = inquire(point, around, language)
-  const heading = headingOf(fold(point))
-  const referent = heading ? { words: guide.about, leads: true } : referentOf(guide, index)
+  const framed = framedIn(point)
+  const frame = framed?.frame
+  const heading = frame ? askOfFrame[frame] : headingOf(fold(point))
+  const isHeading = frame !== undefined || heading !== undefined
+  const referent =
+    (framed?.object === undefined ? referentOf(guide, index) : { words: framed.object, leads: true }) ??
+    (isHeading ? { words: headOf(guide, index) ?? guide.about, leads: true } : undefined)
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
   const inquiry = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
   const own = onThing(topicOf(meant ?? point, guide.about, language), inquiry, meant)
   const states = !asksPlainly(point)
   const side =
-    !heading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
+    !isHeading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
   const topic = side ? { ...own, bank: side } : own
   return {
     topic,
     inquiry,
-    ofEach: side ? undefined : askedOfEach(point, inquiry),
-    ofTable: heading ?? (side && states ? undefined : tableAskOf(point)),
+    ofEach: side || frame ? undefined : askedOfEach(point, inquiry),
+    ofTable: heading ?? (frame || (side && states) ? undefined : tableAskOf(point)),
     proposition: readProposition(topic.subject, point, language),
-    matter: matterOf(point, asked.ask),
+    matter: frame ? matterOfFrame[frame] : matterOf(point, asked.ask),
   }
+}
+
+/** Headings that each answers with something of their own, and those that ask for one side of the topic. */
+const askOfFrame: Partial<Record<Framed['frame'], TableAsk>> = { both: 'gainLose', introduce: 'introduce' }
+const matterOfFrame: Partial<Record<Framed['frame'], Matter>> = {
+  good: 'good',
+  bad: 'bad',
+  wish: 'wish',
+  lived: 'lived',
 }
 
 /** The question of the point, about the thing that its pronoun stands for. */

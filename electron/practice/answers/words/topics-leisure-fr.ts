@@ -1,6 +1,6 @@
 /** Leisure, rest and the like, and what people say about them, in French; the format is that of topics-life-fr.ts. */
 export const topicsLeisureFr = `
-# television tele serie* journal radio* journaux presse media* information* actualite*
+# television tele serie series journal radio* journaux presse media* information* actualite*
 mind: les mauvaises nouvelles | le journal de vingt heures | la répétition | la musique | les débats | la confiance
 good: on apprend des choses | c’est une présence
 bad: ce sont toujours les mêmes sujets | on ne parle que de ce qui va mal

@@ -60,7 +60,7 @@ why: les classes sont trop chargées | on ne respecte plus les professeurs | le 
 wish: moins d’élèves par classe | des professeurs mieux payés | plus de sport et de sorties | une meilleure cantine
 advice: suivez les devoirs sans les faire à leur place | parlez avec les professeurs | encouragez plus que vous ne grondez
 tale: + une institutrice m’a donné le goût de lire | - j’ai passé l’année au fond de la classe
-# cantine* repas-de-la-cantine
+# cantine* restauration-scolaire repas-de-la-cantine
 mind: le plateau | le bruit | les copains | les épinards | le pain | la file d’attente | les frites
 good: les enfants mangent chaud | c’est équilibré | les prix suivent les revenus
 bad: c’est trop gras et trop cuit | il y a trop de bruit | on jette la moitié des plateaux | les portions sont trop petites

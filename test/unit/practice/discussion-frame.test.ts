@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { framedIn } from '../../../electron/practice/discussion/frame.ts'
+import { readGuide } from '../../../electron/practice/discussion/guide.ts'
+import { readPoint } from '../../../electron/practice/discussion/read-point.ts'
+import { saidTo } from './said-to.ts'
+
+describe('A heading that stands for a side of the topic', () => {
+  it.each([
+    ['Les points forts / les points faibles', 'both'],
+    ['Avantages et inconvénients', 'both'],
+    ['Strengths and weaknesses', 'both'],
+    ['Reasons for buying / not buying', 'both'],
+    ['Les motivations', 'good'],
+    ['Main benefits', 'good'],
+    ['Fears', 'bad'],
+    ['Vos craintes', 'bad'],
+    ['Les inconvénients', 'bad'],
+    ['Pistes d’amélioration', 'wish'],
+    ['Vos attentes', 'wish'],
+    ['If you could change one thing, what would it be?', 'wish'],
+    ['Votre meilleur souvenir', 'lived'],
+    ['Synthèse', 'views'],
+    ['Un mot pour conclure', 'views'],
+    ['Anything else we should have asked?', 'views'],
+    ['Closing round', 'views'],
+    ['Qu’en pensez-vous ?', 'views'],
+    ['Prénom, âge, situation familiale', 'introduce'],
+    ['Name, where you live, what you do', 'introduce'],
+    ['Présentation des participants', 'introduce'],
+  ])('is read as one: « %s »', (point, frame) => {
+    expect(framedIn(point)).toStrictEqual({ frame, object: undefined })
+  })
+
+  it.each([
+    ['First impressions of second-hand clothes', 'views', 'of second-hand clothes'],
+    ['Les avantages du télétravail', 'good', 'du télétravail'],
+    ['Votre pire souvenir du festival', 'lived', 'du festival'],
+  ])('names the thing itself: « %s »', (point, frame, object) => {
+    expect(framedIn(point)).toStrictEqual({ frame, object })
+  })
+
+  it.each([
+    'Le prix',
+    'Fear of flying',
+    'Problèmes de santé',
+    'L’avis des enfants',
+    'Work, price and noise',
+    'Your age group',
+  ])('a point that names another thing is none: %s', (point) => {
+    expect(framedIn(point)).toBeUndefined()
+  })
+
+  it('gets what is said of the topic, and only that side', () => {
+    const fears = saidTo('Working from home', 'Fears').join('\n')
+    expect(fears).not.toMatch(
+      /time of the journey|quieter than the office|easier with children|concentrate better/i,
+    )
+    for (const turn of saidTo('La cantine', 'Prénom, âge, situation familiale'))
+      expect(turn).toMatch(/\d+ ans|j’habite|je suis/)
+  })
+})
+
+describe('A point under a heading', () => {
+  const guide = readGuide(
+    'La cantine',
+    [
+      'Perception',
+      '- Le prix',
+      'Le repas végétarien',
+      '- Qu’en pensez-vous ?',
+      'L’avenir',
+      '- Faut-il la rendre payante ?',
+    ].join('\n'),
+  )
+
+  it('is about what the heading names, and not about a point under another one', () => {
+    expect(readPoint(guide, 'La cantine', 1).topic.subject).toBe('le repas végétarien')
+  })
+
+  it('is about the topic where the heading is a stage of the talk', () => {
+    expect(readPoint(guide, 'La cantine', 2).topic.subject).toBe('la cantine')
+  })
+})

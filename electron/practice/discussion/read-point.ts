@@ -46,7 +46,8 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
   const inquiry = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
-  const own = onThing(topicOf(meant ?? point, guide.about, language), inquiry, meant)
+  const all = onThing(topicOf(meant ?? point, guide.about, language), inquiry, meant)
+  const own = frame === 'lived' ? ofMood(all, inquiry, point) : all
   const states = !asksPlainly(point)
   const side =
     !isHeading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
@@ -60,6 +61,22 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     matter: frame ? matterOfFrame[frame] : matterOf(point, asked.ask),
   }
 }
+
+/** The topic with only such tales as suit a best or a worst memory; where none does, what is good or bad about it. */
+function ofMood(topic: Topic, { thing }: Inquiry, point: string): Topic {
+  const folded = fold(point)
+  const mood = best.test(folded) ? 'good' : worst.test(folded) ? 'bad' : undefined
+  if (mood === undefined) return topic
+  const tales = thing?.tales.filter((tale) => tale.mood === mood).map(({ text }) => text) ?? []
+  const { bank } = topic
+  return {
+    ...topic,
+    bank: { ...bank, lived: tales.length > 1 ? tales : [...tales, ...bank[mood].slice(0, 4)] },
+  }
+}
+
+const best = /\b(?:meilleure?s?|beaux?|belles?|bons?|bonnes?|best|good|favourite)\b/
+const worst = /\b(?:pires?|mauvaise?s?|worst|bad)\b/
 
 /** Headings that each answers with something of their own, and those that ask for one side of the topic. */
 const askOfFrame: Partial<Record<Framed['frame'], TableAsk>> = { both: 'gainLose', introduce: 'introduce' }

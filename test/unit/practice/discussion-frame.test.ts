@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
+import { discussRound } from '../../../electron/practice/discussion/discuss-round.ts'
 import { framedIn } from '../../../electron/practice/discussion/frame.ts'
 import { readGuide } from '../../../electron/practice/discussion/guide.ts'
 import { readPoint } from '../../../electron/practice/discussion/read-point.ts'
+import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import { saidTo } from './said-to.ts'
 
 describe('A heading that stands for a side of the topic', () => {
@@ -57,6 +60,29 @@ describe('A heading that stands for a side of the topic', () => {
     )
     for (const turn of saidTo('La cantine', 'Prénom, âge, situation familiale'))
       expect(turn).toMatch(/\d+ ans|j’habite|je suis/)
+  })
+})
+
+describe('A best or worst memory', () => {
+  it.each([
+    ['Votre meilleur souvenir', /glaciale|heures de queue/],
+    ['Votre pire souvenir du festival', /superbe/],
+  ])('is told of the topic and in its mood: « %s »', (point, never) => {
+    const said = saidTo('Le festival de musique', point).join('\n')
+    expect(said).toMatch(/exposition|salle|queue|musique|concert|places/)
+    expect(said).not.toMatch(never)
+    expect(said).not.toMatch(/valises|tente|plage/)
+  })
+})
+
+describe('A participant', () => {
+  it('tells nothing of children or a car that it does not have', () => {
+    const lone = drawPanel(4)
+      .personas.filter((persona) => reportedSheetOf(persona).children === 0)
+      .slice(0, 5)
+    const session = { n: 1, seed: 5, maxTurns: 1, titre: 'Les enfants', guide: '- Vos souvenirs' }
+    for (const { text } of discussRound(session, lone, [], 1))
+      expect(text).not.toMatch(/mon fils|ma fille|mes enfants/i)
   })
 })
 

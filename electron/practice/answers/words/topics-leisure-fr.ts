@@ -120,7 +120,7 @@ why: on a besoin de souffler | tout le monde est libre en même temps
 wish: un jour de plus | des bus ce jour-là
 advice: ne prévoyez rien | sortez un peu
 tale: + on a fait des crêpes pour toute la rue | il a plu du matin au soir
-# hiver* ete* printemps automne neige pluie meteo soleil saison*
+# hiver* ete printemps automne neige pluie meteo soleil saison*
 mind: le froid | le feu de bois | la chaleur | les jours plus longs | la neige | un manteau | les vacances | les feuilles mortes
 good: chaque saison a son charme | on profite du dehors
 bad: les journées sont trop courtes | il fait trop chaud ou trop froid

@@ -21,6 +21,10 @@ const frames: readonly (readonly [Frame, RegExp])[] = [
     /^(?:(?:vos|les|des|quelles?|quels?|your|the|any|some) )*(?:pistes? d'ameliorations?|ameliorations?(?: (?:possibles?|souhaitees?|attendues?))?|suggestions?|propositions?|attentes|souhaits|(?:possible )?improvements?|expectations|wishes|hopes)$|^(?:a |one |une |la |the )?(?:seule |single )?(?:chose|thing) (?:a changer|to change|que vous changeriez|(?:that )?you would change)$|^(?:if you could|si vous (?:pouviez|aviez a)) (?:only )?(?:change|changer|improve|ameliorer) (?:just |only )?(?:one|a|une) (?:single |seule )?(?:thing|chose)\b.*$|^(?:que |qu'est-ce qu'il )?(?:faudrait|faut|devrait|doit)(?:-il|-on)? (?:changer|ameliorer)(?: en premier| en priorite| d'abord)?$|^what (?:should|would you|needs to|has to|must) (?:be )?(?:changed?|improved?)(?: first)?$/,
   ],
   [
+    'wish',
+    /^(?:how|what) (?:does|do|would|should|might|could|will) (?:a|an|the|your|our) (?:good|ideal|perfect|dream|better) .*\b(?:look|be)(?: like)?\b.*$|^(?:a quoi ressembl\w+|comment (?:serait|imagine\w*|voyez-vous|voyez vous)|quel(?:le)? serait) .*\b(?:ideale?s?|parfaite?s?|de vos reves|de reve)\b.*$/,
+  ],
+  [
     'views',
     /^(?:conclusions?|synthese|cloture|bilan|closing|wrap[- ]?up|summary|(?:le |un )?(?:mot|tour de table) (?:de la fin|pour (?:conclure|finir|terminer)|de cloture|final)|(?:un |votre )?dernier mot|pour (?:conclure|finir|terminer)|(?:any |your |some )?(?:final|closing|last|concluding) (?:thoughts?|words?|rounds?|remarks?|comments?)|(?:is there )?(?:anything|something) else\b.*|(?:y a-t-il |auriez-vous )?(?:autre|quelque) chose (?:d'autre )?(?:a|que vous (?:voulez|voudriez|souhaitez)) (?:ajouter|dire|aborder).*|avez-vous (?:quelque chose|autre chose) a ajouter)$/,
   ],

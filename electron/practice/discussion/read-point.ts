@@ -5,7 +5,7 @@ import type { Inquiry } from '../answers/words/inquiry.ts'
 import { thingIn } from '../answers/words/thing.ts'
 import { asksPlainly } from '../speech/asks-plainly.ts'
 import { type Matter, type Topic, topicOf } from '../speech/voice.ts'
-import { fold } from '../text.ts'
+import { fold, type Language } from '../text.ts'
 import { anyPremises, aspectOf } from './aspect.ts'
 import { type Framed, framedIn } from './frame.ts'
 import type { Guide } from './guide.ts'
@@ -35,18 +35,23 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
   const around = known ? guide.about : `${guide.about} ${guide.points.join(' ')}`
-  const asked = inquire(point, around, language)
+  const asked = inquire(known ? withoutWhen(point) : point, around, language)
   const framed = framedIn(point)
   const frame = framed?.frame
   const heading = frame ? askOfFrame[frame] : headingOf(fold(point))
   const isHeading = frame !== undefined || heading !== undefined
   const referent =
-    (framed?.object === undefined ? referentOf(guide, index) : { words: framed.object, leads: true }) ??
+    (framed ? objectOf(framed, point, language) : undefined) ??
+    referentOf(guide, index) ??
     (isHeading ? { words: headOf(guide, index) ?? guide.about, leads: true } : undefined)
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
   const inquiry = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
-  const all = onThing(topicOf(meant ?? point, guide.about, language), inquiry, meant)
+  const all = onThing(
+    topicOf(meant ?? (known ? withoutWhen(point) : point), guide.about, language),
+    inquiry,
+    meant,
+  )
   const own = frame === 'lived' ? ofMood(all, inquiry, point) : all
   const states = !asksPlainly(point)
   const side =
@@ -78,6 +83,12 @@ function ofMood(topic: Topic, { thing }: Inquiry, point: string): Topic {
 const best = /\b(?:meilleure?s?|beaux?|belles?|bons?|bonnes?|best|good|favourite)\b/
 const worst = /\b(?:pires?|mauvaise?s?|worst|bad)\b/
 
+/** What a heading names itself: with a preposition, or as a known thing in its question. */
+function objectOf({ object }: Framed, point: string, language: Language) {
+  const words = object ?? (thingIn(fold(point), language) ? point : undefined)
+  return words === undefined ? undefined : { words, leads: true }
+}
+
 /** Headings that each answers with something of their own, and those that ask for one side of the topic. */
 const askOfFrame: Partial<Record<Framed['frame'], TableAsk>> = { both: 'gainLose', introduce: 'introduce' }
 const matterOfFrame: Partial<Record<Framed['frame'], Matter>> = {
@@ -85,6 +96,16 @@ const matterOfFrame: Partial<Record<Framed['frame'], Matter>> = {
   bad: 'bad',
   wish: 'wish',
   lived: 'lived',
+}
+
+/** Without the moment that a heading ends with: “messages in the evening” are no evenings. */
+function withoutWhen(point: string): string {
+  return point.includes('?')
+    ? point
+    : point.replace(
+        /(?<=\p{L}{3} ?) (?:in the (?:mornings?|afternoons?|evenings?)|on (?:sundays?|saturdays?|weekends)|at (?:night|weekends?|the weekend)|le (?:soir|matin|midi|week-end|dimanche|samedi)|la nuit|en soirée|aujourd[’']hui|today)$/iu,
+        '',
+      )
 }
 
 /** The question of the point, about the thing that its pronoun stands for. */
@@ -103,6 +124,10 @@ function matterOf(point: string, ask: Ask): Matter | undefined {
   const folded = fold(point)
   return dislikes.test(folded) ? 'bad' : likes.test(folded) ? 'good' : undefined
 }
+
+/** Causes that speak for a thing: nobody objects to clothes because they are cheap. */
+const speaksFor =
+  /\b(?:cheap\w*|faster|quick|avoids?|helps|unwind|useful|pleases?|good (?:company|friends|where)|the price is good|a break|easy|easier|peace|chance to|reflex|without going out|recommend\w*|special offer|healthy?|are fine|content with|free at the same|moins cher|rapide|eviter|éviter|détend|utile|plaisir aux|compagnie|pause|souffler|simples?|facile|paix|le prix est bon|l’occasion de|réflexe|sans bouger|passe bien|conseillé|vont bien|se contente|bons amis|santé|libre en même temps)(?![\p{L}])/u
 
 /**
  * The topic with the phrases of the thing that a point is about, if that thing is known; `meant` names the thing that the
@@ -129,7 +154,10 @@ function onThing(topic: Topic, { thing, matter, tongue }: Inquiry, meant: string
     ...topic,
     bank: {
       good: enough(thing.good, matter.good),
-      bad: enough(thing.bad, [...thing.why, ...tongue.common.causes]),
+      bad: enough(thing.bad, [
+        ...thing.why.filter((cause) => !speaksFor.test(cause)),
+        ...tongue.common.causes,
+      ]),
       wish: enough(thing.wish, []),
       lived: enough(
         thing.tales.map(({ text }) => text),

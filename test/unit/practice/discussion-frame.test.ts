@@ -21,6 +21,8 @@ describe('A heading that stands for a side of the topic', () => {
     ['Pistes d’amélioration', 'wish'],
     ['Vos attentes', 'wish'],
     ['If you could change one thing, what would it be?', 'wish'],
+    ['What does a good day look like?', 'wish'],
+    ['À quoi ressemblerait la cantine idéale ?', 'wish'],
     ['Votre meilleur souvenir', 'lived'],
     ['Synthèse', 'views'],
     ['Un mot pour conclure', 'views'],
@@ -80,9 +82,23 @@ describe('A participant', () => {
     const lone = drawPanel(4)
       .personas.filter((persona) => reportedSheetOf(persona).children === 0)
       .slice(0, 5)
-    const session = { n: 1, seed: 5, maxTurns: 1, titre: 'Les enfants', guide: '- Vos souvenirs' }
-    for (const { text } of discussRound(session, lone, [], 1))
-      expect(text).not.toMatch(/mon fils|ma fille|mes enfants/i)
+    const session = { n: 1, seed: 5, maxTurns: 4, titre: 'Les enfants', guide: '- Vos souvenirs' }
+    const said = [1, 2, 3, 4].flatMap((turn) => discussRound(session, lone, [], turn)).map(({ text }) => text)
+    expect(said.filter((text) => /mon fils|ma fille|mes enfants/i.test(text))).toStrictEqual([])
+  })
+})
+
+describe('An objection', () => {
+  it('is none that speaks for the thing', () => {
+    const said = saidTo('Second-hand clothes', 'The downsides').join('\n')
+    expect(said).not.toMatch(/it is cheaper|avoids waste/)
+  })
+})
+
+describe('A heading that ends with a moment', () => {
+  it('is about the topic and not about the moment', () => {
+    const { inquiry } = readPoint(readGuide('Working from home', '- Messages in the evening'), '', 0)
+    expect(inquiry.thing?.mind).toContain('video calls')
   })
 })
 

@@ -84,8 +84,8 @@ const best = /\b(?:meilleure?s?|beaux?|belles?|bons?|bonnes?|best|good|favourite
 const worst = /\b(?:pires?|mauvaise?s?|worst|bad)\b/
 
 /** What a heading names itself: with a preposition, or as a known thing in its question. */
-function objectOf({ object }: Framed, point: string, language: Language) {
-  const words = object ?? (thingIn(fold(point), language) ? point : undefined)
+function objectOf({ frame, object }: Framed, point: string, language: Language) {
+  const words = object ?? (frame === 'wish' && thingIn(fold(point), language) ? point : undefined)
   return words === undefined ? undefined : { words, leads: true }
 }
 

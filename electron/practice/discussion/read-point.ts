@@ -72,12 +72,13 @@ function ofMood(topic: Topic, { thing }: Inquiry, point: string): Topic {
   const folded = fold(point)
   const mood = best.test(folded) ? 'good' : worst.test(folded) ? 'bad' : undefined
   if (mood === undefined) return topic
-  const tales = thing?.tales.filter((tale) => tale.mood === mood).map(({ text }) => text) ?? []
+  const [opposite, tales] = [mood === 'good' ? 'bad' : 'good', thing?.tales ?? []]
+  const inMood = tales.filter((tale) => tale.mood === mood)
+  const told = inMood.length > 1 ? inMood : tales.filter((tale) => tale.mood !== opposite)
+  const lived = told.map(({ text }) => text)
   const { bank } = topic
-  return {
-    ...topic,
-    bank: { ...bank, lived: tales.length > 1 ? tales : [...tales, ...bank[mood].slice(0, 4)] },
-  }
+  const more = lived.length > 1 ? [] : bank[mood].slice(0, 3)
+  return { ...topic, bank: { ...bank, lived: [...lived, ...more] } }
 }
 
 const best = /\b(?:meilleure?s?|beaux?|belles?|bons?|bonnes?|best|good|favourite)\b/

@@ -23,7 +23,7 @@ bad: les places sont chères | il n’y a rien près de chez moi
 why: les places sont trop chères | on regarde tout à la maison | il n’y a rien près de chez soi
 wish: des tarifs réduits | plus de spectacles en plein air | des bus après les séances
 advice: allez-y en semaine | profitez des jours gratuits
-tale: + on a vu une exposition superbe | - la salle était glaciale | on a fait deux heures de queue
+tale: + on a vu une exposition superbe | - la salle était glaciale | - on a fait deux heures de queue
 # sport* gym* marche* marcher courir natation piscine randonnee* football foot jeux-olympiques
 mind: la santé | l’effort | la sueur | le plaisir | le football | l’équipe | les courbatures
 good: ça fait du bien au corps et à la tête | on rencontre du monde

@@ -82,6 +82,8 @@ export function discussRound(
       {
         ...read,
         ofTable: visit === 0 ? read.ofTable : undefined,
+        // Further rounds ask for something else about the same thing.
+        ofEach: visit === 0 ? read.ofEach : undefined,
         matter: prompt.matter ?? read.matter,
         voices: speakers,
         before,

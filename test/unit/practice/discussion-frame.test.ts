@@ -88,6 +88,22 @@ describe('A participant', () => {
   })
 })
 
+describe('A further round on a point', () => {
+  it.each([
+    ['Telework', '- When do you start?'],
+    ['Le tri', '- Qui s’en occupe chez vous ?'],
+  ])('is not answered as the first: %s %s', (titre, guide) => {
+    const people = drawPanel(4).personas.slice(0, 5)
+    const session = { n: 1, seed: 5, maxTurns: 4, titre, guide }
+    const [first, last] = [1, 4].map((turn) =>
+      discussRound(session, people, [], turn)
+        .filter(({ speaker }) => !/^Mod/.test(speaker))
+        .map(({ text }) => text.replace(/^.*[.] (?=\S)/, '')),
+    )
+    expect(last?.filter((text) => first?.includes(text))).toStrictEqual([])
+  })
+})
+
 describe('An objection', () => {
   it('is none that speaks for the thing', () => {
     const said = saidTo('Second-hand clothes', 'The downsides').join('\n')

@@ -4,6 +4,7 @@ import { discussRound } from '../../../electron/practice/discussion/discuss-roun
 import { framedIn } from '../../../electron/practice/discussion/frame.ts'
 import { readGuide } from '../../../electron/practice/discussion/guide.ts'
 import { readPoint } from '../../../electron/practice/discussion/read-point.ts'
+import { speakerNames } from '../../../electron/practice/discussion/transcript-text.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import { saidTo } from './said-to.ts'
 
@@ -101,6 +102,21 @@ describe('A further round on a point', () => {
         .map(({ text }) => text.replace(/^.*[.] (?=\S)/, '')),
     )
     expect(last?.filter((text) => first?.includes(text))).toStrictEqual([])
+  })
+})
+
+describe('What children say', () => {
+  it('is told by those who have some at home, and by nobody else', () => {
+    const people = drawPanel(4).personas.slice(0, 8)
+    const session = { n: 1, seed: 5, maxTurns: 1, titre: 'La cantine', guide: '- Qu’en disent les enfants ?' }
+    const names = speakerNames(people)
+    for (const { speaker, text } of discussRound(session, people, [], 1)) {
+      const persona = people[names.indexOf(speaker)]
+      if (!persona) continue
+      const { minors } = reportedSheetOf(persona)
+      expect(/pas d’enfant|enfants sont grands/.test(text), text).toBe(minors === 0)
+      expect(text).not.toMatch(/ma sœur|mes amis/i)
+    }
   })
 })
 

@@ -91,7 +91,8 @@ const ofSome: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boo
   [/acheter mon logement|buying my home/, ({ tenure }) => tenure === 'owner'],
 ]
 
-function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
+/** What a person with this fact sheet says of these answers, some of which are true only of some people. */
+export function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
   const untrue = new Set<string>()
   for (const [words, holds] of bySheet) {
     const said = says.find((text) => words.test(text))

@@ -201,6 +201,10 @@ const ofWriting =
 /** Words that ask for what helps, and do not mean help as a thing. */
 const helping = /\b(?:would|could|might|can|will|may) (?:\w+ )?help\w*/
 
+/** « avez-vous déjà été », in which « été » is no summer. */
+const been =
+  /\b(?:ai|as|a|avons|avez|ont|avait|avaient|aviez|avoir|ayant|aurait|auraient|auriez)(?:-(?:t-)?(?:vous|il|elle|ils|elles|on))?(?: (?!(?:en|cet|un|bon|bel)\b)\w+){0,2} ete\b/g
+
 /** Reads what an open question asks for, and what it is about. `spoken` is its language where that is known. */
 export function inquire(text: string, contexte: string, spoken?: Language): Inquiry {
   const written = withoutBrackets(text).replace(ofWriting, '?')
@@ -219,7 +223,8 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     thingIn(
       (travels ? aboutTravel[language] : asked)
         .replace(/ (?:plutot qu|rather than|instead of).*/, '')
-        .replace(helping, ''),
+        .replace(helping, '')
+        .replace(been, ' '),
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   return {

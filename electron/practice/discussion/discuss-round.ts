@@ -1,8 +1,11 @@
+import { reportedSheetOf } from '../answers/facts/reported-sheet.ts'
 import { stanceOn } from '../answers/opinion/proposition.ts'
 import { traitsOf } from '../answers/traits.ts'
+import { sayableBy } from '../answers/words/particulars/say-particular.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, shuffled, unit } from '../random.ts'
 import { capital } from '../speech/capital.ts'
+import { nounPhraseOf } from '../speech/subject.ts'
 import { afterOpening, type Matter, one, sentence, type Topic, topicOf } from '../speech/voice.ts'
 import type { Message, Session } from '../store/session-store.ts'
 import { readGuide } from './guide.ts'
@@ -68,7 +71,7 @@ export function discussRound(
     })
     moderate(
       turn === 1 && i === 0
-        ? `${about.phrases.moderator.welcome(openingSubject(session.titre, about.subject, guide.language))} ${prompt.text}`
+        ? `${about.phrases.moderator.welcome(openingSubject(session.titre, nounPhraseOf(guide.about, guide.language), guide.language, about.subject))} ${prompt.text}`
         : prompt.text,
     )
     floor.previous = undefined
@@ -79,6 +82,8 @@ export function discussRound(
       {
         ...read,
         ofTable: visit === 0 ? read.ofTable : undefined,
+        // Further rounds ask for something else about the same thing.
+        ofEach: visit === 0 ? read.ofEach : undefined,
         matter: prompt.matter ?? read.matter,
         voices: speakers,
         before,
@@ -130,7 +135,9 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   const { phrases } = point.topic
   const { talk } = traitsOf(persona)
   const key = keyOf(persona.key, point.key)
-  const side: Matter = stanceOn(persona, point.proposition) > 0 ? 'good' : 'bad'
+  // Where only what is good or bad is asked for, nobody speaks for the other side.
+  const onlyOne = point.matter === 'good' || point.matter === 'bad' ? point.matter : undefined
+  const side: Matter = onlyOne ?? (stanceOn(persona, point.proposition) > 0 ? 'good' : 'bad')
   const previous = floor.previous
   if ((point.ofEach || point.ofTable) && (!point.matter || point.ofTable))
     return ownStory(voice, point, floor, answers, key)
@@ -142,7 +149,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
     if (nods.length > 0) return one(nods, key)
   }
   const matter = point.matter ?? side
-  const clause = fresh(point, floor, matter, key)
+  const clause = fresh(point, floor, matter, key, persona)
   // The next speaker reacts to this clause.
   floor.previous = { name, side, clause }
   const framed = matter === 'wish' ? one(phrases.wish(clause), key, 'wish') : clause
@@ -172,7 +179,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
     sentences.push(
       unit(keyOf(key, 'life')) < 0.6 && ground !== undefined
         ? ground
-        : fresh(point, floor, matter === 'lived' ? side : 'lived', key),
+        : fresh(point, floor, matter === 'lived' ? side : 'lived', key, persona),
     )
   }
   return sentences.map(sentence).join(' ')
@@ -247,11 +254,20 @@ function start({ tic }: Voice, { phrases, subject }: Topic, say: Saying, key: nu
   return way < 0.4 ? `${tic}${plain}` : `${one(phrases.opening(subject), key, 'opening')}${plain}`
 }
 
-/** The phrase of a kind that has been used least often so far. */
-function fresh({ topic, before, key: pointKey }: Point, floor: Floor, matter: Matter, key: number): string {
+/** The phrase of a kind that is true of the persona, if one is, and has been used least often so far. */
+function fresh(
+  { topic, before, key: pointKey }: Point,
+  floor: Floor,
+  matter: Matter,
+  key: number,
+  persona: Persona,
+): string {
   const texts = [...before, ...floor.messages].map((message) => message.text.toLowerCase())
   const uses = (clause: string) => texts.filter((text) => text.includes(clause.toLowerCase())).length
-  const counted = shuffled(topic.bank[matter], keyOf(key, pointKey, matter)).map((clause) => ({
+  const counted = shuffled(
+    sayableBy(reportedSheetOf(persona), topic.bank[matter]),
+    keyOf(key, pointKey, matter),
+  ).map((clause) => ({
     clause,
     n: uses(clause),
   }))

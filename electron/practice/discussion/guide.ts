@@ -1,4 +1,5 @@
 import { type Language, languageOf } from '../text.ts'
+import { outline } from './outline.ts'
 
 /** A moderator's guide after parsing. */
 export interface Guide {
@@ -7,29 +8,21 @@ export interface Guide {
   readonly about: string
   /** Points to discuss, in order; at least one. */
   readonly points: readonly string[]
+  /** The headings under which the points stand, one for each point. */
+  readonly sections: readonly (string | undefined)[]
 }
 
 /** Characters of a point that the moderator reads out. */
 const longestPoint = 400
 
-/**
- * Reads a guide. Its points are its bulleted or numbered lines, else its questions, else its lines; without a guide,
- * the title is the only point.
- */
+/** Reads a guide; without one, the title is the only point. */
 export function readGuide(titre: string, guide: string): Guide {
-  const lines = guide
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => /\p{L}/u.test(line))
-  const bullets = lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, ''))
-  const questions = lines.flatMap((line) => line.match(/[^.!?]*\?/g) ?? []).map((question) => question.trim())
-  const found = [bullets, questions, lines].find((points) => points.length > 0) ?? [titre]
-  const intro = lines.find((line) => !bullet.test(line) && !line.endsWith('?'))
+  const { entries, intro } = outline(guide)
+  const found = entries.length > 0 ? entries : [{ point: titre, section: undefined }]
   return {
     language: languageOf(`${titre} ${guide}`),
     about: intro ? `${titre}. ${intro}` : titre,
-    points: found.map((point) => point.replace(/[;,]$/, '').slice(0, longestPoint).trim()),
+    points: found.map(({ point }) => point.replace(/[;,]$/, '').slice(0, longestPoint).trim()),
+    sections: found.map(({ section }) => section?.replace(/\s*:$/, '')),
   }
 }
-
-const bullet = /^(?:[-–—•*·]|\d{1,2}\s*[.)\-:]|[a-z]\))\s*/i

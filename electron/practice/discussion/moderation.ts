@@ -46,14 +46,24 @@ export function promptOf({
   readonly key: number
 }): Prompt {
   const { moderator } = topic.phrases
+  const subject = toParticipants(topic.subject, point)
   if (visit === 0) return { text: one(moderator.point(point, first), key, 'point'), matter: undefined }
   if (last) return { text: one(moderator.last, key, 'last'), matter: undefined }
   switch (visit % 3) {
     case 1:
-      return { text: one(moderator.example(topic.subject), key, 'example'), matter: 'lived' }
+      return { text: one(moderator.example(subject), key, 'example'), matter: 'lived' }
     case 2:
-      return { text: one(moderator.change(topic.subject), key, 'change'), matter: 'wish' }
+      return { text: one(moderator.change(subject), key, 'change'), matter: 'wish' }
     default:
-      return { text: one(moderator.contrast(topic.subject), key, 'contrast'), matter: undefined }
+      return { text: one(moderator.contrast(subject), key, 'contrast'), matter: undefined }
   }
+}
+
+/** The subject as the moderator says it: what participants call « nos repas » is « vos repas » to the one who asks. */
+function toParticipants(subject: string, point: string): string {
+  if (!/\b(?:vos|votre|your)\b/i.test(point)) return subject
+  return subject
+    .replace(/\bnos\b/g, 'vos')
+    .replace(/\bnotre\b/g, 'votre')
+    .replace(/\bour\b/g, 'your')
 }

@@ -15,21 +15,35 @@ const ofTheSession: ReadonlySet<string> = new Set(
 
 /**
  * The subject that the moderator announces: what the guide's introduction names (`named`) if the title names it too,
- * else what the title names, or the title itself. If the title names no subject, it is `named`.
+ * else what the title names, or the title itself. If the title names no subject, it is what the guide names `elsewhere`.
  */
-export function openingSubject(titre: string, named: string, language: Language): string {
+export function openingSubject(
+  titre: string,
+  named: string | undefined,
+  language: Language,
+  elsewhere = named,
+): string {
   const title = titre.trim().replace(CODE, '')
   const words = contentWords(title).filter((word) => !ofTheSession.has(word))
-  if (words.length === 0) return named
-  const said = contentWords(named)
-  if (holdsMost(named, words) && words.some((word) => said.includes(word))) return named
+  if (words.length === 0 && elsewhere !== undefined) return elsewhere
+  const said = contentWords(named ?? '')
+  const isWhole = (phrase: string) =>
+    holdsMost(phrase, words) && !(isBare(phrase, language) && and.test(title))
+  if (named !== undefined && isWhole(named) && words.some((word) => said.includes(word))) return named
   const own = nounPhraseOf(title, language)
-  if (own !== undefined && holdsMost(own, words)) return own
-  if (title.length > longestQuoted) return named
+  if (own !== undefined && isWhole(own)) return own
+  if (title.length > longestQuoted && elsewhere !== undefined) return elsewhere
   return language === 'fr' ? `« ${title} »` : `“${title}”`
 }
 
 /** Whether a phrase has at least half as many content words as the title, and not only a place or a time. */
 function holdsMost(phrase: string, words: readonly string[]): boolean {
   return contentWords(phrase).length >= words.length / 2
+}
+
+/** Titles of two things, of which an English phrase without a determiner is only the second. */
+const and = / (?:and|&) /i
+
+function isBare(phrase: string, language: Language): boolean {
+  return language === 'en' && !/^(?:the|a|an|our|this|these|those) /i.test(phrase)
 }

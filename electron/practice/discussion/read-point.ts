@@ -5,11 +5,12 @@ import type { Inquiry } from '../answers/words/inquiry.ts'
 import { thingIn } from '../answers/words/thing.ts'
 import { asksPlainly } from '../speech/asks-plainly.ts'
 import { type Matter, type Topic, topicOf } from '../speech/voice.ts'
-import { fold } from '../text.ts'
+import { fold, type Language } from '../text.ts'
 import { anyPremises, aspectOf } from './aspect.ts'
+import { type Framed, framedIn } from './frame.ts'
 import type { Guide } from './guide.ts'
 import { headingOf } from './heading.ts'
-import { referentOf } from './referent.ts'
+import { headOf, referentOf } from './referent.ts'
 import { type TableAsk, tableAskOf } from './table-ask.ts'
 import { askedOfEach } from './tell-about.ts'
 
@@ -34,25 +35,78 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
   const around = known ? guide.about : `${guide.about} ${guide.points.join(' ')}`
-  const asked = inquire(point, around, language)
-  const heading = headingOf(fold(point))
-  const referent = heading ? { words: guide.about, leads: true } : referentOf(guide, index)
+  const asked = inquire(known ? withoutWhen(point) : point, around, language)
+  const framed = framedIn(point)
+  const frame = framed?.frame
+  const heading = frame ? askOfFrame[frame] : headingOf(fold(point))
+  const isHeading = frame !== undefined || heading !== undefined
+  const referent =
+    (framed ? objectOf(framed, point, language) : undefined) ??
+    referentOf(guide, index) ??
+    (isHeading ? { words: headOf(guide, index) ?? guide.about, leads: true } : undefined)
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
   const inquiry = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
-  const own = onThing(topicOf(meant ?? point, guide.about, language), inquiry, meant)
+  const all = onThing(
+    topicOf(meant ?? (known ? withoutWhen(point) : point), guide.about, language),
+    inquiry,
+    meant,
+  )
+  const own = frame === 'lived' ? ofMood(all, inquiry, point) : all
   const states = !asksPlainly(point)
   const side =
-    !heading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
+    !isHeading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
   const topic = side ? { ...own, bank: side } : own
   return {
     topic,
     inquiry,
-    ofEach: side ? undefined : askedOfEach(point, inquiry),
-    ofTable: heading ?? (side && states ? undefined : tableAskOf(point)),
+    ofEach: side || frame ? undefined : askedOfEach(point, inquiry),
+    ofTable: heading ?? (frame || (side && states) ? undefined : tableAskOf(point)),
     proposition: readProposition(topic.subject, point, language),
-    matter: matterOf(point, asked.ask),
+    matter: frame ? matterOfFrame[frame] : matterOf(point, asked.ask),
   }
+}
+
+/** The topic with only such tales as suit a best or a worst memory; where none does, what is good or bad about it. */
+function ofMood(topic: Topic, { thing }: Inquiry, point: string): Topic {
+  const folded = fold(point)
+  const mood = best.test(folded) ? 'good' : worst.test(folded) ? 'bad' : undefined
+  if (mood === undefined) return topic
+  const [opposite, tales] = [mood === 'good' ? 'bad' : 'good', thing?.tales ?? []]
+  const inMood = tales.filter((tale) => tale.mood === mood)
+  const told = inMood.length > 1 ? inMood : tales.filter((tale) => tale.mood !== opposite)
+  const lived = told.map(({ text }) => text)
+  const { bank } = topic
+  const more = lived.length > 1 ? [] : bank[mood].slice(0, 3)
+  return { ...topic, bank: { ...bank, lived: [...lived, ...more] } }
+}
+
+const best = /\b(?:meilleure?s?|beaux?|belles?|bons?|bonnes?|best|good|favourite)\b/
+const worst = /\b(?:pires?|mauvaise?s?|worst|bad)\b/
+
+/** What a heading names itself: with a preposition, or as a known thing in its question. */
+function objectOf({ frame, object }: Framed, point: string, language: Language) {
+  const words = object ?? (frame === 'wish' && thingIn(fold(point), language) ? point : undefined)
+  return words === undefined ? undefined : { words, leads: true }
+}
+
+/** Headings that each answers with something of their own, and those that ask for one side of the topic. */
+const askOfFrame: Partial<Record<Framed['frame'], TableAsk>> = { both: 'gainLose', introduce: 'introduce' }
+const matterOfFrame: Partial<Record<Framed['frame'], Matter>> = {
+  good: 'good',
+  bad: 'bad',
+  wish: 'wish',
+  lived: 'lived',
+}
+
+/** Without the moment that a heading ends with: “messages in the evening” are no evenings. */
+function withoutWhen(point: string): string {
+  return point.includes('?')
+    ? point
+    : point.replace(
+        /(?<=\p{L}{3} ?) (?:in the (?:mornings?|afternoons?|evenings?)|on (?:sundays?|saturdays?|weekends)|at (?:night|weekends?|the weekend)|le (?:soir|matin|midi|week-end|dimanche|samedi)|la nuit|en soirée|aujourd[’']hui|today)$/iu,
+        '',
+      )
 }
 
 /** The question of the point, about the thing that its pronoun stands for. */
@@ -71,6 +125,10 @@ function matterOf(point: string, ask: Ask): Matter | undefined {
   const folded = fold(point)
   return dislikes.test(folded) ? 'bad' : likes.test(folded) ? 'good' : undefined
 }
+
+/** Causes that speak for a thing: nobody objects to clothes because they are cheap. */
+const speaksFor =
+  /\b(?:cheap\w*|faster|quick|avoids?|helps|unwind|useful|pleases?|good (?:company|friends|where)|the price is good|a break|easy|easier|peace|chance to|reflex|without going out|recommend\w*|special offer|healthy?|are fine|content with|free at the same|moins cher|rapide|eviter|éviter|détend|utile|plaisir aux|compagnie|pause|souffler|simples?|facile|paix|le prix est bon|l’occasion de|réflexe|sans bouger|passe bien|conseillé|vont bien|se contente|bons amis|santé|libre en même temps)(?![\p{L}])/u
 
 /**
  * The topic with the phrases of the thing that a point is about, if that thing is known; `meant` names the thing that the
@@ -97,7 +155,10 @@ function onThing(topic: Topic, { thing, matter, tongue }: Inquiry, meant: string
     ...topic,
     bank: {
       good: enough(thing.good, matter.good),
-      bad: enough(thing.bad, [...thing.why, ...tongue.common.causes]),
+      bad: enough(thing.bad, [
+        ...thing.why.filter((cause) => !speaksFor.test(cause)),
+        ...tongue.common.causes,
+      ]),
       wish: enough(thing.wish, []),
       lived: enough(
         thing.tales.map(({ text }) => text),

@@ -1,6 +1,9 @@
+import { thingIn } from '../answers/words/thing.ts'
 import { nounPhraseOf } from '../speech/subject.ts'
 import { fold, type Language } from '../text.ts'
+import { framedIn } from './frame.ts'
 import type { Guide } from './guide.ts'
+import { headingOf } from './heading.ts'
 
 /** What the pronoun of a point stands for. */
 interface Referent {
@@ -29,16 +32,46 @@ const doing =
 
 /**
  * The words that name what the pronoun of a point stands for: those of the nearest bare noun phrase among the points
- * before it, else those of the guide's introduction and title. Undefined if the point has no such pronoun.
+ * before it under the same heading, else those of this heading, else those of the guide's introduction and title.
+ * Undefined if the point has no such pronoun.
  */
 export function referentOf(guide: Guide, index: number): Referent | undefined {
   const { about, language } = guide
   const point = fold(guide.points[index] ?? '')
   const leads = leading[language].test(point)
   if (!leads && !inside[language].test(point)) return undefined
-  const before = guide.points
-    .slice(0, index)
-    .findLast((earlier) => bare.test(earlier) && !doing.test(fold(earlier)))
-  if (before !== undefined) return { words: before, leads }
+  const section = guide.sections[index]
+  const before = guide.points.findLast(
+    (earlier, at) =>
+      at < index &&
+      (section === undefined || guide.sections[at] === section) &&
+      bare.test(earlier) &&
+      !doing.test(fold(earlier)) &&
+      framedIn(earlier) === undefined,
+  )
+  const head = headOf(guide, index)
+  // A heading names what its points are about, so that a price among them is the price of that.
+  const nearest = head !== undefined && overall.test(point) ? head : (before ?? head)
+  if (nearest !== undefined) return { words: nearest, leads }
   return nounPhraseOf(about, language) === undefined ? undefined : { words: about, leads }
+}
+
+/** Points that ask what people think or say of it as a whole. */
+const overall = /\b(?:qu'en|en|of it|about it|of this|about this) ?(?:pens\w*|dis\w*|dites)?\b/
+
+/** Headings that name a stage of the discussion or a feeling, and no thing that its points are about. */
+const generic =
+  /\b(?:avenir|futur|future|passe|past|present|souvenirs?|memories|contexte|context|situation|confiance|trust|organi[sz]ation|relations?|general|echange|discussion|debat|theme|sujet|topic|reste|divers|suite|fin|end|rest)\b/
+
+/**
+ * The heading that a point stands under, if it names a thing: with its determiner, or a known thing where the topic of
+ * the discussion is none. Undefined for “Usage” or “Trust and security”.
+ */
+export function headOf({ about, sections, language }: Guide, index: number): string | undefined {
+  const section = sections[index]
+  if (section === undefined || headingOf(fold(section)) || framedIn(section)) return undefined
+  const folded = fold(section)
+  if (bare.test(section)) return generic.test(folded) ? undefined : section
+  const known = (text: string) => thingIn(text, language) !== undefined
+  return !known(fold(about)) && known(folded) ? section : undefined
 }

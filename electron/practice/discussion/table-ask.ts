@@ -1,6 +1,7 @@
 import { reportedSheetOf } from '../answers/facts/reported-sheet.ts'
 import type { Inquiry } from '../answers/words/inquiry.ts'
 import { placesFor } from '../answers/words/more-places.ts'
+import { trueOf } from '../answers/words/particulars/say-particular.ts'
 import { Pen } from '../answers/words/pen.ts'
 import { namedIn, wayOf } from '../answers/words/short-answer.ts'
 import { lifeOf } from '../panel/life.ts'
@@ -148,6 +149,9 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
 const somewhere =
   /\b(?:place|rue|quartier|ville|village|parc|jardin|gare|centre|square|street|area|neighbou?rhood|town|city|park|garden|station)\b/
 
+/** Questions for what children say. */
+const ofChildren = /\b(?:enfants|petits|ados?|adolescents?|children|kids|teenagers)\b/
+
 /** Questions about how long one has lived somewhere. */
 const stay = /\b(?:how long|depuis (?:quand|combien))\b/
 
@@ -259,6 +263,10 @@ export function tellTable(
         ? pen.pick(words.seen(pen.pick(wishes, 'wish')), 'seen')
         : fresh(somewhere.test(inquiry.asked) ? words.picturePlace : words.picture)
     }
+    case 'others':
+      return ofChildren.test(inquiry.asked)
+        ? fresh(trueOf(words.children, reportedSheetOf(persona)))
+        : fresh(words.others)
     case 'sharing':
       return fresh(reportedSheetOf(persona).householdSize === 1 ? words.sharingAlone : words.sharing)
     default:

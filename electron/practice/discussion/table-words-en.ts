@@ -41,6 +41,9 @@ export const tableWordsEn: TableWords = {
   schedule: list(
     `Saturday morning would be fine | after work I could not | once a month is nothing | yes, if you can choose your slot | with the family it would have to be planned ahead | I would rather do it all at once | it would be harder in the holidays`,
   ),
+  children: list(
+    `they like it, most of all with their friends | they grumble a little, then they get used to it | it depends on the day, as always | they find it normal, they know nothing else | they say it was better before, at their age | they do not say much, you have to ask | I do not have children | my children have grown up`,
+  ),
   others: list(
     `we all do the same at home, so nobody says a word | my sister thinks I overdo it | the younger ones laugh at me | my friends are like me | they tell me off now and then | it ends in a quarrel about once a week | nobody mentions it`,
   ),

@@ -41,6 +41,9 @@ export const tableWordsFr: TableWords = {
   schedule: list(
     `le samedi matin, ça irait | le soir après le travail, je ne pourrais pas | une fois par mois, ce n’est rien | si on peut choisir son créneau, oui | avec la famille, il faudrait que ce soit prévu à l’avance | je préférerais tout faire en une fois | pendant les vacances, ce serait plus compliqué`,
   ),
+  children: list(
+    `ils aiment bien, surtout avec les copains | ils râlent un peu, puis ils s’y font | ça dépend des jours, comme toujours | ils trouvent ça normal, ils n’ont rien connu d’autre | ils disent que c’était mieux avant, à leur âge | ils n’en parlent pas beaucoup, il faut demander | je n’ai pas d’enfant | mes enfants sont grands`,
+  ),
   others: list(
     `à la maison, on fait tous pareil, alors personne ne dit rien | ma sœur trouve que j’exagère | les plus jeunes se moquent de moi | mes amis sont comme moi | on me le reproche de temps en temps | chez nous, ça finit en dispute une fois par semaine | personne ne m’en parle`,
   ),

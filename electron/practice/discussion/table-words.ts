@@ -14,6 +14,8 @@ export interface TableWords {
   readonly miss: readonly string[]
   readonly schedule: readonly string[]
   readonly others: readonly string[]
+  /** What children say of it, by those who have some at home, and what those without say. */
+  readonly children: readonly string[]
   readonly heard: readonly string[]
   readonly tried: readonly string[]
   readonly evening: readonly string[]

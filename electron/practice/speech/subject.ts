@@ -6,7 +6,7 @@ import { contentWords, type Language } from '../text.ts'
  */
 export function nounPhraseOf(text: string, language: Language): string | undefined {
   const spoken = text.replace(/[«»“”"()[\]]/g, ' ').replace(/’/g, "'")
-  const clauses = spoken.split(/[?!.;:,\n]|\s[–—-]\s/)
+  const clauses = spoken.split(/[?!.;:,\n]|\s[–—/-]\s/)
   const phrases = clauses.flatMap((clause) => phrasesOf(clause.trim(), grammars[language]))
   const named = phrases.filter(isNamed)
   // The longest says most; of equally long ones the later is taken, because questions begin with a frame.
@@ -38,9 +38,13 @@ function bareEnding(clauses: readonly string[], grammar: Grammar): string | unde
   const taken = words.slice(from)
   while (taken.length > 0 && isLink(taken[0] ?? '', grammar)) taken.shift()
   const phrase = taken.join(' ')
+  // A participle alone tells how somebody feels or what was done: "do you feel trusted".
+  if (taken.length === 1 && participle.test(phrase)) return undefined
   const isClause = taken.slice(1).some((word) => grammar.verbs.has(word.toLowerCase()))
   return from > 0 && taken.length <= 4 && !isClause && isNamed(phrase) ? phrase : undefined
 }
+
+const participle = /^(?!(?:bed|red|shed|sled)$)[a-z]+[^e\W]ed$/i
 
 /** Whether a phrase names a thing, rather than a kind of answer. */
 function isNamed(phrase: string): boolean {
@@ -51,7 +55,8 @@ function isNamed(phrase: string): boolean {
 const askedFor: ReadonlySet<string> = new Set(
   `chose choses remarq commen raison exempl mot mots mieux bon bonne fois maniere facon moment point points idee idees
   attent sugges princi probleme reason reasons exampl word words thing things good bad best idea ideas time times way
-  ways other remark expect proble main last dernie premie first autre autres`.split(/\s+/),
+  ways other remark expect proble main last dernie premie first autre autres
+  forts faible positi negati strong weak`.split(/\s+/),
 )
 
 /** Phrases are cut at this number of words. */
@@ -169,7 +174,9 @@ const grammars: Readonly<Record<Language, Grammar>> = {
       vit vivent vivons habite habitent prennent utilise utilisent attend attendent choisit choisissent mange mangent
       achète achètent travaillent restent aiment disent connaissent viennent viens partent tous toutes chaque
     `),
-    links: set("de à d' en pour sur dans par avec chez vers très trop plutôt bien mieux moins plus entre"),
+    links: set(
+      "de à d' en pour sur dans par avec chez vers envers très trop plutôt bien mieux moins plus entre",
+    ),
   },
   en: {
     opened: [],

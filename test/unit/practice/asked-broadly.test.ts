@@ -81,4 +81,20 @@ describe('Answers to whole kinds of questions', () => {
     const answers = spoken('Name a zymurgist.')
     expect(answers.filter((answer) => /a bit of everything|same as everybody/i.test(answer))).toEqual([])
   })
+
+  it.each([
+    ['What support do you need from your employer?', /paper\b|videos|newsletter/i],
+    ['What are you proud of in your neighbourhood?', /my garden|first home|degree|running/i],
+    ['How do you usually check your bank account?', /patience|the way I was taught|start early/i],
+    [
+      'What would you tell somebody who hesitates to buy second-hand clothes?',
+      /heating|windows|rent|neighbours/i,
+    ],
+    [
+      'Que diriez-vous à quelqu’un qui hésite à acheter un vélo d’occasion ?',
+      /chauffage|entrée|signer|loyer/i,
+    ],
+  ])('are not those to a question that looks alike: « %s »', (question, beside) => {
+    expect(spoken(question).filter((answer) => beside.test(answer))).toEqual([])
+  })
 })

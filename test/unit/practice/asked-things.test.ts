@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
+import { inquire } from '../../../electron/practice/answers/open-answer.ts'
 import { alternativesIn } from '../../../electron/practice/answers/words/alternatives.ts'
 import type { Ask } from '../../../electron/practice/answers/words/ask.ts'
 import { askedBy } from '../../../electron/practice/answers/words/asked.ts'
@@ -189,5 +190,18 @@ describe('What is known of things', () => {
       ].filter((text) => wrong[language].test(text)),
     )
     expect(faults).toStrictEqual([])
+  })
+
+  it.each([
+    'Seriez-vous prêt à payer ?',
+    'Avez-vous déjà été victime ?',
+    'Comment êtes-vous venu ?',
+    'Ont-ils été polis ?',
+  ])('is not read from a verb that looks like one: « %s »', (question) => {
+    expect(inquire(question, '', 'fr').thing).toBeUndefined()
+  })
+
+  it('is still read beside such a verb', () => {
+    expect(inquire('Avez-vous passé un bel été ?', '', 'fr').thing?.mind).toContain('la chaleur')
   })
 })

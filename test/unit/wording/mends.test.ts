@@ -293,10 +293,40 @@ describe('the edit for', () => {
         ...['4 à 29 fois par mois', 'Tous les jours'],
       ],
     ],
+    // As the other options are written.
+    [
+      'en',
+      ['Never', '1–2 days a week', 'Every day'],
+      ['Never', '1–2 days a week', '3–6 days a week', 'Every day'],
+    ],
+    [
+      'en',
+      ['Never', '1 or 2 days per week', 'Every day'],
+      ['Never', '1 or 2 days per week', '3 to 6 days per week', 'Every day'],
+    ],
+    [
+      'fr',
+      ['Jamais', 'Entre 1 et 2 jours par semaine', 'Tous les jours'],
+      ['Jamais', 'Entre 1 et 2 jours par semaine', 'Entre 3 et 6 jours par semaine', 'Tous les jours'],
+    ],
+    [
+      'en',
+      ['NEVER', '1 OR 2 TIMES A WEEK', 'EVERY DAY'],
+      ['NEVER', '1 OR 2 TIMES A WEEK', '3 TO 6 TIMES A WEEK', 'EVERY DAY'],
+    ],
   ] as const)('a hole in a scale of frequencies (%s): %s', (lang, options, mended) => {
     const stem = lang === 'en' ? 'How often do you take the bus?' : 'À quelle fréquence prenez-vous le bus ?'
     const mend = firstMend(item(lang, stem, options), 'range_gap')
     expect(mend && textsOf(mend)).toEqual([mended])
+  })
+
+  it.each([
+    ['en', ['a) Never', 'b) 1 to 2 times a week', 'c) Every day']],
+    ['fr', ['1. Jamais', '2. 1 à 2 fois par semaine', '3. Tous les jours']],
+    ['fr', ['Moins d’une fois par mois', '1 à 3 fois par mois', 'Tous les jours ou presque']],
+  ] as const)('none where a new option would not fit (%s): %s', (lang, options) => {
+    const stem = lang === 'en' ? 'How often do you take the bus?' : 'À quelle fréquence prenez-vous le bus ?'
+    expect(firstMend(item(lang, stem, options), 'range_gap')).toBeUndefined()
   })
 
   it.each([

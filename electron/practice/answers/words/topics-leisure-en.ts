@@ -23,7 +23,7 @@ bad: tickets are expensive | there is nothing near me
 why: tickets cost too much | people watch everything at home | there is nothing nearby
 wish: reduced prices | more shows in the open air | buses after the show
 advice: go during the week | use the free days
-tale: + we saw a superb exhibition | - the hall was freezing | we queued for two hours
+tale: + we saw a superb exhibition | - the hall was freezing | - we queued for two hours
 # sport* gym walk* run running swim* pool hik* football exercise olympic*
 mind: health | effort | sweat | pleasure | football | the team | aching legs
 good: it is good for body and mind | you meet people

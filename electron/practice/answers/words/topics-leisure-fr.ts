@@ -1,6 +1,6 @@
 /** Leisure, rest and the like, and what people say about them, in French; the format is that of topics-life-fr.ts. */
 export const topicsLeisureFr = `
-# television tele serie* journal radio* journaux presse media* information* actualite*
+# television tele serie series journal radio* journaux presse media* information* actualite*
 mind: les mauvaises nouvelles | le journal de vingt heures | la répétition | la musique | les débats | la confiance
 good: on apprend des choses | c’est une présence
 bad: ce sont toujours les mêmes sujets | on ne parle que de ce qui va mal
@@ -23,7 +23,7 @@ bad: les places sont chères | il n’y a rien près de chez moi
 why: les places sont trop chères | on regarde tout à la maison | il n’y a rien près de chez soi
 wish: des tarifs réduits | plus de spectacles en plein air | des bus après les séances
 advice: allez-y en semaine | profitez des jours gratuits
-tale: + on a vu une exposition superbe | - la salle était glaciale | on a fait deux heures de queue
+tale: + on a vu une exposition superbe | - la salle était glaciale | - on a fait deux heures de queue
 # sport* gym* marche* marcher courir natation piscine randonnee* football foot jeux-olympiques
 mind: la santé | l’effort | la sueur | le plaisir | le football | l’équipe | les courbatures
 good: ça fait du bien au corps et à la tête | on rencontre du monde
@@ -120,7 +120,7 @@ why: on a besoin de souffler | tout le monde est libre en même temps
 wish: un jour de plus | des bus ce jour-là
 advice: ne prévoyez rien | sortez un peu
 tale: + on a fait des crêpes pour toute la rue | il a plu du matin au soir
-# hiver* ete* printemps automne neige pluie meteo soleil saison*
+# hiver* ete printemps automne neige pluie meteo soleil saison*
 mind: le froid | le feu de bois | la chaleur | les jours plus longs | la neige | un manteau | les vacances | les feuilles mortes
 good: chaque saison a son charme | on profite du dehors
 bad: les journées sont trop courtes | il fait trop chaud ou trop froid

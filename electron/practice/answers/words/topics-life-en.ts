@@ -51,7 +51,7 @@ bad: it costs a lot | you have no time left for yourself
 why: life is too expensive to have children | homes are too small | young people are afraid of the future | women want a career first | there is not enough childcare | couples get together later | many prefer to stay free
 wish: more childcare places | real help for parents | longer parental leave | hours that suit parents
 advice: listen to them | set limits and keep to them | spend time with them | do not compare them
-tale: + my son made me breakfast all by himself | - the nursery closed for a week without warning
+tale: + my son made me breakfast all by himself | - the nursery closed for a week without warning | + I looked after a friend’s little ones for a whole weekend | - the baby next door cried all night
 # school* teacher* homework pupil* classroom*
 mind: the teacher | friends | homework | break time | school dinners | childhood | being bored | maths
 good: the teachers do what they can | children like going there

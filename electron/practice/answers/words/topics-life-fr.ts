@@ -51,7 +51,7 @@ bad: ça coûte cher | on n’a plus une minute à soi
 why: la vie est trop chère pour avoir des enfants | les logements sont trop petits | les jeunes ont peur de l’avenir | les femmes veulent d’abord une carrière | on manque de places en crèche | les couples se forment plus tard | beaucoup préfèrent rester libres
 wish: des places en crèche | de vraies aides pour les parents | des congés plus longs | des horaires adaptés
 advice: écoutez-les | posez des limites et tenez-les | passez du temps avec eux | ne les comparez pas
-tale: + mon fils m’a préparé le petit déjeuner tout seul | - la crèche a fermé une semaine sans prévenir
+tale: + mon fils m’a préparé le petit déjeuner tout seul | - la crèche a fermé une semaine sans prévenir | + j’ai gardé les petits d’une amie tout un week-end | - le bébé d’à côté a pleuré toute la nuit
 # ecole* college* lycee* professeur* prof* enseignant* devoirs eleve* classe*
 mind: la maîtresse | les copains | les devoirs | la récréation | la cantine | les souvenirs d’enfance | l’ennui | les mathématiques
 good: les enseignants font leur possible | les enfants y vont avec plaisir
@@ -60,7 +60,7 @@ why: les classes sont trop chargées | on ne respecte plus les professeurs | le 
 wish: moins d’élèves par classe | des professeurs mieux payés | plus de sport et de sorties | une meilleure cantine
 advice: suivez les devoirs sans les faire à leur place | parlez avec les professeurs | encouragez plus que vous ne grondez
 tale: + une institutrice m’a donné le goût de lire | - j’ai passé l’année au fond de la classe
-# cantine* repas-de-la-cantine
+# cantine* restauration-scolaire repas-de-la-cantine
 mind: le plateau | le bruit | les copains | les épinards | le pain | la file d’attente | les frites
 good: les enfants mangent chaud | c’est équilibré | les prix suivent les revenus
 bad: c’est trop gras et trop cuit | il y a trop de bruit | on jette la moitié des plateaux | les portions sont trop petites

@@ -136,7 +136,7 @@ why: supermarkets pay too little | the rules change all the time | it is too exp
 wish: a fair price for growers | local food in canteens | fewer pesticides
 advice: buy from the grower | eat what is in season
 tale: + I visited a farm with the little ones | - they sprayed the next field on a windy day
-# car cars driv* petrol licence speed traffic parking motor* vehicle*
+# car cars carpool* car-pool* car-shar* ride-shar* lift-shar* driv* petrol licence speed traffic parking motor* vehicle*
 mind: freedom | petrol | traffic jams | the garage | pollution | the road | the price
 good: you cannot do anything here without one | you leave when you want
 bad: it costs a fortune | you waste time in traffic | there is nowhere to park
@@ -184,7 +184,7 @@ why: people have lost trust | they were told one thing and then the opposite | t
 wish: clear explanations | more research
 advice: ask your chemist | read the leaflet
 tale: + the chemist helped me out on a Sunday | - I went to three chemists for nothing
-# old older elderly ageing aging nursing-home senior*
+# old home-care home-help cared-for-at-home care-at-home older elderly ageing aging nursing-home senior*
 mind: wisdom | loneliness | memories | slowness | my grandparents | fear
 good: they have experience | they take their time
 bad: they are left alone | homes cost too much

@@ -136,7 +136,7 @@ why: les grandes surfaces paient trop peu | les normes changent sans arrêt | c�
 wish: un prix juste pour les producteurs | du local à la cantine | moins de pesticides
 advice: achetez au producteur | mangez de saison
 tale: + j’ai visité une ferme avec les petits | - le champ d’à côté a été traité un jour de vent
-# voiture* auto automobile* conduire permis essence carburant vitesse circulation bouchon* stationnement parking*
+# voiture* covoitur* autopartage auto automobile* conduire permis essence carburant vitesse circulation bouchon* stationnement parking*
 mind: la liberté | l’essence | les bouchons | le garage | la pollution | la route | le prix
 good: sans elle, on ne peut rien faire ici | on part quand on veut
 bad: ça coûte une fortune | on perd du temps dans les bouchons | on ne sait plus où se garer
@@ -184,7 +184,7 @@ why: les gens n’ont plus confiance | on a dit tout et son contraire | la peur 
 wish: des explications claires | plus de recherche
 advice: demandez à votre pharmacien | lisez la notice
 tale: + le pharmacien m’a dépanné un dimanche | - j’ai fait trois pharmacies pour rien
-# vieux vieillesse vieillir age agees ehpad dependance maison-de-retraite senior*
+# vieux aide-a-domicile maintien-a-domicile soins-a-domicile vieillesse vieillir age agees ehpad dependance maison-de-retraite senior*
 mind: la sagesse | la solitude | les souvenirs | la lenteur | mes grands-parents | la peur
 good: on a de l’expérience | on prend son temps
 bad: on les laisse seuls | les maisons coûtent trop cher

@@ -210,7 +210,10 @@ en: home delivery | a pick-up point | collecting from the shop | in the evening 
 # head: (training )?(topics?|subjects?|themes?) (for |of )?(training|the course|workshop)?|themes?|sujets? de formation|thematiques?|sujets?
 fr: la santé | l’environnement | le numérique | le budget | la cuisine | la gestion du temps | le jardin
 en: health | the environment | computers | money | cooking | managing time | gardening
-# head: formats?|supports?|media formats?|types? of content
+# head: formats?|media formats?|types? of content
+fr: des vidéos courtes | du papier | un atelier en petit groupe | des fiches pratiques | une lettre par mail | une réunion le soir
+en: short videos | paper | a small workshop | practical sheets | an email newsletter | an evening meeting
+# head: supports? - what|which|need|besoin
 fr: des vidéos courtes | du papier | un atelier en petit groupe | des fiches pratiques | une lettre par mail | une réunion le soir
 en: short videos | paper | a small workshop | practical sheets | an email newsletter | an evening meeting
 # head: sounds?|noises?|bruits? (prefere\w*|aimez)|sons? - agac~|annoy~|enerv~|irritat~|gene~|derange~|keep you|awake|dorm~

@@ -45,6 +45,9 @@ en: a birth in the family | my first job | losing somebody close | leaving my pa
 # thing: (decision~|choix|choice~) + (difficile~|fier|fiere|important~|meilleur~|dur|regrett~|difficult|hard|proud~|best|important|regret) + (vous|votre|vie|you|your|life|avez) - maire|president|gouvernement|government
 fr: changer de métier | quitter une ville que j’aimais | dire non à un mauvais emploi | arrêter de fumer | partir loin de ma famille | reprendre des études | me séparer de quelqu’un | acheter mon logement
 en: changing careers | leaving a town I loved | saying no to a bad job | giving up smoking | going far from my family | going back to studying | parting from someone | buying my home
+# thing: (fierte|proud|fiere?s?) + (quartier|ville|village|commune|region|area|neighbou?rhood|town|city|village|region|community)
+fr: les gens qui s’entraident | le marché | les arbres et le parc | la fête de l’été | les associations | l’histoire du lieu | le calme, le soir | rien de particulier
+en: people who help each other | the market | the trees and the park | the summer fair | the clubs and societies | its history | the quiet in the evening | nothing in particular
 # thing: (reussite~|succes|fierte|exploit|accompli~|success~|achievement~|accomplish~|proudest|proud|fiere?s?) + (plus|vous|votre|you|your|biggest|greatest|far|ever|most) - routine|matin~|morning~|travail|job|work|enfants|children|team|equipe
 fr: mon diplôme | avoir élevé une famille | mon premier logement | avoir arrêté de fumer | mon jardin | avoir aidé quelqu’un à s’en sortir | une course terminée | être là où je suis, en partant de rien
 en: my diploma | bringing up a family | my first home | giving up smoking | my garden | having helped somebody out of trouble | finishing a race | being where I am, starting from nothing

@@ -121,8 +121,8 @@ en: me | my partner | a handy neighbour | my father | a tradesman | we ring some
 fr: une voisine | mes parents | un ami | une pension | personne, il vient avec nous | ma sœur
 en: a neighbour | my parents | a friend | a kennel | nobody, we take it along | my sister
 # who: (garde~|occup~|look~ after|mind~|watch~|care|lit|reads?) + (enfants?|bebe|petits?|children|kids|baby|little ones)
-fr: les grands-parents | une assistante maternelle | une voisine | la crèche | la personne avec qui je vis | je n’ai pas d’enfant
-en: the grandparents | a childminder | a neighbour | the nursery | my partner | I do not have children
+fr: les grands-parents | une assistante maternelle | une voisine | la crèche | la personne avec qui je vis | je n’ai pas d’enfant | mes enfants sont grands
+en: the grandparents | a childminder | a neighbour | the nursery | my partner | I do not have children | my children have grown up
 # who: (conseill~|recommand~|parl~ de|recommend~|told you|referred|suggest~) + (etablissement|nous|notre|medecin|us|our|this|cette|ce)
 fr: une amie | mon médecin | une collègue | un voisin | ma sœur | personne, je vous ai trouvés sur Internet
 en: a friend | my doctor | a colleague | a neighbour | my sister | nobody, I found you online

@@ -57,6 +57,10 @@ function standsAlone(thing: string): boolean {
  */
 const bySheet: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boolean])[] = [
   [/^(?:je n’ai pas d’enfant|I do not have children)/, ({ children }) => children === 0],
+  [
+    /^(?:mes enfants sont grands|my children have grown up)/,
+    ({ children, minors }) => children > 0 && minors === 0,
+  ],
   [/^(?:je n’ai pas de voiture|I do not have a car)/, ({ cars }) => cars === 0],
   [/^(?:je ne travaille pas|I do not work)$/, ({ status }) => status !== 'employed'],
   [/^(?:je ne prends pas l’avion|I do not fly)$/, ({ flightsPerYear }) => flightsPerYear === 0],
@@ -87,11 +91,20 @@ const ofSome: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boo
   [/acheter mon logement|buying my home/, ({ tenure }) => tenure === 'owner'],
 ]
 
-function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
+/** What a person with this fact sheet says of these answers, some of which are true only of some people. */
+export function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
+  const untrue = new Set<string>()
   for (const [words, holds] of bySheet) {
     const said = says.find((text) => words.test(text))
-    if (said !== undefined) return holds(sheet) ? [said] : says.filter((text) => text !== said)
+    if (said !== undefined && holds(sheet)) return [said]
+    if (said !== undefined) untrue.add(said)
   }
+  if (untrue.size > 0) return says.filter((text) => !untrue.has(text))
+  return sayableBy(sheet, says)
+}
+
+/** Those of the texts that a person with this fact sheet can say, or all if there are none. */
+export function sayableBy(sheet: FactSheet, says: readonly string[]): readonly string[] {
   const fitting = says.filter((text) => ofSome.every(([words, holds]) => holds(sheet) || !words.test(text)))
   return fitting.length > 0 ? fitting : says
 }

@@ -1,5 +1,8 @@
 /** Answers about how people do things: how they heard of, found, learn, choose or manage them. */
 export const waysOf = String.raw`
+# thing: how do you (usually |normally |generally |mostly )?(check|follow|manage|look at|keep an eye on) (your|the) (\w+ )?(accounts?|balance)|comment (consultez|suivez|verifiez|gerez|surveillez)-vous (votre|vos) comptes?
+fr: sur le site de la banque | au distributeur | avec le relevé du mois | au guichet | en gardant mes tickets de carte | une fois par semaine, sur l’écran de la maison
+en: on the bank’s website | at the cash machine | with the monthly statement | at the branch | I keep my card slips | once a week, on the screen at home
 # thing: (how|where) did you (first |originally )?(hear|find out|learn|come to (hear|know)|get to know|become aware|discover)( about| of)?|comment (avez-vous|vous avez) (connu|entendu parler|decouvert|eu connaissance|appris l'existence|su)
 fr: par un ami | par Internet | dans le journal local | par une affiche dans la rue | par quelqu’un de ma famille | à la radio | sur les réseaux sociaux | par une collègue | en passant devant | par un prospectus dans la boîte aux lettres | par le bouche-à-oreille
 en: from a friend | online | in the local paper | a poster in the street | somebody in the family told me | on the radio | on social media | from a colleague | I was walking past | a leaflet through the door | by word of mouth

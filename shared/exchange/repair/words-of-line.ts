@@ -1,10 +1,9 @@
 import type { Question } from '../../models/draft.ts'
+import type { ImportResult } from '../import-result.ts'
 import type { LineRole, SourceLine } from '../source-lines.ts'
-import { readOutlineLine } from '../text/outline-line.ts'
+import { cleanLine } from '../text/clean-text.ts'
 import { CELLS } from '../text/table-rows.ts'
-
-/** What of a line would be lost to a reader of the survey, so that its marker or number may go. */
-const OF_ITEMS: ReadonlySet<LineRole> = new Set(['stem', 'stem_more', 'option', 'row', 'left_out'])
+import { plainText } from './plain-text.ts'
 
 /**
  * What a line became, as texts that can be written anew: first its own, then the response options that its question got
@@ -26,7 +25,8 @@ export function wordsOfLine(
   // A question above the rows of a grid is a part of the first one.
   const isAlone = having('row').length === 0
   if (question && line.role === 'stem' && isAlone && asking.length === 1)
-    return [question.stem, ...(answering.length === 0 ? options : [])]
+    // A line break in it would be taken for the end of the question.
+    return [cleanLine(question.stem), ...(answering.length === 0 ? options : [])]
   if (question && line.role === 'option' && isAlone) {
     if (answering.length === 1) return options
     const option = answering.length === options.length ? options[answering.indexOf(line)] : undefined
@@ -36,7 +36,21 @@ export function wordsOfLine(
     const cell = line.text.split(CELLS).find((text) => text !== '' && question.stem.endsWith(text))
     if (cell !== undefined) return [cell]
   }
-  return [OF_ITEMS.has(line.role) ? (readOutlineLine(line.text)?.text ?? line.text) : line.text]
+  return [plainText(line)]
+}
+
+/**
+ * The same of a line that may be another than when the source was read last: then its own words, since the items of that
+ * reading say nothing of it.
+ */
+export function wordsNow(
+  line: SourceLine,
+  { lines, draft }: Pick<ImportResult, 'lines' | 'draft'>,
+): string[] {
+  const at = lines.findIndex(
+    ({ id, role, text }) => id === line.id && role === line.role && text === line.text,
+  )
+  return at === -1 ? [plainText(line)] : wordsOfLine(lines, at, draft.questions)
 }
 
 /** What further texts are that are written below one: behind a question its response options. */

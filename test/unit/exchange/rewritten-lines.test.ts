@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { readImport } from '../../../shared/exchange/read-import.ts'
+import { wordsNow, wordsOfLine } from '../../../shared/exchange/repair/words-of-line.ts'
+import { NOTHING_TOLD, type SourceLine, type Told } from '../../../shared/exchange/source-lines.ts'
+import { addLines, divideLine, joinLines, writeLines } from '../../../shared/exchange/told-lines.ts'
+import { itemsOf } from './found-items.ts'
+import { read, someTools } from './read.ts'
+import { documentOf, docx, paragraph } from './word-parts.ts'
+
+const readTold = (text: string, told: Told = NOTHING_TOLD) => readImport({ text }, { ...someTools(), told })
+
+const PAPER = ['1. Do you', '- ride', '- at all?', '2. How often?', '- Never', '3. Is it (Yes / No)?'].join(
+  '\n',
+)
+const linesOf = async (text: string, told?: Told) => (await readTold(text, told)).lines
+const at = (lines: readonly SourceLine[], place: number) => lines[place] as SourceLine
+
+describe('written lines that are joined with others', () => {
+  test.each([0, 1, 2])('lose no word and get no number or bullet, whichever was written: %i', async (nth) => {
+    const lines = await linesOf(PAPER)
+    const own = ['Do you', 'ride', 'at all?'][nth] ?? ''
+    const told = writeLines(NOTHING_TOLD, at(lines, nth), [own], [at(lines, nth).role])
+    const result = await readTold(PAPER, joinLines(told, await linesOf(PAPER, told), [1, 2]))
+    expect(itemsOf(result)[0]).toBe('Do you ride at all?')
+  })
+
+  test('in two runs are two lines', async () => {
+    const lines = await linesOf(PAPER)
+    let told = writeLines(NOTHING_TOLD, at(lines, 1), ['ride'], ['option'])
+    told = writeLines(told, at(lines, 4), ['Never or rarely?'], ['option'])
+    const result = await readTold(PAPER, joinLines(told, await linesOf(PAPER, told), [4, 1, 2]))
+    expect(itemsOf(result).slice(0, 2)).toEqual(['Do you ride at all?', 'How often? Never or rarely?'])
+  })
+
+  test('are joined in time that goes with their number', async () => {
+    const text = Array.from({ length: 5_000 }, (_, nth) => `${nth + 1}. Question ${nth}?`).join('\n')
+    const lines = await linesOf(text)
+    // With cubic time this would take minutes.
+    const told = joinLines(
+      NOTHING_TOLD,
+      lines,
+      lines.map((_, nth) => nth),
+    )
+    expect(told.joined.size).toBe(4_999)
+  })
+})
+
+describe('a written line that is divided', () => {
+  test('keeps all signs but those that divide it', async () => {
+    const lines = await linesOf(PAPER)
+    const told = writeLines(NOTHING_TOLD, at(lines, 3), ['/home and/or | away/'], ['stem'])
+    const [line] = (await linesOf(PAPER, told)).filter(({ written }) => written !== undefined)
+    const parts = await linesOf(PAPER, divideLine(told, line as SourceLine, [15], ['stem', 'option']))
+    expect(parts.flatMap(({ written }) => written ?? [])).toEqual(['/home and/or', 'away/'])
+  })
+})
+
+describe('texts of which one has no signs', () => {
+  test('are what was said of each, and the empty one is no line', async () => {
+    const lines = await linesOf(PAPER)
+    const roles = ['stem', 'option', 'left_out', 'option'] as const
+    const texts = ['Why?', ' \u0001 ', 'Show card', 'For fun']
+    for (const told of [
+      writeLines(NOTHING_TOLD, at(lines, 3), texts, roles),
+      addLines(NOTHING_TOLD, at(lines, 3), texts, roles),
+    ])
+      expect([...told.written].map(([id, text]) => [text, told.roles.get(id)])).toEqual([
+        ['Why?', 'stem'],
+        ['Show card', 'left_out'],
+        ['For fun', 'option'],
+      ])
+  })
+})
+
+describe('a line that is again as in the source', () => {
+  test('has again the options that it had there', async () => {
+    const before = await readTold(PAPER)
+    const line = at(before.lines, 5)
+    const told = writeLines(NOTHING_TOLD, line, ['Is it?'], ['stem'])
+    const written = at(await linesOf(PAPER, told), 5)
+    const after = await readTold(PAPER, writeLines(told, written, [], []))
+    expect(itemsOf(after)).toEqual(itemsOf(before))
+  })
+
+  test('is what was told where it is a part or several lines', async () => {
+    const lines = await linesOf(PAPER)
+    const told = joinLines(NOTHING_TOLD, lines, [1, 2])
+    const whole = at(await linesOf(PAPER, told), 0)
+    const written = writeLines(told, whole, ['Do you ride?'], ['stem'])
+    const after = await readTold(PAPER, writeLines(written, at(await linesOf(PAPER, written), 0), [], []))
+    expect(itemsOf(after)).toEqual(itemsOf(await readTold(PAPER, told)))
+  })
+})
+
+describe('what is in the field', () => {
+  test('is one text, where a question has a line break', async () => {
+    const broken =
+      '<w:p><w:r><w:t>1. Why do you ride</w:t><w:br/><w:t>every day, in any weather?</w:t></w:r></w:p>'
+    const { lines, draft } = await read(docx([documentOf(broken + paragraph('2. How?'))]))
+    expect(wordsOfLine(lines, 0, draft.questions)).toEqual(['Why do you ride every day, in any weather?'])
+  })
+
+  test('is of the line itself, where the items were read with something else told', async () => {
+    const before = await readTold(PAPER)
+    const told = writeLines(NOTHING_TOLD, at(before.lines, 0), ['A'], ['left_out'])
+    const after = await readTold(PAPER, told)
+    for (const line of before.lines)
+      expect(wordsNow(line, after)).toEqual(
+        line.id === '0'
+          ? ['Do you']
+          : wordsOfLine(
+              after.lines,
+              after.lines.findIndex(({ id }) => id === line.id),
+              after.draft.questions,
+            ),
+      )
+  })
+})

@@ -92,11 +92,17 @@ export function writeLines(
   if (own === undefined) return unwritten(told, line)
   const { id } = line
   const { text, role = line.role } = own
-  if (more.length === 0 && told.written.get(id) === text && told.roles.get(id) === role) return told
+  // What was told stays as it was told, and what nobody said is not said by writing.
+  const was = told.roles.get(id)
+  const isSame =
+    was === undefined
+      ? role === line.role && !isAdded(line.pieces[0] ?? { place: 0 })
+      : lineRoleOf(was) === role
+  if (more.length === 0 && told.written.get(id) === text && isSame) return told
   const first = {
     ...told,
     written: new Map([...told.written, [id, text]]),
-    roles: new Map([...told.roles, [id, role]]),
+    ...(!isSame && { roles: new Map([...told.roles, [id, role]]) }),
   }
   if (more.length === 0) return first
   return addLines(
@@ -137,11 +143,11 @@ function unwritten(told: Told, { id, pieces, role }: Pick<SourceLine, 'id' | 'pi
   const [written, roles, joined] = [new Map(told.written), new Map(told.roles), new Set(told.joined)]
   written.delete(id)
   const [first, next] = pieces
-  // A line as the source has it is what it is taken for there; what a part or several lines are was told with them.
-  const isWhole = first && first.from === 0 && !next && !told.cuts.has(first.place)
-  if (isWhole || (first && isAdded(first))) roles.delete(id)
-  // What was joined to a line that is gone stays where it is, as a line by itself.
-  if (first && isAdded(first) && next && joined.delete(idOf(next))) roles.set(idOf(next), role)
+  if (first && isAdded(first)) {
+    roles.delete(id)
+    // What was joined to it stays where it is, as a line by itself.
+    if (next && joined.delete(idOf(next))) roles.set(idOf(next), role)
+  }
   return { ...told, written, roles, joined }
 }
 

@@ -3,6 +3,7 @@ import type { ImportResult } from '../import-result.ts'
 import type { LineRole, SourceLine } from '../source-lines.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { CELLS } from '../text/table-rows.ts'
+import { withoutTrailingBlank } from '../text/trailing-blank.ts'
 import { plainText } from './plain-text.ts'
 
 /**
@@ -24,11 +25,17 @@ export function wordsOfLine(
   const [asking, answering] = [having('stem', 'stem_more'), having('option')]
   // A question above the rows of a grid is a part of the first one.
   const isAlone = having('row').length === 0
+  const [answer] = answering
+  const each = question && answer && answering.length === 1 ? wordsBehind(question, answer) : null
+  // Of a question that is asked of each line below it, the item has the words of both.
+  if (each !== null && line.role === 'stem') return [plainText(line)]
+  if (each !== null && line.role === 'option') return [each]
   if (question && line.role === 'stem' && isAlone && asking.length === 1)
     // A line break in it would be taken for the end of the question.
     return [cleanLine(question.stem), ...(answering.length === 0 ? options : [])]
+  // So have the head of a grid, and a line with several.
+  if (question && line.role === 'option' && answering.length === 1 && options.length > 0) return options
   if (question && line.role === 'option' && isAlone) {
-    if (answering.length === 1) return options
     const option = answering.length === options.length ? options[answering.indexOf(line)] : undefined
     if (option !== undefined) return [option]
   }
@@ -37,6 +44,14 @@ export function wordsOfLine(
     if (cell !== undefined) return [cell]
   }
   return [plainText(line)]
+}
+
+/** The words of a line that a question has at its end, although it is no question; null where it is a response option. */
+function wordsBehind({ stem, options }: Question, line: SourceLine): string | null {
+  const own = plainText(line)
+  const words = [own, withoutTrailingBlank(own), withoutTrailingBlank(own).replace(/\s*:$/, '')]
+  const found = words.find((text) => text !== '' && stem.endsWith(text))
+  return found === undefined || options.some(({ text }) => text === found) ? null : found
 }
 
 /**

@@ -68,15 +68,14 @@ export function addGroup(
     rows.forEach((row, index) => {
       const at = row.parts.map((part) => part.at)
       meter.add('characters', question.length)
-      const choices = isWritten([...stem, ...options])
-        ? shared
-        : withMeanings(row.options.length > 0 ? row.options : shared, question)
+      const given = row.options.length > 0 && !isWritten(options) ? row.options : shared
+      const choices = isWritten([...stem, ...options]) ? given : withMeanings(given, question)
       const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
       belongs(index === 0 ? [...own, ...at] : at, item)
     })
   } else if (isFields(group)) addFields(group, question, writer, belongs)
-  else if (isRatedList(group, question)) addRated(group, question, writer, belongs)
+  else if (isRatedList(group)) addRated(group, question, writer, belongs)
   else belongs(own, addItem(group, question, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
 }
@@ -187,7 +186,9 @@ const EACH = /(?<!\p{L})(?:following|each|these|below|suivante?s?|chacune?|chaqu
 const RANKS = /(?<!\p{L})(?:rank|order|class(?:ez|er)|ordonne[rz]|hiérarchise[rz])(?!\p{L})/iu
 
 /** Whether what is listed below a question is to be rated on the scale that the question gives. */
-function isRatedList({ options }: OpenGroup, question: string): boolean {
+function isRatedList({ stem, options }: OpenGroup): boolean {
+  // What the source has, whatever a person wrote: that is not read.
+  const question = joined(stem.map(({ text }) => text))
   const areListed =
     options.length > 1 &&
     options.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)
@@ -198,9 +199,11 @@ function isRatedList({ options }: OpenGroup, question: string): boolean {
 
 /** Adds each line of such a list as a question of its own. */
 function addRated(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
-  const listed = listedScale(question)
-  const options = listed?.options ?? scaleOfEnds(question) ?? []
-  const read = (text: string) => ({ stem: joinRow(listed?.stem ?? question, text), options })
+  const source = joined(group.stem.map(({ text }) => text))
+  const listed = listedScale(source)
+  const options = listed?.options ?? scaleOfEnds(source) ?? []
+  const asked = isWritten(group.stem) ? question : (listed?.stem ?? question)
+  const read = ({ text, written }: PlacedPart) => ({ stem: joinRow(asked, written ?? text), options })
   addEach(group, read, ['matrix', 'rating'], writer, belongs)
 }
 
@@ -215,13 +218,13 @@ function isFields({ stem, options }: OpenGroup): boolean {
 
 /** Adds each line to fill in as a question of its own. */
 function addFields(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
-  const asked = bareStem(question).replace(/\s*:$/, '')
+  const asked = (isWritten(group.stem) ? question : bareStem(question)).replace(/\s*:$/, '')
   // The paper itself shows whether a space is before a colon, as in French.
   const isSpaced = [...group.stem, ...group.options].some(({ text }) => /\p{L}\)?\s[:;?!]/u.test(text))
-  const read = (text: string) => {
+  const read = ({ text, written }: PlacedPart) => {
     const own = withoutTrailingBlank(text)
-    const implied = impliedAnswers(own)
-    const field = (implied?.stem ?? own).replace(/\s*:$/, '')
+    const implied = written === undefined ? impliedAnswers(own) : null
+    const field = written ?? (implied?.stem ?? own).replace(/\s*:$/, '')
     return { stem: `${asked}${isSpaced ? '\u00a0' : ''}: ${field}`, options: implied?.options ?? [] }
   }
   addEach(group, read, ['fields'], writer, belongs)
@@ -230,13 +233,14 @@ function addFields(group: OpenGroup, question: string, writer: DraftWriter, belo
 /** Adds each line below a question as a question of its own; `read` says which. */
 function addEach(
   { stem, options }: OpenGroup,
-  read: (text: string) => { stem: string; options: readonly string[] },
+  read: (part: PlacedPart) => { stem: string; options: readonly string[] },
   notes: Parameters<DraftWriter['add']>[1],
   writer: DraftWriter,
   belongs: Belongs,
 ): void {
-  options.forEach(({ text, at }, index) => {
-    const { stem: own, options: choices } = read(text)
+  options.forEach((part, index) => {
+    const { at } = part
+    const { stem: own, options: choices } = read(part)
     const item = add(writer, own, choices, notes)
     belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
   })

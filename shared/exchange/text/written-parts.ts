@@ -26,7 +26,7 @@ export function optionTexts(options: readonly PlacedPart[]): ReadText[] {
     wrapped = []
   }
   for (const part of options) {
-    if (!part.joins || part.written !== undefined) close()
+    if (!part.joins) close()
     if (part.text !== '' || part.written !== undefined) wrapped.push(part)
     if (!part.options) continue
     close()

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readImport } from '../../../shared/exchange/read-import.ts'
-import { wordsNow, wordsOfLine } from '../../../shared/exchange/repair/words-of-line.ts'
+import { roleBehind, wordsNow, wordsOfLine } from '../../../shared/exchange/repair/words-of-line.ts'
 import { NOTHING_TOLD, type SourceLine, type Told } from '../../../shared/exchange/source-lines.ts'
-import { addLines, divideLine, joinLines, writeLines } from '../../../shared/exchange/told-lines.ts'
+import {
+  addLines,
+  divideLine,
+  joinLines,
+  tellRoles,
+  writeLines,
+} from '../../../shared/exchange/told-lines.ts'
 import { itemsOf } from './found-items.ts'
 import { read, someTools } from './read.ts'
 import { documentOf, docx, paragraph } from './word-parts.ts'
@@ -57,18 +63,62 @@ describe('a written line that is divided', () => {
 
 describe('texts of which one has no signs', () => {
   test('are what was said of each, and the empty one is no line', async () => {
-    const lines = await linesOf(PAPER)
-    const roles = ['stem', 'option', 'left_out', 'option'] as const
+    const line = at(await linesOf(PAPER), 3)
+    const roles = ['stem_more', 'option', 'left_out', 'option'] as const
     const texts = ['Why?', ' \u0001 ', 'Show card', 'For fun']
     for (const told of [
-      writeLines(NOTHING_TOLD, at(lines, 3), texts, roles),
-      addLines(NOTHING_TOLD, at(lines, 3), texts, roles),
+      writeLines(NOTHING_TOLD, line, texts, roles),
+      addLines(NOTHING_TOLD, line, texts, roles),
     ])
       expect([...told.written].map(([id, text]) => [text, told.roles.get(id)])).toEqual([
-        ['Why?', 'stem'],
+        ['Why?', 'stem_more'],
         ['Show card', 'left_out'],
         ['For fun', 'option'],
       ])
+  })
+})
+
+describe('whoever changes a word of a line', () => {
+  const BELOW = ['', '2. Why?']
+  const PAPERS = {
+    fields: ['1. Your farm:', '- Town: ____', '- Size: ____ ha', '- Cows: ____'],
+    'a rated list': ['1. Rate each of the following from 1 (bad) to 5 (good):', '- The seats', '- The doors'],
+    'a grid': [
+      '1. How often?',
+      '',
+      '| | Never | Often |',
+      '|---|---|---|',
+      '| I ride | | |',
+      '| I walk | | |',
+    ],
+    'a wrapped option': ['1. Which?', '- A very long answer that', '  goes on here', '- B'],
+    codes: ['1. How often?', '- Never (1)', '- Sometimes (2)', '- Often (3)'],
+    'a bracket': ['1. Which?', '(Bus, Train, On foot)'],
+    boxes: ['1. Which? ☐ A ☐ B'],
+  }
+
+  test.each(Object.entries(PAPERS))('changes nothing else: %s', async (_, paper) => {
+    const text = [...paper, ...BELOW].join('\n')
+    const before = await readTold(text)
+    for (const [place, line] of before.lines.entries()) {
+      const words = wordsOfLine(before.lines, place, before.draft.questions)
+      const write = async (texts: readonly string[]) => {
+        const roles = texts.map((_, nth) => (nth === 0 ? line.role : roleBehind(line.role)))
+        return itemsOf(await readTold(text, writeLines(NOTHING_TOLD, line, texts, roles)))
+      }
+      expect(words).not.toEqual([])
+      expect(await write(words)).toEqual(itemsOf(before))
+      const changed = await write(['Zed', ...words.slice(1)])
+      expect(changed).toHaveLength(before.draft.questions.length)
+      expect(changed.join()).toContain('Zed')
+    }
+  })
+
+  test('says nothing of what the line is, and keeps what was said', async () => {
+    const line = at(await linesOf(PAPER), 5)
+    expect(writeLines(NOTHING_TOLD, line, ['Is it?'], ['stem']).roles.size).toBe(0)
+    const told = tellRoles(NOTHING_TOLD, [line.id], 'stem_options')
+    expect(writeLines(told, line, ['Is it?'], ['stem']).roles).toEqual(told.roles)
   })
 })
 

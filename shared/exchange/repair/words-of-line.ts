@@ -39,10 +39,17 @@ export function wordsOfLine(
     const option = answering.length === options.length ? options[answering.indexOf(line)] : undefined
     if (option !== undefined) return [option]
   }
+  const cells = line.text.split(CELLS).filter((text) => text !== '')
   if (question && line.role === 'row') {
-    const cell = line.text.split(CELLS).find((text) => text !== '' && question.stem.endsWith(text))
+    const cell = cells.find((text) => question.stem.endsWith(text.replace(/^(?:…|\.\.\.)\s*/, '')))
     if (cell !== undefined) return [cell]
   }
+  if (question && cells.length > 1 && line.role === 'stem') {
+    const cell = cells.find((text) => question.stem.startsWith(text.replace(/\s*(?:…|\.\.\.)$/, '')))
+    if (cell !== undefined) return [cell, ...(answering.length === 0 ? options : [])]
+  }
+  // The first of several rows with the answers has all of them.
+  if (question && cells.length > 1 && line === answer && options.length > 0) return options
   return [plainText(line)]
 }
 

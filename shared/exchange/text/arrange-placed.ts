@@ -58,7 +58,8 @@ function writtenLine(words: string, read: PlacedLine | null): PlacedLine {
     const [was, ...more] = read?.parts ?? []
     // What it was says how the lines beside it are to be read, as long as it is still the same to them.
     const isSame = was?.role === role && more.length === 0 && was.text !== ''
-    const text = isSame ? was.text : words
+    // Otherwise nothing of the source is in its place, so that nothing is read there.
+    const text = isSame ? was.text : ''
     const [row] = role === 'row' ? (read?.as(role) ?? []) : []
     return [{ at: 0, role, text, written: words, ...(row?.options && { options: row.options }) }]
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readImport } from '../../../shared/exchange/read-import.ts'
 import { roleBehind, wordsNow, wordsOfLine } from '../../../shared/exchange/repair/words-of-line.ts'
@@ -114,6 +115,25 @@ describe('whoever changes a word of a line', () => {
     }
   })
 
+  test.each(Object.entries(PAPERS))(
+    'has one more line without a change of the others: %s',
+    async (_, paper) => {
+      const text = [...paper, ...BELOW].join('\n')
+      const before = await readTold(text)
+      const line = before.lines.findLast(({ role }) => role === 'option' || role === 'row')
+      if (!line) return
+      const after = await readTold(text, addLines(NOTHING_TOLD, line, ['Zed (1 = x)'], [line.role]))
+      const words = ({ draft }: typeof before) =>
+        draft.questions.flatMap(({ stem, options }) => [stem, ...options.map(({ text: each }) => each)])
+      expect(
+        words(after)
+          .filter((each) => !each.includes('Zed'))
+          .join(),
+      ).toContain(words(before).slice(0, -1).join())
+      expect(words(after).join()).toContain('Zed (1 = x)')
+    },
+  )
+
   test('says nothing of what the line is, and keeps what was said', async () => {
     const line = at(await linesOf(PAPER), 5)
     expect(writeLines(NOTHING_TOLD, line, ['Is it?'], ['stem']).roles.size).toBe(0)
@@ -149,6 +169,23 @@ describe('what is in the field', () => {
     const { lines, draft } = await read(docx([documentOf(broken + paragraph('2. How?'))]))
     expect(wordsOfLine(lines, 0, draft.questions)).toEqual(['Why do you ride every day, in any weather?'])
   })
+
+  test.each(['word.docx', 'word-likert-grid.docx', 'word-table-items.docx', 'word-inline-options.docx'])(
+    'can be taken as it is, whichever line of a Word document it is of: %s',
+    async (fileName) => {
+      const bytes = new Uint8Array(
+        readFileSync(new URL(`../../fixtures/exchange/${fileName}`, import.meta.url)),
+      )
+      const readWord = (told: Told) => readImport({ fileName, bytes }, { ...someTools(), told })
+      const before = await readWord(NOTHING_TOLD)
+      for (const [place, line] of before.lines.entries()) {
+        const texts = wordsOfLine(before.lines, place, before.draft.questions)
+        const roles = texts.map((_, nth) => (nth === 0 ? line.role : roleBehind(line.role)))
+        const after = await readWord(writeLines(NOTHING_TOLD, line, texts, roles))
+        expect(itemsOf(after)).toEqual(itemsOf(before))
+      }
+    },
+  )
 
   test('is of the line itself, where the items were read with something else told', async () => {
     const before = await readTold(PAPER)

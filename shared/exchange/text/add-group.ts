@@ -42,7 +42,8 @@ const joined = (texts: readonly string[]) =>
   texts.reduce((text, next) => (text === '' || MARK_ALONE.test(next) ? text + next : `${text} ${next}`), '')
 
 /** What the source has for a question: what a person wrote for it is not read. */
-const sourceOf = (stem: readonly PlacedPart[]) => joined(stem.map(({ text }) => text))
+const sourceOf = (stem: readonly PlacedPart[]) =>
+  joined(stem.map(({ written: _, ...part }) => withoutRequired(part)))
 
 /** Tells the lines at these places which item they became. */
 type Belongs = (places: readonly number[], item: number | null) => void

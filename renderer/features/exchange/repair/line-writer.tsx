@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IMPORT_LIMITS } from '../../../../shared/exchange/limits.ts'
+import { beginning } from '../found-items.tsx'
 import styles from './divider.module.css'
 import repair from './repair.module.css'
 
@@ -73,7 +74,9 @@ export function LineWriter(props: LineWriterProps) {
       <p id="write-how" className={repair.keys}>
         {t('repair.writer.how')}
       </p>
-      {source !== null && <p className={repair.keys}>{t('repair.writer.source', { text: source })}</p>}
+      {source !== null && (
+        <p className={repair.keys}>{t('repair.writer.source', { text: beginning(source) })}</p>
+      )}
       <div className={styles.ways}>
         <Button size="xs" disabled={written.length === 0} onClick={() => onWrite(written)}>
           {t('repair.writer.take')}

@@ -2,7 +2,7 @@ import type { Question, SurveyDraft } from '../models/draft.ts'
 import { type OddNeighbour, oddNeighbours } from './odd-neighbours.ts'
 import { type OddPlace, oddPlaces } from './odd-places.ts'
 import { IN_BRACKETS, type OddWords, oddWords, type UsualItems, usualItems } from './odd-words.ts'
-import { NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
+import { isSaid, NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
 
 /** Why a result looks odd, so that a person should look at the line. */
 export type OddCode =
@@ -122,7 +122,7 @@ export function findOddItems(
     ...skippedNumbers(lines),
   ]
   const byLine = new Map<number, OddItem>()
-  const isTold = (at: number) => told.roles.has(lines[at]?.id ?? '')
+  const isTold = (at: number) => isSaid(lines[at]?.id ?? '', told)
   // Where the person said which line is the question, the lines below it may well be written alike.
   const isMeant = ({ code, item }: OddItem) =>
     code === 'option_alike' && isTold(byItem.get(item ?? 0)?.[0]?.at ?? -1)

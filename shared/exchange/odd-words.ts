@@ -41,9 +41,12 @@ const NUMBER = /^(?:[A-Z]{1,2}[-.]?)?\d{1,3}(?:[._-]\d{1,3})*[a-z]?[.):]?\s+["�
 /** Words of a question of which the answers are to be marked. */
 const MARKED =
   /[([]\s?(?:please |merci de |veuillez )?(?:tick|select|check|circle|choose|mark|cochez|cocher|entoure[rz]|choisi(?:r|ssez))\b[^()[\]]*[)\]]|[([][^()[\]]*\b(?:plusieurs réponses|several answers|all that apply)\b[^()[\]]*[)\]]/iu
-/** Answers behind a question: "… ? Bus, train, bike...", "… — Yes / No". */
+/**
+ * Answers behind a question: "… ? Bus, train, bike...", "… — Yes / No". No answer holds what divides them: with several
+ * ways to divide a text, one with many dashes would take years.
+ */
 const LISTED =
-  /\?\s+[^?]{2,40}(?:\s[–-]\s[^?]{1,40}){2,}$|\?\s+[^?]{2,60}(?:,\s[^?,]{1,40}){2,}$|\S\s\/\s\S|^[^,]{3,120}\s?:\s?[^,:]{1,40}(?:,\s[^,:]{1,40}){2,}$/u
+  /\?\s+[^?]{2,40}(?:\s[–-]\s(?:(?!\s[–-]\s)[^?]){1,40}){2,}$|\?\s+[^?]{2,60}(?:,\s[^?,]{1,40}){2,}$|\S\s\/\s\S|^[^,]{3,120}\s?:\s?[^,:]{1,40}(?:,\s[^,:]{1,40}){2,}$/u
 /** The ends of a scale: "on a scale of 1 to 5", « sur une échelle de 0 à 10 ». */
 const SCALE =
   /(?<!\p{L})(?:scale|échelle)\s(?:of|from|de|allant de)\s([01])\s[^\d]{0,60}?(?:to|à)\s(\d{1,2})(?!\d)/iu

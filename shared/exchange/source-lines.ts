@@ -112,6 +112,10 @@ export const NOTHING_TOLD: Told = {
 export const isUntold = ({ roles, cuts, joined, order, written, added }: Told): boolean =>
   [roles.size, cuts.size, joined.size, order.length, written.size, added.length].every((count) => count === 0)
 
+/** Whether a person said what a line is, or wrote it. */
+export const isSaid = (id: LineId, { roles, written }: Pick<Told, 'roles' | 'written'>): boolean =>
+  roles.has(id) || written.has(id)
+
 /** Whether a piece is a line that a person added, and no part of the source. */
 export const isAdded = ({ place }: Pick<LinePiece, 'place'>): boolean => place < 0
 

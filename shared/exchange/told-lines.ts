@@ -1,3 +1,4 @@
+import { plainText } from './repair/plain-text.ts'
 import { partsOf } from './repair/proposed-cuts.ts'
 import {
   idOf,
@@ -30,8 +31,12 @@ export function tellRoles(told: Told, ids: readonly LineId[], role: ToldRole): T
   return { ...told, roles }
 }
 
-/** A part of a text without what divided it from the others. */
-const withoutDividers = (text: string) => text.replace(/^[\s/|]+|[\s/|]+$/g, '')
+/** Parts of a text without what divided them from each other. */
+const withoutDividers = (parts: readonly string[]) =>
+  parts.map((part, nth) => {
+    const text = nth === 0 ? part : part.replace(/^[\s/|]+/, '')
+    return nth === parts.length - 1 ? text : text.replace(/[\s/|]+$/, '')
+  })
 
 /** The text of a line in which a person chooses where to divide it; a space is between joined pieces. */
 export const wholeText = ({ pieces, written }: Pick<SourceLine, 'pieces' | 'written'>): string =>
@@ -49,7 +54,7 @@ export function divideLine(
   roles: readonly LineRole[],
 ): Told {
   if (line.written !== undefined)
-    return writeLines(told, line, partsOf(line.written, at).map(withoutDividers), roles)
+    return writeLines(told, line, withoutDividers(partsOf(line.written, at)), roles)
   const starts = at.map((each) => placeIn(line, each)).filter((place) => place !== null)
   if (starts.length === 0) return told
   const cuts = new Map(told.cuts)
@@ -83,18 +88,34 @@ export function writeLines(
   texts: readonly string[],
   roles: readonly LineRole[],
 ): Told {
-  const [own, ...more] = texts.map(cleanLine).filter(Boolean)
+  const [own, ...more] = filled(texts, roles)
   if (own === undefined) return unwritten(told, line)
   const { id } = line
-  const role = roles[0] ?? line.role
-  if (more.length === 0 && told.written.get(id) === own && told.roles.get(id) === role) return told
+  const { text, role = line.role } = own
+  // What was told stays as it was told, and what nobody said is not said by writing.
+  const was = told.roles.get(id)
+  const isSame =
+    was === undefined
+      ? role === line.role && !isAdded(line.pieces[0] ?? { place: 0 })
+      : lineRoleOf(was) === role
+  if (more.length === 0 && told.written.get(id) === text && isSame) return told
   const first = {
     ...told,
-    written: new Map([...told.written, [id, own]]),
-    roles: new Map([...told.roles, [id, role]]),
+    written: new Map([...told.written, [id, text]]),
+    ...(!isSame && { roles: new Map([...told.roles, [id, role]]) }),
   }
-  return more.length === 0 ? first : addLines(first, line, more, roles.slice(1))
+  if (more.length === 0) return first
+  return addLines(
+    first,
+    line,
+    more.map((each) => each.text),
+    more.map((each) => each.role ?? 'left_out'),
+  )
 }
+
+/** The texts that are not empty, each as one line and with what it is to be. */
+const filled = (texts: readonly string[], roles: readonly LineRole[]) =>
+  texts.map((text, nth) => ({ text: cleanLine(text), role: roles[nth] })).filter(({ text }) => text !== '')
 
 /** Adds lines with these texts behind one, of which the last piece may be a line that was joined to it. */
 export function addLines(
@@ -106,13 +127,13 @@ export function addLines(
   const [written, roleOf, added] = [new Map(told.written), new Map(told.roles), [...told.added]]
   const last = pieces.at(-1)
   let above = last ? idOf(last) : id
-  texts.forEach((text, nth) => {
+  for (const { text, role } of filled(texts, roles)) {
     const next = idOf({ place: placeOfAdded(added.length), from: 0 })
     added.push(above)
-    written.set(next, cleanLine(text))
-    roleOf.set(next, roles[nth] ?? 'left_out')
+    written.set(next, text)
+    roleOf.set(next, role ?? 'left_out')
     above = next
-  })
+  }
   return { ...told, written, roles: roleOf, added }
 }
 
@@ -138,44 +159,58 @@ export function joinLines(told: Told, lines: readonly SourceLine[], at: readonly
   const cuts = new Map(told.cuts)
   const joined = new Set(told.joined)
   const roles = new Map(told.roles)
-  const written = new Map(told.written)
   const below = [...new Set(at)].filter((each) => each > 0 && lines[each]).sort((a, b) => a - b)
-  for (const each of below) {
-    const line = lines[each]
-    const first = line?.pieces[0]
-    if (!line || !first) continue
-    const head = lines[headOf(below, each)]
-    if (!goesOnWith(lines[each - 1], first)) joined.add(line.id)
-    else {
-      const left = (cuts.get(first.place) ?? []).filter((cut) => cut !== first.from)
-      if (left.length > 0) cuts.set(first.place, left)
-      else cuts.delete(first.place)
+  for (const [first, ...others] of runsOf(below)) {
+    const head = lines[first - 1]
+    for (const each of [first, ...others]) {
+      const line = lines[each]
+      const piece = line?.pieces[0]
+      if (!line || !piece) continue
+      if (!goesOnWith(lines[each - 1], piece)) joined.add(line.id)
+      else {
+        const left = (cuts.get(piece.place) ?? []).filter((cut) => cut !== piece.from)
+        if (left.length > 0) cuts.set(piece.place, left)
+        else cuts.delete(piece.place)
+      }
+      const now = head && (roles.get(head.id) ?? head.role)
+      const isApart = (role: ToldRole) => role !== 'stem_options' && APART.has(role)
+      if (head && now && isApart(now) && !isApart(line.role)) roles.set(head.id, line.role)
+      roles.delete(line.id)
     }
-    const now = head && (roles.get(head.id) ?? head.role)
-    const isApart = (role: ToldRole) => role !== 'stem_options' && APART.has(role)
-    if (head && now && isApart(now) && !isApart(line.role)) roles.set(head.id, line.role)
-    roles.delete(line.id)
-    // Where one of them was written, the whole is.
-    if (head && (written.has(head.id) || written.has(line.id))) {
-      written.set(head.id, `${written.get(head.id) ?? head.text} ${line.text}`)
-      roles.set(head.id, lineRoleOf(roles.get(head.id) ?? head.role))
-    }
-    written.delete(line.id)
   }
-  return below.length === 0 ? told : { ...told, roles, cuts, joined, written }
+  return below.length === 0 ? told : writtenJoined({ ...told, roles, cuts, joined }, lines, below)
+}
+
+/** Where one of the lines that are joined was written, the whole is. */
+function writtenJoined(told: Told, lines: readonly SourceLine[], below: readonly number[]): Told {
+  const written = new Map(told.written)
+  const roles = new Map(told.roles)
+  for (const [first, ...others] of runsOf(below)) {
+    const run = lines.slice(first - 1, first + others.length + 1)
+    const [head, ...more] = run
+    if (!head || !run.some(({ id }) => written.has(id))) continue
+    written.set(head.id, run.map((line) => written.get(line.id) ?? plainText(line)).join(' '))
+    roles.set(head.id, lineRoleOf(roles.get(head.id) ?? head.role))
+    for (const { id } of more) written.delete(id)
+  }
+  return { ...told, written, roles }
+}
+
+/** Ascending places in runs of which each goes on with the one before. */
+function runsOf(places: readonly number[]): [number, ...number[]][] {
+  const runs: [number, ...number[]][] = []
+  for (const place of places) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === place - 1) run.push(place)
+    else runs.push([place])
+  }
+  return runs
 }
 
 /** Whether a piece was divided off from the end of a line. */
 function goesOnWith(above: SourceLine | undefined, { place, from }: LinePiece): boolean {
   const last = above?.pieces.at(-1)
   return last?.place === place && last.from + last.text.length === from
-}
-
-/** The place of the line to which a line is joined, through all that are joined between them. */
-function headOf(below: readonly number[], at: number): number {
-  let head = at - 1
-  while (below.includes(head)) head -= 1
-  return head
 }
 
 /** Where in the source a part begins that begins at `at` in a line's text; null where nothing would be before or after it. */

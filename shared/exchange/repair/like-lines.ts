@@ -1,4 +1,4 @@
-import type { SourceLine, Told } from '../source-lines.ts'
+import { isSaid, type SourceLine, type Told } from '../source-lines.ts'
 import { wholeText } from '../told-lines.ts'
 import { proposedCuts, type Separator, startsIn } from './proposed-cuts.ts'
 
@@ -37,8 +37,8 @@ export function cutsBy(way: CutWay, text: string): number[] {
 const likeness = (line: SourceLine | undefined) => (line ? `${line.role} ${line.form}` : '')
 
 /** Whether the person told nothing about a line. */
-const isUntouched = ({ id, pieces }: SourceLine, { roles, cuts }: Told) =>
-  pieces.length === 1 && !roles.has(id) && !cuts.has(pieces[0]?.place ?? -1)
+const isUntouched = ({ id, pieces }: SourceLine, told: Told) =>
+  pieces.length === 1 && !isSaid(id, told) && !told.cuts.has(pieces[0]?.place ?? -1)
 
 /** The places of other lines that are written like `line`, were taken for the same, and can be divided in this way. */
 export function linesToDivide(

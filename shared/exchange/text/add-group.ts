@@ -13,7 +13,7 @@ import { withoutRoute } from './routes.ts'
 import { listedScale, scaleOfEnds } from './scale-ends.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
 import { blankField, withoutTrailingBlank } from './trailing-blank.ts'
-import { isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
+import { isOfSource, isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
 const EITHER_OR = 2
@@ -41,6 +41,10 @@ const MARK_ALONE = /^[?!.:;,…]+$/
 const joined = (texts: readonly string[]) =>
   texts.reduce((text, next) => (text === '' || MARK_ALONE.test(next) ? text + next : `${text} ${next}`), '')
 
+/** What the source has for a question: what a person wrote for it is not read. */
+const sourceOf = (stem: readonly PlacedPart[]) =>
+  joined(stem.map(({ written: _, ...part }) => withoutRequired(part)))
+
 /** Tells the lines at these places which item they became. */
 type Belongs = (places: readonly number[], item: number | null) => void
 
@@ -62,21 +66,23 @@ export function addGroup(
   const own = [...stem, ...options].map(({ at }) => at)
   if (rows.length > 0) {
     const texts = choicesOf(group)
-    const shared = withWritten(texts, withoutCodes(texts.map(({ text }) => text)))
+    const shared = withWritten(texts, withoutCodes(texts.filter(isOfSource).map(({ text }) => text)))
     const statements = rows.map(({ parts }) => joinedText(parts))
-    const bare = withWritten(statements, withoutSigns(withoutCodes(statements.map(({ text }) => text))))
+    const bare = withWritten(
+      statements,
+      withoutSigns(withoutCodes(statements.filter(isOfSource).map(({ text }) => text))),
+    )
     rows.forEach((row, index) => {
       const at = row.parts.map((part) => part.at)
       meter.add('characters', question.length)
-      const choices = isWritten([...stem, ...options])
-        ? shared
-        : withMeanings(row.options.length > 0 ? row.options : shared, question)
+      const given = row.options.length > 0 && !isWritten(options) ? row.options : shared
+      const choices = isWritten(options) ? given : withMeanings(given, sourceOf(stem))
       const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
       belongs(index === 0 ? [...own, ...at] : at, item)
     })
   } else if (isFields(group)) addFields(group, question, writer, belongs)
-  else if (isRatedList(group, question)) addRated(group, question, writer, belongs)
+  else if (isRatedList(group)) addRated(group, question, writer, belongs)
   else belongs(own, addItem(group, question, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
 }
@@ -98,7 +104,7 @@ const choicesOf = ({ stem, options }: OpenGroup) => [
 function addItem(group: OpenGroup, question: string, writer: DraftWriter): number | null {
   const { stem, options, named, shared, howMany: remarked } = group
   const texts = choicesOf(group)
-  const choices = texts.map(({ text }) => text)
+  const choices = texts.filter(isOfSource).map(({ text }) => text)
   const isExact = [...stem, ...options].some((part) => part.isExact)
   if (isExact) return add(writer, question, withWritten(texts, choices), [])
   const isAsked = isWritten(stem)
@@ -107,7 +113,7 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const asked = isAsked ? question : bareStem(question)
   const divided = dividedAnswers(withoutCodes(written))
   const plain = isAsked ? divided : withPoints(withNames(divided, named), question)
-  const isOpen = plain.length === 0
+  const isOpen = plain.length === 0 && texts.length === 0
   const implied = isOpen && !isAsked ? impliedAnswers(asked) : null
   const field = blankField(question)
   const hasBlank = field !== null || stem.some((part) => part.hasBlank)
@@ -116,9 +122,10 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
   // Who lists the numbers of a scale one below the other wants them as they are, whatever the question says of them.
-  const areListed = plain.length > 1 && new Set(options.map(({ at }) => at)).size === plain.length
+  const areListed =
+    plain.length > 1 && new Set(options.filter(isOfSource).map(({ at }) => at)).size === plain.length
   const answersTaken = implied?.options ?? (given.length > 0 ? given : plain)
-  const taken = areListed || isAsked ? answersTaken : withMeanings(answersTaken, question)
+  const taken = areListed ? answersTaken : withMeanings(answersTaken, sourceOf(stem))
   const chosen = isOpen ? taken : withWritten(texts, taken)
   const item = add(writer, implied?.stem ?? asked, chosen, [
     howMany === 'several' && !isOpen && 'multiple',
@@ -187,41 +194,46 @@ const EACH = /(?<!\p{L})(?:following|each|these|below|suivante?s?|chacune?|chaqu
 const RANKS = /(?<!\p{L})(?:rank|order|class(?:ez|er)|ordonne[rz]|hiérarchise[rz])(?!\p{L})/iu
 
 /** Whether what is listed below a question is to be rated on the scale that the question gives. */
-function isRatedList({ options }: OpenGroup, question: string): boolean {
+function isRatedList({ stem, options }: OpenGroup): boolean {
+  const question = sourceOf(stem)
+  // What a person adds to such a list is one more of it.
+  const own = options.filter(isOfSource)
   const areListed =
-    options.length > 1 &&
-    options.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)
-  const areWords = options.every(({ text }) => /^\P{N}*$/u.test(text))
+    own.length > 1 && own.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)
+  const areWords = own.every(({ text }) => /^\P{N}*$/u.test(text))
   const isScale = scaleOfEnds(question) !== null || listedScale(question) !== null
   return areListed && areWords && !RANKS.test(question) && EACH.test(question) && isScale
 }
 
 /** Adds each line of such a list as a question of its own. */
 function addRated(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
-  const listed = listedScale(question)
-  const options = listed?.options ?? scaleOfEnds(question) ?? []
-  const read = (text: string) => ({ stem: joinRow(listed?.stem ?? question, text), options })
+  const source = sourceOf(group.stem)
+  const listed = listedScale(source)
+  const options = listed?.options ?? scaleOfEnds(source) ?? []
+  const asked = isWritten(group.stem) ? question : (listed?.stem ?? question)
+  const read = ({ text, written }: PlacedPart) => ({ stem: joinRow(asked, written ?? text), options })
   addEach(group, read, ['matrix', 'rating'], writer, belongs)
 }
 
 /** Whether what is below a question are lines to fill in: most end with a blank, or are names with a colon behind. */
 function isFields({ stem, options }: OpenGroup): boolean {
-  if (stem.length === 0 || options.length < 2) return false
-  if (options.some(({ joins, options: answers, isExact, isTold }) => joins || answers || isExact || isTold))
+  const own = options.filter(isOfSource)
+  if (stem.length === 0 || own.length < 2) return false
+  if (own.some(({ joins, options: answers, isExact, isTold }) => joins || answers || isExact || isTold))
     return false
-  const blank = options.filter(({ text }) => blankField(text) !== null || text.endsWith(':')).length
-  return blank > 1 && blank / options.length >= 0.6
+  const blank = own.filter(({ text }) => blankField(text) !== null || text.endsWith(':')).length
+  return blank > 1 && blank / own.length >= 0.6
 }
 
 /** Adds each line to fill in as a question of its own. */
 function addFields(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
-  const asked = bareStem(question).replace(/\s*:$/, '')
+  const asked = (isWritten(group.stem) ? question : bareStem(question)).replace(/\s*:$/, '')
   // The paper itself shows whether a space is before a colon, as in French.
   const isSpaced = [...group.stem, ...group.options].some(({ text }) => /\p{L}\)?\s[:;?!]/u.test(text))
-  const read = (text: string) => {
+  const read = ({ text, written }: PlacedPart) => {
     const own = withoutTrailingBlank(text)
-    const implied = impliedAnswers(own)
-    const field = (implied?.stem ?? own).replace(/\s*:$/, '')
+    const implied = written === undefined ? impliedAnswers(own) : null
+    const field = written ?? (implied?.stem ?? own).replace(/\s*:$/, '')
     return { stem: `${asked}${isSpaced ? '\u00a0' : ''}: ${field}`, options: implied?.options ?? [] }
   }
   addEach(group, read, ['fields'], writer, belongs)
@@ -230,13 +242,14 @@ function addFields(group: OpenGroup, question: string, writer: DraftWriter, belo
 /** Adds each line below a question as a question of its own; `read` says which. */
 function addEach(
   { stem, options }: OpenGroup,
-  read: (text: string) => { stem: string; options: readonly string[] },
+  read: (part: PlacedPart) => { stem: string; options: readonly string[] },
   notes: Parameters<DraftWriter['add']>[1],
   writer: DraftWriter,
   belongs: Belongs,
 ): void {
-  options.forEach(({ text, at }, index) => {
-    const { stem: own, options: choices } = read(text)
+  options.forEach((part, index) => {
+    const { at } = part
+    const { stem: own, options: choices } = read(part)
     const item = add(writer, own, choices, notes)
     belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
   })

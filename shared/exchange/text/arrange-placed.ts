@@ -58,13 +58,21 @@ function writtenLine(words: string, read: PlacedLine | null): PlacedLine {
     const [was, ...more] = read?.parts ?? []
     // What it was says how the lines beside it are to be read, as long as it is still the same to them.
     const isSame = was?.role === role && more.length === 0 && was.text !== ''
-    const text = isSame ? was.text : words
+    // Otherwise nothing of the source is in its place, so that nothing is read there.
+    const text = isSame ? was.text : ''
     const [row] = role === 'row' ? (read?.as(role) ?? []) : []
     return [{ at: 0, role, text, written: words, ...(row?.options && { options: row.options }) }]
   }
   const form = read?.form ?? ADDED_FORM
+  const [was, ...more] = read?.parts ?? []
+  // Where nobody said that it is something else, all that it was to the lines beside it remains, but for its own answers.
+  const { options, dropped: _, ...own } = was ?? { text: '' }
+  const isOne = was && more.length === 0 && was.text !== ''
+  const same: PlacedPart[] = isOne
+    ? [{ ...own, at: 0, role: was.role, written: words, ...(was.role === 'row' && options && { options }) }]
+    : as(was?.role ?? 'left_out')
   const whole: PlacedLine = {
-    ...{ text: words, form, parts: as(read?.parts[0]?.role ?? 'left_out'), more: words, as },
+    ...{ text: words, form, parts: same, more: words, as },
     stretch: () => whole,
     goingOn: () => whole,
   }

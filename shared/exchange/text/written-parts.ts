@@ -26,7 +26,7 @@ export function optionTexts(options: readonly PlacedPart[]): ReadText[] {
     wrapped = []
   }
   for (const part of options) {
-    if (!part.joins || part.written !== undefined) close()
+    if (!part.joins) close()
     if (part.text !== '' || part.written !== undefined) wrapped.push(part)
     if (!part.options) continue
     close()
@@ -36,12 +36,26 @@ export function optionTexts(options: readonly PlacedPart[]): ReadText[] {
   return texts
 }
 
+/** Whether a text is one of the source, written anew or not, and none that a person only added. */
+export const isOfSource = ({ text, written }: ReadText): boolean => text !== '' || written === undefined
+
 /**
- * Texts as they were read together, but word for word where a person wrote them. Where fewer or more were read, all are
- * as they stand on their lines.
+ * Texts of which those of the source were read together, but word for word where a person wrote them. Where fewer or more
+ * were read, and some among them were written, all are as they stand on their lines.
  */
 export function withWritten(texts: readonly ReadText[], read: readonly string[]): string[] {
   if (texts.every(({ written }) => written === undefined)) return [...read]
-  const isOneEach = read.length === texts.length
-  return texts.map(({ text, written }, at) => written ?? (isOneEach ? (read[at] ?? text) : text))
+  const first = texts.findIndex(isOfSource)
+  const last = texts.findLastIndex(isOfSource)
+  const asWritten = (some: readonly ReadText[]) => some.map(({ text, written }) => written ?? text)
+  if (first === -1) return asWritten(texts)
+  if (read.length === texts.filter(isOfSource).length) {
+    let nth = 0
+    return texts.map((each) => {
+      const own = isOfSource(each) ? read[nth++] : undefined
+      return each.written ?? own ?? each.text
+    })
+  }
+  if (texts.slice(first, last + 1).some(({ written }) => written !== undefined)) return asWritten(texts)
+  return [...asWritten(texts.slice(0, first)), ...read, ...asWritten(texts.slice(last + 1))]
 }

@@ -52,7 +52,7 @@ export function readLines(raw: readonly RawLine[], told: Told = NOTHING_TOLD): I
   }
 }
 
-interface ReadDeskProps {
+export interface ReadDeskProps {
   raw: readonly RawLine[]
   /** Begins a reading; it is over once the promise is fulfilled. */
   reads?: () => Promise<unknown>

@@ -30,6 +30,12 @@ describe('what is odd in the words of a question', () => {
     expect(codes(...asked(3), `stem/none: ${stem}`, ...options(2))).toEqual([])
   })
 
+  it('is found in time that goes with the length of a question, however many dashes it has', () => {
+    // With a text that can be divided in many ways, this would take years.
+    for (const sign of [' - ', ' – ', ', ', ' / ', ': ', ' (2) ', '; '])
+      expect(codes(...asked(3), `stem/none: Why? ${`a${sign}`.repeat(60)}b?`, ...options(2))).toBeDefined()
+  })
+
   it('is a question without options that speaks of some', () => {
     for (const stem of [
       'Which bikes do you own? (tick all that apply)',

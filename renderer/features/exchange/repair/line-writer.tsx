@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IMPORT_LIMITS } from '../../../../shared/exchange/limits.ts'
+import { beginning } from '../found-items.tsx'
 import styles from './divider.module.css'
 import repair from './repair.module.css'
 
@@ -15,6 +16,8 @@ interface LineWriterProps {
   /** What the source has, where the line was written before; null where nothing can be given back. */
   source: string | null
   onWrite: (texts: readonly string[]) => void
+  /** Tells what is in the field before it is taken; null while it is what was there at first. */
+  onType: (texts: readonly string[] | null) => void
   /** Gives the line the text of the source again. */
   onRestore: () => void
   onClose: () => void
@@ -22,12 +25,13 @@ interface LineWriterProps {
 
 /** Asks for the words of a line, which are taken as they are: nothing is read in them. */
 export function LineWriter(props: LineWriterProps) {
-  const { texts, number, isNew, source, onWrite, onRestore, onClose } = props
+  const { texts, number, isNew, source, onWrite, onType, onRestore, onClose } = props
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
   const field = useRef<HTMLTextAreaElement>(null)
-  const [value, setValue] = useState(() => texts.join('\n'))
-  const written = value.split('\n').filter((text) => text.trim() !== '')
+  const [start] = useState(() => texts.join('\n'))
+  const [value, setValue] = useState(start)
+  const written = textsIn(value)
   // Behind the line's own text, where most is to be changed: what is below it are its options.
   const end = texts[0]?.length ?? 0
   useEffect(() => {
@@ -37,15 +41,12 @@ export function LineWriter(props: LineWriterProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // None of these keys is meant for the desk.
     event.stopPropagation()
+    // These belong to the signs that are being put together.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       event.preventDefault()
       onClose()
-    } else if (
-      event.key === 'Enter' &&
-      !event.shiftKey &&
-      !event.nativeEvent.isComposing &&
-      event.target === field.current
-    ) {
+    } else if (event.key === 'Enter' && !event.shiftKey && event.target === field.current) {
       event.preventDefault()
       if (written.length > 0) onWrite(written)
     }
@@ -61,15 +62,21 @@ export function LineWriter(props: LineWriterProps) {
         className={styles.text}
         value={value}
         rows={1}
-        maxLength={IMPORT_LIMITS.fieldCharacters}
+        // Of several lines pasted at once none may be missing; a line that is too long is cut as one of the source is.
+        maxLength={IMPORT_LIMITS.surveyCharacters}
         aria-label={title}
         aria-describedby="write-how"
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setValue(currentTarget.value)
+          onType(currentTarget.value === start ? null : textsIn(currentTarget.value))
+        }}
       />
       <p id="write-how" className={repair.keys}>
         {t('repair.writer.how')}
       </p>
-      {source !== null && <p className={repair.keys}>{t('repair.writer.source', { text: source })}</p>}
+      {source !== null && (
+        <p className={repair.keys}>{t('repair.writer.source', { text: beginning(source) })}</p>
+      )}
       <div className={styles.ways}>
         <Button size="xs" disabled={written.length === 0} onClick={() => onWrite(written)}>
           {t('repair.writer.take')}
@@ -89,3 +96,6 @@ export function LineWriter(props: LineWriterProps) {
     </fieldset>
   )
 }
+
+/** The texts of a field, one a line. */
+const textsIn = (value: string) => value.split('\n').filter((text) => text.trim() !== '')

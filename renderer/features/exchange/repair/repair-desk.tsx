@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
-import { wordsOfLine } from '../../../../shared/exchange/repair/words-of-line.ts'
+import { wordsNow } from '../../../../shared/exchange/repair/words-of-line.ts'
 import {
   isUntold,
   type LineId,
@@ -77,14 +77,30 @@ export function RepairDesk(props: RepairDeskProps) {
     toList()
   }
   const ask = (line: SourceLine | undefined, start: number | null) => {
+    takeTyped()
     if (line) setAsked({ id: line.id, does: 'divide', start })
   }
   const askWhere = () => {
     if (cursor.places.length === 1) ask(lines[cursor.at], null)
   }
+  /** What was written for a line and not yet taken. */
+  const typed = useRef<{ asked: Asked; texts: readonly string[] } | null>(null)
+  /** Takes it: who goes on to another line, or imports, did not say that it is to be forgotten. */
+  const takeTyped = () => {
+    const at = lines.findIndex(({ id }) => id === typed.current?.asked.id)
+    if (typed.current && at !== -1 && typed.current.texts.length > 0)
+      repair[typed.current.asked.does === 'add' ? 'add' : 'write'](typed.current.texts, at)
+    typed.current = null
+    setAsked(null)
+  }
   const endAsking = () => {
+    typed.current = null
     setAsked(null)
     toList()
+  }
+  const goBack = () => {
+    takeTyped()
+    onBack()
   }
   const current = lines[cursor.at]
   /** Of several lines a new one is added to the last. */
@@ -95,8 +111,12 @@ export function RepairDesk(props: RepairDeskProps) {
     setAsked({ id: lines[at]?.id ?? current.id, does: isNew ? 'add' : 'write' })
   }
   const isAsked = asked !== null && asked.id === current?.id
+  // Who comes back to the line later is not asked again.
+  useEffect(() => {
+    if (asked && !isAsked) takeTyped()
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!pressInDesk(event, { ...repair, check, tellAlike, askWhere, write, back: onBack })) return
+    if (!pressInDesk(event, { ...repair, check, tellAlike, askWhere, write, back: goBack })) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -141,7 +161,7 @@ export function RepairDesk(props: RepairDeskProps) {
         <div className={styles.source}>
           {isAsked && asked.does !== 'divide' ? (
             <LineWriter
-              texts={asked.does === 'add' ? [] : wordsOfLine(lines, cursor.at, result.draft.questions)}
+              texts={asked.does === 'add' ? [] : wordsNow(current, result)}
               number={cursor.at + 1}
               isNew={asked.does === 'add'}
               source={asked.does === 'add' ? null : sourceOf(current)}
@@ -149,6 +169,9 @@ export function RepairDesk(props: RepairDeskProps) {
                 if (asked.does === 'add') repair.add(texts)
                 else repair.write(texts)
                 endAsking()
+              }}
+              onType={(texts) => {
+                typed.current = texts && { asked, texts }
               }}
               onRestore={() => {
                 repair.write([])
@@ -218,10 +241,17 @@ export function RepairDesk(props: RepairDeskProps) {
             <RefusedNotice refused={refused} />
           </div>
         )}
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" onClick={goBack}>
           {t('repair.back')}
         </Button>
-        <Button disabled={refused !== null} loading={isStoring} onClick={importNow}>
+        <Button
+          disabled={refused !== null}
+          loading={isStoring}
+          onClick={() => {
+            takeTyped()
+            importNow()
+          }}
+        >
           {t('preview.import')}
         </Button>
       </DialogFoot>

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OddItem } from '../../../../shared/exchange/odd-items.ts'
-import type { LineId, SourceLine, Told } from '../../../../shared/exchange/source-lines.ts'
+import { isSaid, type LineId, type SourceLine, type Told } from '../../../../shared/exchange/source-lines.ts'
 import styles from './repair.module.css'
 import { SourceLineRow } from './source-line-row.tsx'
 import type { LineCursor } from './use-line-cursor.ts'
@@ -114,7 +114,7 @@ export function SourceLines({ list, lines, told, odd, alike, cursor, onDivide }:
 }
 
 /** Whether the person said what a line is, what it is made of, or where it stands. */
-const isTold = ({ id, pieces }: SourceLine, { roles, cuts, moved }: Told) =>
-  roles.has(id) || pieces.length > 1 || cuts.has(pieces[0]?.place ?? -1) || moved.has(id)
+const isTold = ({ id, pieces }: SourceLine, told: Told) =>
+  isSaid(id, told) || pieces.length > 1 || told.cuts.has(pieces[0]?.place ?? -1) || told.moved.has(id)
 
 const rowId = (index: number) => `repair-line-${index}`

@@ -1,4 +1,5 @@
 import {
+  isSaid,
   isUntold,
   type LineId,
   NOTHING_TOLD,
@@ -48,7 +49,7 @@ export function firstDifference(before: Told, after: Told): { place: number; fro
     }),
     ...[...before.joined, ...after.joined]
       .filter((id) => !before.joined.has(id) || !after.joined.has(id))
-      .map(startOf),
+      .map((id) => placeOf(id, before, after)),
   ]
   return starts.sort((a, b) => a.place - b.place || a.from - b.from)[0] ?? movedStart(before, after)
 }
@@ -107,14 +108,14 @@ export function linesAlike(
   lines: readonly SourceLine[],
   places: readonly number[],
   role: ToldRole,
-  { roles }: Told,
+  told: Told,
 ): number[] {
   const likeness = (line: SourceLine | undefined) => (line ? `${line.role} ${line.form}` : '')
   const likenesses = new Set(places.map((place) => likeness(lines[place])))
   const texts = new Set(places.map((place) => plainText(lines[place])))
   const these = new Set(places)
   // What a part is was first said by the division itself.
-  const isOpen = ({ id, pieces }: SourceLine) => !roles.has(id) || (pieces[0]?.from ?? 0) > 0
+  const isOpen = ({ id, pieces }: SourceLine) => !isSaid(id, told) || (pieces[0]?.from ?? 0) > 0
   const alike = lines.flatMap((line, at) =>
     line.role !== role && likenesses.has(likeness(line)) && isOpen(line) && !these.has(at) ? [at] : [],
   )

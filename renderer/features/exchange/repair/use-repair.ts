@@ -106,35 +106,32 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       if (starts.length > 1) cursor.goTo(cursor.at + starts.length, true)
     },
     /** Writes the current line, word for word; several texts make several lines. Without one it is as in the source. */
-    write(texts: readonly string[]) {
-      const line = lines[cursor.at]
+    write(texts: readonly string[], at = cursor.at) {
+      const line = lines[at]
       if (!line) return
       const roles = texts.map((_, nth) => (nth === 0 ? line.role : roleBehind(line.role)))
       say(
         texts.length === 0
-          ? t('repair.said.restored', { number: cursor.at + 1 })
-          : t('repair.said.written', { count: texts.length, number: cursor.at + 1 }),
+          ? t('repair.said.restored', { number: at + 1 })
+          : t('repair.said.written', { count: texts.length, number: at + 1 }),
       )
-      change(writeLines(told, line, texts, roles), null, [])
+      const next = writeLines(told, line, texts, roles)
+      if (at !== cursor.at) keepCursor(cursor, lines, next)
+      change(next, null, [])
+      if (at !== cursor.at) return
       if (texts.length > 1) cursor.goTo(cursor.at + 1)
       if (texts.length > 2) cursor.goTo(cursor.at + texts.length - 1, true)
     },
     /** Adds lines below the current one. */
-    add(texts: readonly string[]) {
-      const line = lines[cursor.at]
+    add(texts: readonly string[], at = cursor.at) {
+      const line = lines[at]
       if (!line) return
-      say(t('repair.said.added', { count: texts.length, number: cursor.at + 2 }))
-      const role = roleBehind(line.role)
-      change(
-        addLines(
-          told,
-          line,
-          texts,
-          texts.map(() => role),
-        ),
-        null,
-        [],
-      )
+      say(t('repair.said.added', { count: texts.length, number: at + 2 }))
+      const roles = texts.map(() => roleBehind(line.role))
+      const next = addLines(told, line, texts, roles)
+      if (at !== cursor.at) keepCursor(cursor, lines, next)
+      change(next, null, [])
+      if (at !== cursor.at) return
       cursor.goTo(cursor.at + 1)
       if (texts.length > 1) cursor.goTo(cursor.at + texts.length, true)
     },

@@ -10,6 +10,7 @@ import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { blankField } from './trailing-blank.ts'
+import { FOLLOWS_UP, goesOn, isWrapped } from './wrapped-answers.ts'
 
 /** Gives lines their roles: numbered items (`isStem` says which lines are), or blocks separated by empty lines. */
 export function placeLines(
@@ -205,22 +206,6 @@ function followers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)
     next = lines[at] ?? next
   }
   return found
-}
-
-/** Whether a line surely goes on with the answer above it: that one has an open bracket, or this one is below its text. */
-function isWrapped(line: OutlineLine, current: OpenItem): boolean {
-  const above = current.last
-  if (!above || asks(line.text) || !/^\p{Ll}/u.test(line.text) || !goesOn(line, current)) return false
-  const isOpen = above.text.lastIndexOf('(') > above.text.lastIndexOf(')')
-  return isOpen || line.indent > above.indent
-}
-
-/** A further question for those who gave an answer. */
-const FOLLOWS_UP = /^\W*(?:si (?:oui|non)|if (?:yes|no|so))(?!\p{L})/iu
-/** Whether a line goes on with the answer above it: the text was wrapped. */
-function goesOn({ text, indent }: OutlineLine, { last }: OpenItem): boolean {
-  if (FOLLOWS_UP.test(text)) return false
-  return last !== null && (/^\p{Ll}/u.test(text) || indent > last.indent + 1) && !/[.:?!]$/.test(last.text)
 }
 
 /** Whether the first line of all asks, or is a statement as the next one is. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inquire } from '../../../electron/practice/answers/open-answer.ts'
+import { thingIn } from '../../../electron/practice/answers/words/thing.ts'
 import { readGuide } from '../../../electron/practice/discussion/guide.ts'
 import { headingOf } from '../../../electron/practice/discussion/heading.ts'
 import { readPoint } from '../../../electron/practice/discussion/read-point.ts'
@@ -65,6 +67,13 @@ describe('Headings that name nothing themselves take the topic as their object',
       said.match(/drive|car|walk|train|transport|bus|cycle|bike|licence|km|work|suburbs|town/gi)?.length,
     ).toBeGreaterThan(3)
   })
+
+  it.each(['What would help?', 'What could help the most?', 'What might help with it?'])(
+    'a survey that asks what helps is not about help as a thing: %s',
+    (asked) => {
+      expect(inquire(asked, 'Bikes in town', 'en').thing).toBe(thingIn('bikes in town', 'en'))
+    },
+  )
 
   it.each(['What would help you sleep', 'Your holidays', 'The price', 'Your garden'])(
     'a point that names another thing is none: %s',

@@ -36,7 +36,7 @@ describe('readCreatedId', () => {
   })
 
   it.each<unknown>([
-    { data: { Envelope: { Body: { R: { '@xmlns': 'urn:pref:v2', Survey: { '@id': '0482' } } } } } },
+    { Envelope: { Body: { Response: { '@xmlns': 'urn:pref:survey:v2', Survey: { '@id': '0482' } } } } },
     // Nobody knows by which of two ids of its own a service wants to be asked.
     { id: 57, documentId: 'k2ab9x0p4z' },
     { id: 57, document_id: 'kxabzdcfghij' },

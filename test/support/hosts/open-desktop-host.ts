@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { presentRuntime } from '../../../electron/cli/electron-runtime.ts'
-import { until } from '../until.ts'
 import { projectFolder } from './dist-folder.ts'
 import { dataFolderIn } from './free-folder.ts'
+import { hasExited, killWithChildren } from './json-line.ts'
 import { type OpenHost, type OpenSonde, pageReady } from './open-host.ts'
 
 /** Starts a program in a real Electron, with `folder` as home and the data folder inside it. */
@@ -56,19 +56,27 @@ export async function openDesktopHost(folder: string, env: Record<string, string
   const electron = await launchElectron([projectFolder], folder, env)
   const page = await electron.firstWindow()
   await pageReady(page)
-  let gone = false
-  electron.once('close', () => {
-    gone = true
-  })
   return {
     ...sondeInElectron(electron, page, folder),
-    close: () => electron.close(),
-    async kill() {
-      // Killed from inside, because the process that was launched may be a launcher and not the app itself.
-      await electron.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined)
-      await until('Electron is gone', () => gone)
-    },
+    close: () => quitElectron(electron),
+    kill: () => killElectron(electron),
   }
+}
+
+/**
+ * Quits the app as a person does and waits until what was launched has exited. Playwright says that an app is closed
+ * only once nobody holds its output open, which a single process left over can put off for minutes.
+ */
+export async function quitElectron(electron: ElectronApplication): Promise<void> {
+  await Promise.race([electron.close(), hasExited(electron.process())])
+}
+
+/** Ends the app, every process it started and the launcher it may have been started by, all abruptly. */
+async function killElectron(electron: ElectronApplication): Promise<void> {
+  const launched = electron.process()
+  // First from inside: once the connection is cut, the app itself is gone, and with it its hold on the data folder.
+  await electron.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined)
+  await killWithChildren(launched)
 }
 
 /** The variables that have a value. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { bundleProgram, KEPT_PRACTICE } from './bundle-program.ts'
 import { distFolder } from './dist-folder.ts'
 import { dataFolderIn, hostFolder } from './free-folder.ts'
-import { launchElectron, sondeInElectron } from './open-desktop-host.ts'
+import { launchElectron, quitElectron, sondeInElectron } from './open-desktop-host.ts'
 import { pageReady, type SharedHost } from './open-host.ts'
 import type { SharedDesktop } from './shared-desktop-program.ts'
 
@@ -34,7 +34,7 @@ export async function openSharedDesktop(env: Record<string, string>): Promise<Sh
     },
     async close() {
       await electron.evaluate(() => (globalThis as unknown as SharedDesktop).endSonde())
-      await electron.close()
+      await quitElectron(electron)
       rmSync(home, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   partsOf,
@@ -8,6 +8,7 @@ import {
   startsIn,
 } from '../../../../shared/exchange/repair/proposed-cuts.ts'
 import styles from './divider.module.css'
+import { LineFrame } from './line-frame.tsx'
 import repair from './repair.module.css'
 
 /** Parts shown before they are made; the others are only counted. */
@@ -31,71 +32,47 @@ interface LineDividerProps {
  */
 export function LineDivider({ text, number, start, onDivide, onClose }: LineDividerProps) {
   const { t } = useTranslation('exchange')
-  const { t: common } = useTranslation('common')
   const proposals = useMemo(() => proposedCuts(text), [text])
   const first = start ?? proposals[0]?.at[0] ?? 0
   const field = useTextToDivide(first)
   const [caret, setCaret] = useState(first)
   const [looksAt, lookAt] = useState<readonly number[] | null>(null)
   const here = startsIn(text, [caret])
-  const onKeyDown = (event: KeyboardEvent) => {
-    // None of these keys is meant for the desk.
-    event.stopPropagation()
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onClose()
-    } else if (event.key === 'Enter' && event.target === field.current) {
-      event.preventDefault()
-      if (here.length > 0) onDivide(here, null)
-    }
-  }
   return (
-    <fieldset className={styles.divider} aria-labelledby="divide-what" onKeyDown={onKeyDown}>
-      <span id="divide-what" className={repair.what}>
-        {t('repair.divider.title', { number })}
-      </span>
-      <textarea
-        ref={field}
-        className={styles.text}
-        value={text}
-        rows={1}
-        spellCheck={false}
-        aria-label={t('repair.divider.text')}
-        aria-describedby="divide-how"
-        onChange={() => undefined}
-        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-      />
-      <p id="divide-how" className={repair.keys}>
-        {t('repair.divider.how')}
-      </p>
-      <div className={styles.ways}>
-        <Button size="xs" disabled={here.length === 0} onClick={() => onDivide(here, null)}>
-          {t('repair.divider.here')}
-          <span className={repair.key} aria-hidden="true">
-            ⏎
-          </span>
+    <LineFrame
+      title={t('repair.divider.title', { number })}
+      how={t('repair.divider.how')}
+      field={{
+        ref: field,
+        label: t('repair.divider.text'),
+        value: text,
+        spellCheck: false,
+        onChange: () => undefined,
+        onSelect: ({ currentTarget }) => setCaret(currentTarget.selectionStart),
+      }}
+      enter={{
+        label: t('repair.divider.here'),
+        disabled: here.length === 0,
+        run: () => onDivide(here, null),
+      }}
+      onClose={onClose}
+      ways={proposals.map(({ separator, at }) => (
+        <Button
+          key={separator}
+          size="xs"
+          variant="default"
+          onFocus={() => lookAt(at)}
+          onBlur={() => lookAt(null)}
+          onMouseEnter={() => lookAt(at)}
+          onMouseLeave={() => lookAt(null)}
+          onClick={() => onDivide(at, separator)}
+        >
+          {t(`repair.divider.at.${separator}`)}
+          <span className={styles.count}>{t('repair.divider.parts', { count: at.length + 1 })}</span>
         </Button>
-        {proposals.map(({ separator, at }) => (
-          <Button
-            key={separator}
-            size="xs"
-            variant="default"
-            onFocus={() => lookAt(at)}
-            onBlur={() => lookAt(null)}
-            onMouseEnter={() => lookAt(at)}
-            onMouseLeave={() => lookAt(null)}
-            onClick={() => onDivide(at, separator)}
-          >
-            {t(`repair.divider.at.${separator}`)}
-            <span className={styles.count}>{t('repair.divider.parts', { count: at.length + 1 })}</span>
-          </Button>
-        ))}
-        <Button size="xs" variant="subtle" color="gray" onClick={onClose}>
-          {common('actions.cancel')}
-        </Button>
-      </div>
-      <Parts text={text} at={looksAt ?? here} />
-    </fieldset>
+      ))}
+      below={<Parts text={text} at={looksAt ?? here} />}
+    />
   )
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IMPORT_LIMITS } from '../../../../shared/exchange/limits.ts'
 import { beginning } from '../found-items.tsx'
-import styles from './divider.module.css'
+import { LineFrame } from './line-frame.tsx'
 import repair from './repair.module.css'
 
 interface LineWriterProps {
@@ -27,7 +27,6 @@ interface LineWriterProps {
 export function LineWriter(props: LineWriterProps) {
   const { texts, number, isNew, source, onWrite, onType, onRestore, onClose } = props
   const { t } = useTranslation('exchange')
-  const { t: common } = useTranslation('common')
   const field = useRef<HTMLTextAreaElement>(null)
   const [start] = useState(() => texts.join('\n'))
   const [value, setValue] = useState(start)
@@ -38,62 +37,40 @@ export function LineWriter(props: LineWriterProps) {
     field.current?.focus()
     field.current?.setSelectionRange(end, end)
   }, [end])
-  const onKeyDown = (event: KeyboardEvent) => {
-    // None of these keys is meant for the desk.
-    event.stopPropagation()
-    // These belong to the signs that are being put together.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onClose()
-    } else if (event.key === 'Enter' && !event.shiftKey && event.target === field.current) {
-      event.preventDefault()
-      if (written.length > 0) onWrite(written)
-    }
-  }
   const title = t(isNew ? 'repair.writer.newTitle' : 'repair.writer.title', { number })
   return (
-    <fieldset className={styles.divider} aria-labelledby="write-what" onKeyDown={onKeyDown}>
-      <span id="write-what" className={repair.what}>
-        {title}
-      </span>
-      <textarea
-        ref={field}
-        className={styles.text}
-        value={value}
-        rows={1}
-        // Of several lines pasted at once none may be missing; a line that is too long is cut as one of the source is.
-        maxLength={IMPORT_LIMITS.surveyCharacters}
-        aria-label={title}
-        aria-describedby="write-how"
-        onChange={({ currentTarget }) => {
+    <LineFrame
+      title={title}
+      how={t('repair.writer.how')}
+      field={{
+        ref: field,
+        label: title,
+        value,
+        // A line that is too long is cut, as one of the source is; of several lines pasted at once none is lost.
+        maxLength: IMPORT_LIMITS.surveyCharacters,
+        onChange: ({ currentTarget }) => {
           setValue(currentTarget.value)
           onType(currentTarget.value === start ? null : textsIn(currentTarget.value))
-        }}
-      />
-      <p id="write-how" className={repair.keys}>
-        {t('repair.writer.how')}
-      </p>
-      {source !== null && (
-        <p className={repair.keys}>{t('repair.writer.source', { text: beginning(source) })}</p>
-      )}
-      <div className={styles.ways}>
-        <Button size="xs" disabled={written.length === 0} onClick={() => onWrite(written)}>
-          {t('repair.writer.take')}
-          <span className={repair.key} aria-hidden="true">
-            ⏎
-          </span>
-        </Button>
-        {source !== null && (
+        },
+      }}
+      enter={{
+        label: t('repair.writer.take'),
+        disabled: written.length === 0,
+        run: () => onWrite(written),
+      }}
+      onClose={onClose}
+      ways={
+        source !== null && (
           <Button size="xs" variant="default" onClick={onRestore}>
             {t('repair.writer.restore')}
           </Button>
-        )}
-        <Button size="xs" variant="subtle" color="gray" onClick={onClose}>
-          {common('actions.cancel')}
-        </Button>
-      </div>
-    </fieldset>
+        )
+      }
+    >
+      {source !== null && (
+        <p className={repair.keys}>{t('repair.writer.source', { text: beginning(source) })}</p>
+      )}
+    </LineFrame>
   )
 }
 

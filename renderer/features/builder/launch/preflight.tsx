@@ -1,15 +1,11 @@
-import { Button, Modal } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/api.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
-import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
-import { ConnectionReach } from '../../../ui/launch/connection-reach.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
+import { LaunchFrame } from '../../../ui/launch/launch-frame.tsx'
 import { MarkNote } from '../companion/mark-note.tsx'
 import { ProblemList } from '../companion/problem-list.tsx'
 import json from '../companion/request-json.module.css'
@@ -32,9 +28,7 @@ interface PreflightProps {
 /** Shows what a launch will do, and launches. */
 export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   const { t } = useTranslation('builder')
-  const { t: common } = useTranslation('common')
   const { t: words } = useTranslation('launch')
-  const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const store = useDraftStore()
   const problems = useDraft((state) => state.problems)
@@ -77,74 +71,45 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
     setLeaving(true)
     close()
   }
-  const hasKey = connection?.practice === true || connection?.key !== 'none'
-  const ready = problems.length === 0 && connection !== undefined && hasKey
-  const title = connection?.practice
-    ? `${t('preflight.title')} – ${common('practice')}`
-    : t('preflight.title')
   return (
-    <Modal
+    <LaunchFrame
+      title={t('preflight.title')}
+      connection={connection}
       opened={opened}
       onClose={close}
-      title={title}
-      size="lg"
       returnFocus={!leaving}
       onEnterTransitionEnd={() => setLeaving(false)}
-      centered
-      closeButtonProps={{ 'aria-label': common('actions.close') }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+      isReady={problems.length === 0}
+      obstacles={
+        <>
+          {problems.length > 0 && (
+            <section className={styles.problems}>
+              <h3>{t('preflight.problems', { count: problems.length })}</h3>
+              <ProblemList problems={problems} onJump={leave} />
+            </section>
+          )}
+          <WordingOpen onJump={leave} />
+        </>
+      }
+      notes={unsaved && <p role="alert">{t('preflight.unsaved')}</p>}
+      keys={(ready) => words(ready ? 'keys' : 'keysNotReady')}
+      label={t('preflight.launch')}
+      launch={{
+        run: ({ id }) => launch.mutate(id),
+        isPending: launch.isPending,
+        error: launch.isError && problemOf(launch.error).code !== 'INVALID' ? launch.error : null,
       }}
     >
-      <form
-        ref={form}
-        className={styles.preflight}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (ready) launch.mutate(connection.id)
-        }}
-      >
-        <SyntheticNotice />
-        {problems.length > 0 && (
-          <section className={styles.problems}>
-            <h3>{t('preflight.problems', { count: problems.length })}</h3>
-            <ProblemList problems={problems} onJump={leave} />
-          </section>
-        )}
-        <WordingOpen onJump={leave} />
-        {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
-        {connection && hasKey && <ConnectionReach key={connection.id} connection={connection} />}
-        <PreflightRemarks onJump={leave} />
+      <PreflightRemarks onJump={leave} />
+      <div className={styles.lists}>
         <RequestSummary />
         <MarkNote surveyId={surveyId} />
         {connection && <PreflightCost connection={connection} />}
-        <details className={json.fold}>
-          <summary>{words('exact')}</summary>
-          <RequestJson surveyId={surveyId} />
-        </details>
-        <p className={styles.caution}>{words('noUndo')}</p>
-        {unsaved && <p role="alert">{t('preflight.unsaved')}</p>}
-        {launch.isError && problemOf(launch.error).code !== 'INVALID' && (
-          <IntoView>
-            <ProblemNotice problem={launch.error} />
-          </IntoView>
-        )}
-        <DialogFoot>
-          <span className={styles.keys}>{words(ready ? 'keys' : 'keysNotReady')}</span>
-          <Button variant="default" onClick={close}>
-            {common('actions.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            disabled={!ready}
-            loading={launch.isPending}
-            aria-keyshortcuts="Enter Control+Enter Meta+Enter"
-            data-autofocus={ready || undefined}
-          >
-            {t('preflight.launch')}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Modal>
+      </div>
+      <details className={json.fold}>
+        <summary>{words('exact')}</summary>
+        <RequestJson surveyId={surveyId} />
+      </details>
+    </LaunchFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,14 +10,10 @@ import { useConnections } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { ConnectionTag } from '../../../ui/connection-tag.tsx'
-import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
 import facts from '../../../ui/facts.module.css'
-import { ConnectionReach } from '../../../ui/launch/connection-reach.tsx'
 import { LaunchCost } from '../../../ui/launch/launch-cost.tsx'
+import { LaunchFrame } from '../../../ui/launch/launch-frame.tsx'
 import { offerStep } from '../../../ui/offer-step.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
-import styles from './again.module.css'
 
 interface AgainDialogProps {
   run: Run
@@ -30,7 +26,7 @@ const newIds = () => TIMES.map(() => crypto.randomUUID())
 
 /** Says what launching the version of a run again involves, and launches it with the same audience and connection. */
 export function AgainDialog({ run, opened, onClose }: AgainDialogProps) {
-  const { t } = useTranslation(['again', 'launch', 'common'])
+  const { t } = useTranslation(['again', 'common'])
   const language = useLanguage()
   const navigate = useNavigate()
   const connections = useConnections()
@@ -52,80 +48,52 @@ export function AgainDialog({ run, opened, onClose }: AgainDialogProps) {
       })
     },
   })
-  const hasKey = connection?.practice === true || connection?.key !== 'none'
-  const isReady = connection !== undefined && hasKey
-  const title = t('title', { number: run.versionNumber })
   const number = (value: number) => formatNumber(value, language)
   return (
-    <Modal
+    <LaunchFrame
+      title={t('title', { number: run.versionNumber })}
+      connection={connection}
       opened={opened}
       onClose={onClose}
-      title={run.practice ? `${title} – ${t('common:practice')}` : title}
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      obstacles={connections && !connection && <p role="alert">{t('gone', { name: run.connectionName })}</p>}
+      label={t('launch', { count: times })}
+      launch={{ run: () => launch.mutate(), isPending: launch.isPending, error: launch.error }}
     >
-      <form
-        className={styles.again}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isReady) launch.mutate()
-        }}
-      >
-        <SyntheticNotice />
-        {connections && !connection && <p role="alert">{t('gone', { name: run.connectionName })}</p>}
-        {connection && !hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
-        {isReady && <ConnectionReach connection={connection} />}
-        <p>{t('same', { number: run.versionNumber })}</p>
-        <div>
-          <span id="again-times">{t('times')}</span>
-          <SegmentedControl
-            fullWidth
-            mt={4}
-            aria-labelledby="again-times"
-            // After a launch whose outcome is unknown the number must not change, since another number would be another
-            // launch.
-            disabled={launch.isPending || (launch.isError && !wasRefused(launch.error))}
-            value={`${times}`}
-            onChange={(value) => setTimes(Number(value))}
-            data={TIMES.map((each) => ({ value: `${each}`, label: number(each) }))}
+      <p>{t('same', { number: run.versionNumber })}</p>
+      <div>
+        <span id="again-times">{t('times')}</span>
+        <SegmentedControl
+          fullWidth
+          mt={4}
+          aria-labelledby="again-times"
+          // After a launch whose outcome is unknown the number must not change, since another number would be another
+          // launch.
+          disabled={launch.isPending || (launch.isError && !wasRefused(launch.error))}
+          value={`${times}`}
+          onChange={(value) => setTimes(Number(value))}
+          data={TIMES.map((each) => ({ value: `${each}`, label: number(each) }))}
+        />
+      </div>
+      <dl className={`${facts.facts} ${facts.stacks}`}>
+        <dt>{t('survey')}</dt>
+        <dd>{run.title || t('common:untitled')}</dd>
+        <dt>{t('personas')}</dt>
+        <dd>{times === 1 ? number(run.personas) : t('personasEach', { count: run.personas })}</dd>
+        <dt>{t('items')}</dt>
+        <dd>{number(run.questionCount)}</dd>
+        <dt>{t('connection')}</dt>
+        <dd>
+          <ConnectionTag {...run} />
+        </dd>
+        {connection && (
+          <LaunchCost
+            connection={connection}
+            personas={run.personas}
+            questions={run.questionCount}
+            times={times}
           />
-        </div>
-        <dl className={`${facts.facts} ${facts.stacks}`}>
-          <dt>{t('survey')}</dt>
-          <dd>{run.title || t('common:untitled')}</dd>
-          <dt>{t('personas')}</dt>
-          <dd>{times === 1 ? number(run.personas) : t('personasEach', { count: run.personas })}</dd>
-          <dt>{t('items')}</dt>
-          <dd>{number(run.questionCount)}</dd>
-          <dt>{t('connection')}</dt>
-          <dd>
-            <ConnectionTag {...run} />
-          </dd>
-          {connection && (
-            <LaunchCost
-              connection={connection}
-              personas={run.personas}
-              questions={run.questionCount}
-              times={times}
-            />
-          )}
-        </dl>
-        <p className={styles.caution}>{t('launch:noUndo')}</p>
-        {launch.isError && (
-          <IntoView>
-            <ProblemNotice problem={launch.error} />
-          </IntoView>
         )}
-        <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" disabled={!isReady} loading={launch.isPending} data-autofocus>
-            {t('launch', { count: times })}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Modal>
+      </dl>
+    </LaunchFrame>
   )
 }

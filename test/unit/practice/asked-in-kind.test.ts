@@ -33,6 +33,11 @@ const answered: readonly (readonly [klass: string, question: string, fits: RegEx
     'De quoi avez-vous le plus peur pour vos enfants ?',
     /chômage|climat|rencontres|écrans|guerre|malheureux|santé|drogue|pas d’enfant/,
   ],
+  [
+    'the use of a council, which is no advice',
+    'Selon vous, à quoi sert le conseil de quartier ?',
+    /vivre ensemble|faibles|chance|exemple|service|règles|écouter|avenir/i,
+  ],
   ['a day’s food', 'What did you eat and drink yesterday?', /coffee|tea|cereal|bread|porridge/i],
   [
     'a brand of a kind',

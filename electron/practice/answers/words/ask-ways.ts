@@ -88,7 +88,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'advice',
-    /\b(?:conseil(?:s|leriez|lerais)?|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to|would you tell (?:a|an|someone|somebody|young|your)|diriez-vous a)\b/,
+    /\b(?:conseil(?:leriez|lerais)|conseils?(?! (?:d[eu] (?:quartier|classe|cours|la vie|developpement|surveillance|discipline|laboratoire)|d'(?:ecole|administration|etablissement|etat|arrondissement)|des? (?:jeunes|sages|ministres|prud|parents|habitants)|citoyens?|municipal\w*|communaux?|departementa\w*|regiona\w*|genera\w*|consultati\w*|constitutionnel|syndica\w*|scientifique|europeen|local|locaux|economique|(?:presbytera|parois)\w*))|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice(?! (?:centres?|centers?|bureaux?|line|service|shop)\b)|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to|would you tell (?:a|an|someone|somebody|young|your)|diriez-vous a)\b/,
   ],
   [
     'rating',

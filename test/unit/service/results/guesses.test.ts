@@ -101,6 +101,68 @@ describe('a habit or a guess is not taken for the answer', () => {
   })
 })
 
+describe('what describes the personas is no answer', () => {
+  it('where it stands again in the entries of other items, in another order', () => {
+    const draft = aDraft(
+      3,
+      ['Que changeriez-vous en premier ?', 'Matin', 'Soir'],
+      ['À quelle heure partez-vous ?', 'Matin', 'Soir'],
+      ['Êtes-vous content de la ligne 2 ?', 'Matin', 'Soir'],
+      ['Et de la ligne 3 ?'],
+      ['Prenez-vous le bus le dimanche ?', 'Matin', 'Soir'],
+    )
+    const people = [
+      { id: 'P-101', age: 83, vie: 'Étudie le droit, au 0 de la rue.', avant: 'Matin' },
+      { id: 'P-112', age: 23, vie: 'Étudie le droit, au 1 de la rue.', avant: 'Soir' },
+      { id: 'P-114', age: 62, vie: 'Vit près de la gare, au 2 de la rue.', avant: 'Matin' },
+    ]
+    const said: [order: number[], answers: (string | null)[]][] = [
+      [[1], ['Matin']],
+      [
+        [1, 0, 2],
+        ['Soir', 'Soir', 'Soir'],
+      ],
+      [
+        [1, 2],
+        [null, null],
+      ],
+      [
+        [2, 1, 0],
+        [null, null, '3'],
+      ],
+      [
+        [0, 2, 1],
+        ['Soir', 'Soir', 'Matin'],
+      ],
+    ]
+    const data = {
+      items: draft.questions.map(({ stem }, at) => ({ zovi: `it${at + 1}`, dopa: stem })),
+      rows: said.map(([order, answers], at) => ({
+        zovi: `it${at + 1}`,
+        favax: order.map((who, place) => ({ ...people[who], viba: answers[place] })),
+      })),
+    }
+    const taken = Object.values(readOf(data, draft)).map((row) => row[3])
+    expect(taken.filter((answer) => answer?.includes('rue'))).toEqual([])
+  })
+
+  it('where nobody answered a choice, and words that are none of its options stand in the same field', () => {
+    const draft = aDraft(3, ['Pourquoi ce choix ?', 'Oui', 'Non'], ['Que changeriez-vous en premier ?'])
+    const data = [
+      { de: 'Pourquoi ce choix ?', l: [{ id: 'P-104', vie: 'Étudie le droit, au 0.', rata: null }] },
+      {
+        de: 'Que changeriez-vous en premier ?',
+        l: [
+          { id: 'P-119', vie: 'Ancien chauffeur, au 2.', rata: null },
+          { id: 'P-110', vie: 'Vit près de la gare, au 1.', rata: 'Je ne sais pas trop, 1 fois 20.' },
+        ],
+      },
+    ]
+    const taken = Object.values(readOf({ data }, draft)).map((row) => row[1])
+    expect(taken.filter((answer) => /au \d/.test(answer ?? ''))).toEqual([])
+  })
+})
+
 describe('what declares the items is no answer', () => {
   it('where a list has the text of the only item', () => {
     const draft = aDraft(2, ['Pourquoi ce choix ?'])

@@ -159,7 +159,12 @@ const AROUND: ReadonlySet<string> = new Set([
     'entretiens',
   ],
   ...['fieldwork', 'field', 'processing', 'collection'],
+  // Of sentences: "has been completed successfully", "est actuellement en cours".
+  ...['has', 'been', 'was', 'now', 'currently', 'successfully', 'fully', 'a', 'ete', 'actuellement'],
+  ...['maintenant', 'avec', 'succes', 'bien', 'ist', 'wurde', 'derzeit', 'erfolgreich', 'esta', 'ha', 'sido'],
 ])
+/** Between two words that say the same: "draft and not yet launched". */
+const AND = / (?:and|et|und|y) /
 /** Words that mean many other things where no name says that they are a status: `mode: "live"`. */
 const ELSEWHERE_OTHER: ReadonlySet<string> = new Set([
   ...['live', 'deployed', 'deploye', 'computing', 'calculating', 'polling', 'en ligne', 'redaction', 'to do'],
@@ -225,6 +230,12 @@ export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStat
   const plain = plainWord(lastSegment(htmlText(word)))
   const known = Object.entries(taught).find(([key]) => plainWord(key) === plain)
   if (known) return known[1]
+  const parts = new Set(plain.split(AND).map(statusOfPlain))
+  const [only = 'other'] = parts
+  return TABLE.get(plain) ?? (parts.size === 1 ? only : 'other')
+}
+
+function statusOfPlain(plain: string): SurveyStatus {
   const bare = plain
     .split(' ')
     .filter((part) => !AROUND.has(part))

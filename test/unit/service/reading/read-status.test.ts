@@ -53,6 +53,16 @@ describe('surveyStatusOf', () => {
     for (const word of words) expect(surveyStatusOf(word), word).toBe(status)
   })
 
+  it.each([
+    ['draft', ['survey_is_draft_and_not_yet_launched', 'a bien été créée']],
+    ['running', ['survey_is_currently_running', 'est actuellement en cours', 'has been launched']],
+    ['done', ['survey_has_been_completed_successfully', "L'enquête a été terminée avec succès"]],
+    ['other', ['has not been completed', 'created and launched', "n'est pas terminée", 'was almost done']],
+    ['other', ['a', 'has been', 'avec succès', 'is draft and so on']],
+  ] as const)('%s, in a sentence', (status, words) => {
+    for (const word of words) expect(surveyStatusOf(word), word).toBe(status)
+  })
+
   it('knows what a person has taught, whatever its writing', () => {
     expect(surveyStatusOf('Moulinée', { moulinee: 'done' })).toBe('done')
     expect(surveyStatusOf('done', { DONE: 'running' })).toBe('running')

@@ -143,8 +143,19 @@ const TYPES =
 /** What holds the entries of a typed map or list. */
 const ENTRIES = /^(?:fields|values)$/
 
-/** The value in a map of nothing but its type; undefined where a map is none. */
+/** What may stand beside a value that is under the name of its type. */
+const BESIDE_TYPE = /^(?:id|type|name|key)$/
+
+/**
+ * The value in a map of nothing but its type, or under the name that the map gives as its type: `{"type": "number",
+ * "number": 0.4}`; undefined where a map is none.
+ */
 function withoutType(map: JsonObject): unknown {
+  const { type } = map
+  if (typeof type === 'string' && type !== 'type' && Object.hasOwn(map, type)) {
+    const isOnly = Object.keys(map).every((name) => name === type || BESIDE_TYPE.test(name))
+    return isOnly && isCell(map[type]) ? map[type] : undefined
+  }
   const [entry, ...others] = Object.entries(map)
   if (entry === undefined || others.length > 0 || !TYPES.test(entry[0])) return undefined
   const [inner, ...more] = isObject(entry[1]) ? Object.entries(entry[1]) : []

@@ -33,6 +33,7 @@ it.each<[Problem['reason'], string]>([
   ['already_launched', 'The project status is not Draft; launch is not permitted.'],
   ['already_launched', 'state is processing; must be new'],
   ['already_launched', "L'enquête n'est plus en brouillon."],
+  ['already_launched', 'FAILED_PRECONDITION: survey 18 is not in SURVEY_STATE_DRAFT'],
   ['already_launched', 'Survey 3007 is Fielding'],
   ['already_launched', 'ROW_LOCKED: state is in field'],
   ['already_launched', 'Die Befragung läuft schon'],

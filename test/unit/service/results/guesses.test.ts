@@ -163,6 +163,31 @@ describe('what describes the personas is no answer', () => {
   })
 })
 
+describe('a habit of few personas is no answer', () => {
+  it('where the field beside it is blank for this item, and has a number for another one', () => {
+    const draft = aDraft(
+      2,
+      ['À quelle heure partez-vous ?', 'Matin', 'Soir'],
+      ['Êtes-vous content de la ligne 2 ?'],
+      ['Et de la ligne 3 ?', 'Matin', 'Soir'],
+    )
+    const nia = { qui: 'P-111', age: 71, vie: 'Vit près de la gare.', avant: 'Matin' }
+    const tom = { qui: 'P-103', age: 68, vie: 'Étudie le droit.', avant: 'Matin' }
+    const data = [
+      { de: 'À quelle heure partez-vous ?', l: [{ ...nia, dit: null }] },
+      {
+        de: 'Êtes-vous content de la ligne 2 ?',
+        l: [
+          { ...nia, dit: null },
+          { ...tom, dit: '3' },
+        ],
+      },
+      { de: 'Et de la ligne 3 ?', l: [] },
+    ]
+    expect(Object.values(readOf({ data }, draft)).map(([first]) => first)).not.toContain('Matin')
+  })
+})
+
 describe('what declares the items is no answer', () => {
   it('where a list has the text of the only item', () => {
     const draft = aDraft(2, ['Pourquoi ce choix ?'])

@@ -43,9 +43,7 @@ export function gatherDeclared(
   const { root, declared } = open()
   const found = placesOf(root, {
     personas,
-    // Groups of fields come before the name of a field: "bus/mode".
-    itemOf: (name) =>
-      declared.itemOf(name) ?? declared.itemOf(/^[\w-]+(?:\/[\w-]+)*\/([\w-]+)$/.exec(name)?.[1]),
+    itemOf: declared.itemOf,
     isOption: known.isOption,
   })
   if (found === null) return NOTHING

@@ -41,6 +41,11 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
       opened += 1
       return walk(bare, depth + 1)
     }
+    const stored = ofStore(value)
+    if (stored) {
+      opened += 1
+      return mapped(stored, depth)
+    }
     const listed = isOne ? null : withLoneEntry(value)
     if (listed) {
       opened += 1
@@ -160,6 +165,12 @@ function withoutType(map: JsonObject): unknown {
   if (entry === undefined || others.length > 0 || !TYPES.test(entry[0])) return undefined
   const [inner, ...more] = isObject(entry[1]) ? Object.entries(entry[1]) : []
   return inner !== undefined && more.length === 0 && ENTRIES.test(inner[0]) ? inner[1] : entry[1]
+}
+
+/** `{_id: "s-4", _source: {…}}`: a document as some stores give it, as one map; null where it is none. */
+function ofStore(map: JsonObject): JsonObject | null {
+  const { _id, _source } = map
+  return _id !== undefined && isObject(_source) ? { _id, ..._source } : null
 }
 
 /**

@@ -88,6 +88,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'execution en cours',
       'traitement en cours',
     ],
+    ...['calcul', 'en calcul', 'calcul en cours', 'en cours de calcul'],
     ...['live', 'deployed', 'deploye', 'en diffusion', 'en ligne', 'computing', 'calculating', 'polling'],
     ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'laeuft', 'in arbeit'],
     ...['im feld', 'in campo', 'en campo', 'em campo', 'in het veld', 'in uitvoering', 'bezig', 'a decorrer'],
@@ -206,6 +207,31 @@ const OPEN: ReadonlySet<string> = new Set([
 /** Whether a word says that a survey is open. */
 export function saysOpen(word: string): boolean {
   return word.length <= LONGEST && OPEN.has(plainWord(lastSegment(htmlText(word))))
+}
+
+/**
+ * Words that may say that a survey is over, or that a call went well, or that it may begin. Where everybody has answered,
+ * it is over.
+ */
+const WELL: ReadonlySet<string> = new Set([
+  ...[
+    'ok',
+    'success',
+    'successful',
+    'succes',
+    'reussi',
+    'reussie',
+    'archived',
+    'archive',
+    'archivee',
+    'processed',
+  ],
+  ...['ready', 'pret', 'prete', 'available', 'disponible', 'disponibles', 'published', 'publie', 'publiee'],
+])
+
+/** Whether a word may say that a survey is over. */
+export function mayBeOver(word: string): boolean {
+  return word.length <= LONGEST && WELL.has(plainWord(lastSegment(htmlText(word))))
 }
 
 /** Words in the names of fields that hold a status. */

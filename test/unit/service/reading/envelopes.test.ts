@@ -32,3 +32,10 @@ describe('answers in envelopes of one map each, as calls in XML have them', () =
     expect(readKeys(keys)).toMatchObject([{ id: 7 }])
   })
 })
+
+describe('documents as stores give them', () => {
+  it('have the status and the progress that stand in them', () => {
+    const data = { _index: 's', _id: 'ev-31', _version: 5, _source: { state: 'started', completed: 0.57 } }
+    expect(readStatus(data)).toMatchObject({ status: 'running', progress: { fraction: 0.57 } })
+  })
+})

@@ -188,6 +188,26 @@ describe('a habit of few personas is no answer', () => {
   })
 })
 
+describe('a habit in numbers is no answer', () => {
+  it('where few gave an answer, a number too, elsewhere in the entry of the persona', () => {
+    const draft = aDraft(6, ['Êtes-vous content de la ligne ?', '1', '2', '3', '4', '5'])
+    const habits = ['2', '5', '2', '2', '3', '1']
+    const given = ['3', '5', '4', '5', null, null]
+    const data = {
+      quotas: draft.questions[0]?.options.map(({ text }, at) => ({ cell: text, goal: at + 2 })),
+      all: {
+        items: [{ key: 'it1', stem: 'Êtes-vous content de la ligne ?' }],
+        rows: WHO.map((id, at) => ({
+          card: { id, age: 24 + 9 * at, habit: habits[at] },
+          talk: { parts: [{ of: { key: 'it1' }, say: given[at] === null ? null : { v: given[at] } }] },
+        })),
+      },
+    }
+    const read = Object.values(readOf(data, draft)).map(([first]) => first)
+    expect(read.filter((answer, at) => answer !== given[at])).toEqual([])
+  })
+})
+
 describe('what declares the items is no answer', () => {
   it('where a list has the text of the only item', () => {
     const draft = aDraft(2, ['Pourquoi ce choix ?'])

@@ -55,7 +55,14 @@ const HAS_STATUS =
   /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-]field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
 /** A launch refused because the survey is no draft: it is running, or over. */
 const NO_DRAFT =
-  /\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(draft|brouillon|new)\b/
+  /\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new)\b/
+
+/** The state from which no launch leads on: "cannot transition from 'fielding'". */
+const NO_WAY_FROM =
+  /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b.*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“]?\s*([\w-]+)/
+const IS_LAUNCHED =
+  /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|archived|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
+const IS_DRAFT = /^(?:\w+_)?(?:draft|brouillon|new|nouveau|created|creee?|ready|pret)$/
 
 /** A failed run will never have results: Sonde must not wait for them. */
 const FAILED = /\bfailed\b|echou|en echec/
@@ -118,6 +125,9 @@ function reasonOf(operation: Operation, status: number, message: string): Reason
 
 function saysAlready(message: string): boolean {
   if (SURELY_ALREADY.test(message) || NO_DRAFT.test(message)) return true
+  const from = NO_WAY_FROM.exec(message)?.[1] ?? ''
+  if (IS_LAUNCHED.test(from)) return true
+  if (IS_DRAFT.test(from)) return false
   return (ALREADY.test(message) || HAS_STATUS.test(message)) && !NOT_LAUNCHED.test(message)
 }
 

@@ -126,7 +126,8 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
   if (said === null) return null
   const rounds = columns.find(
     (column) =>
-      (isRound(column.name) && column.values.every((value) => roundOf(value) !== null)) ||
+      (isRound(column.name) &&
+        (column.values.every((value) => roundOf(value) !== null) || isFromNone(column))) ||
       (isUnnamed(column) && isCounter(column)),
   )
   const roundAt = (at: number): number | null => roundOf(rounds?.values[at] ?? null)
@@ -257,6 +258,19 @@ function isTextMap(value: JsonObject): boolean {
 
 function isRound(name: string): boolean {
   return wordsOfKey(name).some((word) => ROUND_WORDS.has(word))
+}
+
+/** Whether rounds are counted from none, because a program leaves out a 0: nothing first, then numbers that rise by one. */
+function isFromNone({ values }: Column): boolean {
+  const rounds = values.map((value) => (value === null ? 0 : roundOf(value)))
+  return (
+    rounds[0] === 0 &&
+    rounds.some((round) => round !== 0) &&
+    rounds.every((round, at) => {
+      const before = rounds[at - 1] ?? 0
+      return round !== null && values[at] !== '0' && (round === before || round === before + 1)
+    })
+  )
 }
 
 /** A column of rows without names is called by its number. */

@@ -1,5 +1,6 @@
 import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { withLoneEntry, withoutEnvelopes } from './envelopes.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
 import { isCell, namesOf, sheetRows } from './sheet-rows.ts'
 
@@ -9,8 +10,9 @@ const BASE64_TEXT = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
 
 /**
  * An answer with the data inside it opened: documents in texts (XML, JSON, or either in base64), sheets of cells under
- * a row of names, typed tables whose columns are declared next to their rows, and lists of named values. With `isOne`
- * the answer is about a single thing: a table of one row becomes that row. Undefined where there is nothing to open.
+ * a row of names, typed tables whose columns are declared next to their rows, lists of named values, envelopes of
+ * nothing but one map, and lists of one that are a map beside a count of 1. With `isOne` the answer is about a single
+ * thing: a table of one row becomes that row. Undefined where there is nothing to open.
  */
 export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean } = {}): unknown {
   let opened = 0
@@ -39,6 +41,16 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
       opened += 1
       return walk(bare, depth + 1)
     }
+    const stored = ofStore(value)
+    if (stored) {
+      opened += 1
+      return mapped(stored, depth)
+    }
+    const listed = isOne ? null : withLoneEntry(value)
+    if (listed) {
+      opened += 1
+      return mapped(listed, depth)
+    }
     const boxed = outOfLists(value)
     if (boxed && isOne) {
       opened += 1
@@ -50,7 +62,11 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
     if (joined) return { ...joined.beside, rows: table(joined.rows) }
     const typed = typedRows(value)
     if (typed) return { ...typed.beside, rows: table(typed.rows) }
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, depth + 1)]))
+    return mapped(value, depth)
+  }
+
+  function mapped(map: JsonObject, depth: number): JsonObject {
+    return Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, walk(inner, depth + 1)]))
   }
 
   function table(rows: JsonObject[]): unknown {
@@ -58,7 +74,9 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
     return isOne && rows.length === 1 ? rows[0] : rows
   }
 
-  const result = walk(data, 0)
+  const body = withoutEnvelopes(data)
+  if (body !== data) opened += 1
+  const result = walk(body, 0)
   return opened === 0 ? undefined : result
 }
 
@@ -130,12 +148,29 @@ const TYPES =
 /** What holds the entries of a typed map or list. */
 const ENTRIES = /^(?:fields|values)$/
 
-/** The value in a map of nothing but its type; undefined where a map is none. */
+/** What may stand beside a value that is under the name of its type. */
+const BESIDE_TYPE = /^(?:id|type|name|key)$/
+
+/**
+ * The value in a map of nothing but its type, or under the name that the map gives as its type: `{"type": "number",
+ * "number": 0.4}`; undefined where a map is none.
+ */
 function withoutType(map: JsonObject): unknown {
+  const { type } = map
+  if (typeof type === 'string' && type !== 'type' && Object.hasOwn(map, type)) {
+    const isOnly = Object.keys(map).every((name) => name === type || BESIDE_TYPE.test(name))
+    return isOnly && isCell(map[type]) ? map[type] : undefined
+  }
   const [entry, ...others] = Object.entries(map)
   if (entry === undefined || others.length > 0 || !TYPES.test(entry[0])) return undefined
   const [inner, ...more] = isObject(entry[1]) ? Object.entries(entry[1]) : []
   return inner !== undefined && more.length === 0 && ENTRIES.test(inner[0]) ? inner[1] : entry[1]
+}
+
+/** `{_id: "s-4", _source: {…}}`: a document as some stores give it, as one map; null where it is none. */
+function ofStore(map: JsonObject): JsonObject | null {
+  const { _id, _source } = map
+  return _id !== undefined && isObject(_source) ? { _id, ..._source } : null
 }
 
 /**

@@ -13,6 +13,9 @@ const OF_SO_MANY = new RegExp(
   String.raw`(?<![\d.,/:-])(${NUMBER})\s+(?:[\p{L}]{3,20}\s+)?(?:sur|of|out of)\s+(${NUMBER})(?![\d.,/:%-])`,
   'giu',
 )
+/** "33%|███▎ | 2/6 [00:09<00:18]": a percentage and a pair of numbers, as a program shows how far it is. */
+const PERCENT = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/gu
+const PAIR = /(?<![\d.,/:-])(\d{1,6})\s?\/\s?(\d{1,6})(?![\d/:.,])/gu
 /** A text that is only a pair of numbers: "37/60". */
 const BARE_PAIR = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/
 /** Words which show that a number counts something else than answers, in a text or in its name. */
@@ -45,6 +48,7 @@ const AROUND: ReadonlySet<string> = new Set([
     'answers',
     'responses',
   ],
+  ...['soumissions', 'submissions', 'envois', 'retours', 'returns', 'questionnaires'],
   ...['processing', 'counts', 'counters', 'compteurs', 'bilan', 'suivi', 'tracking'],
 ])
 const DEEPEST = 4
@@ -90,7 +94,18 @@ function inText(text: string, names: readonly string[]): Counted[] {
   const isTold = names.some((name) => meaningOf(name, true) !== null)
   const found = bare ? (isDate && !isTold ? [] : [bare]) : [...text.matchAll(OF_SO_MANY)]
   const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
-  return found.map((match) => ({ answered: whole(match[1]), total: whole(match[2]) }))
+  const counted = found.map((match) => ({ answered: whole(match[1]), total: whole(match[2]) }))
+  return counted.length > 0 ? counted : besidePercent(text)
+}
+
+/** The only pair of numbers of a text, where its only percentage says the same. */
+function besidePercent(text: string): Counted[] {
+  const [percent, ...percents] = [...text.matchAll(PERCENT)]
+  const [pair, ...pairs] = [...text.matchAll(PAIR)]
+  if (!percent || !pair || percents.length + pairs.length > 0) return []
+  const [answered, total] = [Number(pair[1]), Number(pair[2])]
+  const share = Number((percent[1] ?? '').replace(',', '.'))
+  return total > 0 && Math.abs((answered / total) * 100 - share) < 1 ? [{ answered, total }] : []
 }
 
 /** `{answered: ["p1", "p2"], total: 15}`, `{answeredPerItem: {q1: 19, q2: 19}, expected: 30}`. */

@@ -115,6 +115,8 @@ export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim
   for (const { key, value } of fields.get('answered') ?? []) {
     if (typeof value === 'string' && value.includes('%')) push(claims, fromPercentField(key, value))
     const answered = countOf(value)
+    // No count is a part of one: "completed: 0.57" is a share.
+    if (answered === null && isPartOfOne(value)) push(claims, fromFractionField(key, value))
     if (answered === null) continue
     const received = [`${key}: ${answered}`, ...(failed > 0 ? [`failed: ${failed}`] : [])].join(', ')
     claims.push({ ...fromCounts(answered, total ?? asked, failed, remaining), failed, received })
@@ -176,6 +178,11 @@ function fromProgress(
   const isBare = isCount && number > 1 && (total ?? asked ?? elsewhere) === null
   const claim = { candidates, answered: null, total: total ?? asked, isPlain: false, received }
   return isBare && !isDecimal(value) ? { ...claim, bare: number } : claim
+}
+
+function isPartOfOne(value: unknown): boolean {
+  const number = numberOf(value)
+  return number !== null && number > 0 && number < 1
 }
 
 /** "45.0" is a share, although its number is whole. */

@@ -25,6 +25,7 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'data',
   'fields',
   'rows',
+  'properties',
 ])
 const PROGRESS_WORDS: ReadonlySet<string> = new Set(['progress', 'progression', 'avancement', 'completion'])
 const DEEPEST = 3

@@ -6,7 +6,14 @@ import type { RemoteState, SurveyStatus } from '../service-api.ts'
 import { declaredStatus } from './declared-status.ts'
 import { openAnswer } from './open-answer.ts'
 import { readProgress } from './read-progress.ts'
-import { countsAnywhere, STATUS_NAMES, saysOpen, statusOfWord, type TaughtWords } from './status-words.ts'
+import {
+  countsAnywhere,
+  mayBeOver,
+  STATUS_NAMES,
+  saysOpen,
+  statusOfWord,
+  type TaughtWords,
+} from './status-words.ts'
 
 /** Words in the names of values that are not the survey's status, even where they are a status word. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([
@@ -92,8 +99,9 @@ export function readStatus(data: unknown, words?: TaughtWords): RemoteState {
   // What a bare number counts is open, but not that somebody has answered.
   const share = progress?.fraction ?? (progress?.bare ?? 0) / 100
   // A survey that is open has been launched where it has some answers, and not all.
-  const isRunning = status === 'other' && word !== null && saysOpen(word) && share > 0 && share < 1
-  return { status: isRunning ? 'running' : status, word, progress }
+  if (status !== 'other' || word === null) return { status, word, progress }
+  if (saysOpen(word) && share > 0 && share < 1) return { status: 'running', word, progress }
+  return { status: mayBeOver(word) && progress?.fraction === 1 ? 'done' : status, word, progress }
 }
 
 function stateOf(data: unknown, words?: TaughtWords): RemoteState {

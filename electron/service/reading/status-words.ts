@@ -88,6 +88,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'execution en cours',
       'traitement en cours',
     ],
+    ...['calcul', 'en calcul', 'calcul en cours', 'en cours de calcul'],
     ...['live', 'deployed', 'deploye', 'en diffusion', 'en ligne', 'computing', 'calculating', 'polling'],
     ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'laeuft', 'in arbeit'],
     ...['im feld', 'in campo', 'en campo', 'em campo', 'in het veld', 'in uitvoering', 'bezig', 'a decorrer'],
@@ -159,7 +160,12 @@ const AROUND: ReadonlySet<string> = new Set([
     'entretiens',
   ],
   ...['fieldwork', 'field', 'processing', 'collection'],
+  // Of sentences: "has been completed successfully", "est actuellement en cours".
+  ...['has', 'been', 'was', 'now', 'currently', 'successfully', 'fully', 'a', 'ete', 'actuellement'],
+  ...['maintenant', 'avec', 'succes', 'bien', 'ist', 'wurde', 'derzeit', 'erfolgreich', 'esta', 'ha', 'sido'],
 ])
+/** Between two words that say the same: "draft and not yet launched". */
+const AND = / (?:and|et|und|y) /
 /** Words that mean many other things where no name says that they are a status: `mode: "live"`. */
 const ELSEWHERE_OTHER: ReadonlySet<string> = new Set([
   ...['live', 'deployed', 'deploye', 'computing', 'calculating', 'polling', 'en ligne', 'redaction', 'to do'],
@@ -203,6 +209,31 @@ export function saysOpen(word: string): boolean {
   return word.length <= LONGEST && OPEN.has(plainWord(lastSegment(htmlText(word))))
 }
 
+/**
+ * Words that may say that a survey is over, or that a call went well, or that it may begin. Where everybody has answered,
+ * it is over.
+ */
+const WELL: ReadonlySet<string> = new Set([
+  ...[
+    'ok',
+    'success',
+    'successful',
+    'succes',
+    'reussi',
+    'reussie',
+    'archived',
+    'archive',
+    'archivee',
+    'processed',
+  ],
+  ...['ready', 'pret', 'prete', 'available', 'disponible', 'disponibles', 'published', 'publie', 'publiee'],
+])
+
+/** Whether a word may say that a survey is over. */
+export function mayBeOver(word: string): boolean {
+  return word.length <= LONGEST && WELL.has(plainWord(lastSegment(htmlText(word))))
+}
+
 /** Words in the names of fields that hold a status. */
 export const STATUS_NAMES: ReadonlySet<string> = new Set([
   ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
@@ -225,6 +256,12 @@ export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStat
   const plain = plainWord(lastSegment(htmlText(word)))
   const known = Object.entries(taught).find(([key]) => plainWord(key) === plain)
   if (known) return known[1]
+  const parts = new Set(plain.split(AND).map(statusOfPlain))
+  const [only = 'other'] = parts
+  return TABLE.get(plain) ?? (parts.size === 1 ? only : 'other')
+}
+
+function statusOfPlain(plain: string): SurveyStatus {
   const bare = plain
     .split(' ')
     .filter((part) => !AROUND.has(part))

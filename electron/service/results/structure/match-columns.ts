@@ -168,13 +168,30 @@ function saidAmong(
   places: ReadonlySet<Slot>,
   isOfChoice: (one: Judged) => boolean,
 ): Judged[] {
-  if (places.size === 0) return wordsAmong(named, judged)
+  if (places.size === 0)
+    return wordsAmong(named, judged).filter((one) => !isOfPersonas(one, judged, isOfChoice))
   const own = named.filter(({ column, isSaid }) => places.has(column.slot) && isSaid)
   if (own.length > 0) return own.filter(({ isText, isWords }) => isText || isWords)
   const isFree = ({ column }: Judged): boolean =>
     judged.every((one) => one.column.slot !== column.slot || !isOfChoice(one) || one.isBlank)
   const free = named.filter((one) => one.isText && isFree(one))
   return free.length === 1 ? free : []
+}
+
+/** Whether a field holds words for a single choice too, and none of its options: it is about the personas. */
+function isOfPersonas(
+  { column }: Judged,
+  judged: readonly Judged[],
+  isOfChoice: (one: Judged) => boolean,
+): boolean {
+  return judged.some(
+    (one) =>
+      one.column.slot === column.slot &&
+      isOfChoice(one) &&
+      one.isWords &&
+      one.isSaid &&
+      !one.mayBe.includes(one.named ?? -1),
+  )
 }
 
 function saysTheSame(one: Column, other: Column): boolean {

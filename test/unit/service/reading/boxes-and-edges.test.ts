@@ -40,6 +40,15 @@ describe('sheets of a header and rows', () => {
 })
 
 describe('values in boxes', () => {
+  it('are read under the name of their type', () => {
+    const told = { State: { id: 's', type: 'status', status: { name: 'Running' } } }
+    const at = { Progress: { id: 'p', type: 'number', number: 0.375 } }
+    expect(readStatus({ object: 'page', properties: { ...told, ...at } })).toMatchObject({
+      status: 'running',
+      progress: { fraction: 0.375 },
+    })
+  })
+
   it('are read out of lists of one, beside a list of people', () => {
     expect(readStatus({ id: ['s.1'], status: ['running'], progress: [0.2727] }).progress?.fraction).toBe(
       0.2727,

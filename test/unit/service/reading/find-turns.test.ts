@@ -57,3 +57,28 @@ it('keeps the order where times do not all fall, or another one rises', () => {
   const both = rows.map((row, at) => ({ ...row, spoken: 1762700000 + at }))
   expect(findTurns({ rows: both })?.map(({ text }) => text)).toEqual(SENTENCES)
 })
+
+const EIGHT = [...SENTENCES, 'Deux fois par jour, en hiver.', ...SENTENCES, 'Le soir, si je rentre tôt.']
+
+it('takes rounds that begin at a 0 which was left out for rounds, and not for speakers', () => {
+  const utterances = EIGHT.map((text, at) => ({
+    ...(at < 4 ? {} : { round: 1 }),
+    ...(at % 4 === 0 ? { moderator: {} } : { persona: { personaId: `${9000 + (at % 4)}` } }),
+    text,
+  }))
+  const said = findTurns({ utterances })
+  expect(said?.map(({ speaker }) => speaker)).toEqual(
+    EIGHT.map((_, at) => (at % 4 === 0 ? null : `${9000 + (at % 4)}`)),
+  )
+})
+
+it('takes how something was said for no speaker', () => {
+  const rows = EIGHT.map((text, at) => ({
+    speaker_name: ['Ana', 'Ben', 'Cléa'][at % 3],
+    text,
+    detected_emotional_tone: ['warm', 'dry'][at % 2],
+  }))
+  expect(findTurns({ rows })?.map(({ speaker }) => speaker)).toEqual(
+    EIGHT.map((_, at) => ['Ana', 'Ben', 'Cléa'][at % 3]),
+  )
+})

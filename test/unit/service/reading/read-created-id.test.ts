@@ -30,13 +30,17 @@ describe('readCreatedId', () => {
     [{ reponse: { xmlns: 'urn:pref:enquete:v2', 'xmlns:e': 'urn:pref:v1', cle: 'k7-x2' } }, 'k7-x2'],
     [{ '@context': 'contexts:survey-2', '@type': 'survey-v1', '@id': '/surveys/41' }, '41'],
     [{ $schema: 'survey-v3', cle: 'k7-x2' }, 'k7-x2'],
+    [
+      { Envelope: { Body: { Response: { '@xmlns': 'urn:pref:survey:v2', Survey: { '@id': '0482' } } } } },
+      '0482',
+    ],
     [{ cree_le: '2026-03-01T10:00:00Z', horodatage: 1_772_366_400, souche: 41 }, '41'],
   ])('reads %j', (data, id) => {
     expect(readCreatedId(data)).toBe(id)
   })
 
   it.each<unknown>([
-    { Envelope: { Body: { Response: { '@xmlns': 'urn:pref:survey:v2', Survey: { '@id': '0482' } } } } },
+    { Envelope: { Body: { Response: { '@xmlns': 'urn:pref:survey:v2', Survey: { State: 'Draft' } } } } },
     // Nobody knows by which of two ids of its own a service wants to be asked.
     { id: 57, documentId: 'k2ab9x0p4z' },
     { id: 57, document_id: 'kxabzdcfghij' },

@@ -28,6 +28,10 @@ describe('readProgress', () => {
     [{ status: { state: 'running', progress: 0.5 } }, 0.5, null, null],
     [{ survey: { status: 'running', progress: { current: 1, total: 4 } } }, 0.25, 1, 4],
     [{ progress: 0.24, completed: 12, total: 50 }, 0.24, 12, 50],
+    // No count is a part of one.
+    [{ state: 'started', completed: 0.57 }, 0.57, null, null],
+    [{ etat: 'x', barre: ' 33%|███▎      | 2/6 [00:09<00:18, 4.51s/it]' }, 2 / 6, 2, 6],
+    [{ statut: 'x', soumissions: { recues: 3, attendues: 7 } }, 3 / 7, 3, 7],
     [{ progress: { done: 60, total: 50 } }, null, 60, 50],
   ])('reads %j', (data, fraction, answered, total) => {
     const read = readProgress(data)
@@ -36,12 +40,20 @@ describe('readProgress', () => {
     else expect(read?.fraction).toBeCloseTo(fraction, 10)
   })
 
-  it.each([null, 'x', [], {}, { progress: null }, { progress: -3 }, { progress: 700 }, { progress: 'soon' }])(
-    'reads none in %j',
-    (data) => {
-      expect(readProgress(data)).toBeNull()
-    },
-  )
+  it.each([
+    null,
+    'x',
+    [],
+    {},
+    { note: '40 % de 2/6' },
+    { lot: '33 % | 2/6' },
+    { progress: null },
+    { progress: -3 },
+    { progress: 700 },
+    { progress: 'soon' },
+  ])('reads none in %j', (data) => {
+    expect(readProgress(data)).toBeNull()
+  })
 
   it('does not read 1, which is all of it or one percent', () => {
     expect(readProgress({ progress: 1 })).toEqual({

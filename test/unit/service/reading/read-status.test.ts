@@ -53,9 +53,36 @@ describe('surveyStatusOf', () => {
     for (const word of words) expect(surveyStatusOf(word), word).toBe(status)
   })
 
+  it.each([
+    ['draft', ['survey_is_draft_and_not_yet_launched', 'a bien été créée']],
+    [
+      'running',
+      ['en calcul', 'survey_is_currently_running', 'est actuellement en cours', 'has been launched'],
+    ],
+    ['done', ['survey_has_been_completed_successfully', "L'enquête a été terminée avec succès"]],
+    ['other', ['has not been completed', 'created and launched', "n'est pas terminée", 'was almost done']],
+    ['other', ['a', 'has been', 'avec succès', 'is draft and so on']],
+  ] as const)('%s, in a sentence', (status, words) => {
+    for (const word of words) expect(surveyStatusOf(word), word).toBe(status)
+  })
+
   it('knows what a person has taught, whatever its writing', () => {
     expect(surveyStatusOf('Moulinée', { moulinee: 'done' })).toBe('done')
     expect(surveyStatusOf('done', { DONE: 'running' })).toBe('running')
+  })
+})
+
+describe('a word that may say that a survey is over', () => {
+  it.each([
+    ['done', { etat: 'ok', compteur: '100%|██████████| 6/6 [00:27<00:00, 4.48s/it]' }],
+    ['done', { state: 'archived', submissions: { received: 7, expected: 7 } }],
+    ['done', { status: 'prête', progress: '100 %' }],
+    ['other', { etat: 'ok', compteur: ' 33%|███▎      | 2/6 [00:09<00:18, 4.51s/it]' }],
+    ['other', { state: 'archived' }],
+    ['other', { state: 'ready', progress: 1 }],
+    ['other', { status: 'ready', progress: { done: 0, total: 6 } }],
+  ])('says so where everybody has answered: %s in %j', (status, data) => {
+    expect(readStatus(data).status).toBe(status)
   })
 })
 

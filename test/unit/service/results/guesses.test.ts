@@ -101,6 +101,113 @@ describe('a habit or a guess is not taken for the answer', () => {
   })
 })
 
+describe('what describes the personas is no answer', () => {
+  it('where it stands again in the entries of other items, in another order', () => {
+    const draft = aDraft(
+      3,
+      ['Que changeriez-vous en premier ?', 'Matin', 'Soir'],
+      ['À quelle heure partez-vous ?', 'Matin', 'Soir'],
+      ['Êtes-vous content de la ligne 2 ?', 'Matin', 'Soir'],
+      ['Et de la ligne 3 ?'],
+      ['Prenez-vous le bus le dimanche ?', 'Matin', 'Soir'],
+    )
+    const people = [
+      { id: 'P-101', age: 83, vie: 'Étudie le droit, au 0 de la rue.', avant: 'Matin' },
+      { id: 'P-112', age: 23, vie: 'Étudie le droit, au 1 de la rue.', avant: 'Soir' },
+      { id: 'P-114', age: 62, vie: 'Vit près de la gare, au 2 de la rue.', avant: 'Matin' },
+    ]
+    const said: [order: number[], answers: (string | null)[]][] = [
+      [[1], ['Matin']],
+      [
+        [1, 0, 2],
+        ['Soir', 'Soir', 'Soir'],
+      ],
+      [
+        [1, 2],
+        [null, null],
+      ],
+      [
+        [2, 1, 0],
+        [null, null, '3'],
+      ],
+      [
+        [0, 2, 1],
+        ['Soir', 'Soir', 'Matin'],
+      ],
+    ]
+    const data = {
+      items: draft.questions.map(({ stem }, at) => ({ zovi: `it${at + 1}`, dopa: stem })),
+      rows: said.map(([order, answers], at) => ({
+        zovi: `it${at + 1}`,
+        favax: order.map((who, place) => ({ ...people[who], viba: answers[place] })),
+      })),
+    }
+    const taken = Object.values(readOf(data, draft)).map((row) => row[3])
+    expect(taken.filter((answer) => answer?.includes('rue'))).toEqual([])
+  })
+
+  it('where nobody answered a choice, and words that are none of its options stand in the same field', () => {
+    const draft = aDraft(3, ['Pourquoi ce choix ?', 'Oui', 'Non'], ['Que changeriez-vous en premier ?'])
+    const data = [
+      { de: 'Pourquoi ce choix ?', l: [{ id: 'P-104', vie: 'Étudie le droit, au 0.', rata: null }] },
+      {
+        de: 'Que changeriez-vous en premier ?',
+        l: [
+          { id: 'P-119', vie: 'Ancien chauffeur, au 2.', rata: null },
+          { id: 'P-110', vie: 'Vit près de la gare, au 1.', rata: 'Je ne sais pas trop, 1 fois 20.' },
+        ],
+      },
+    ]
+    const taken = Object.values(readOf({ data }, draft)).map((row) => row[1])
+    expect(taken.filter((answer) => /au \d/.test(answer ?? ''))).toEqual([])
+  })
+})
+
+describe('a habit of few personas is no answer', () => {
+  it('where the field beside it is blank for this item, and has a number for another one', () => {
+    const draft = aDraft(
+      2,
+      ['À quelle heure partez-vous ?', 'Matin', 'Soir'],
+      ['Êtes-vous content de la ligne 2 ?'],
+      ['Et de la ligne 3 ?', 'Matin', 'Soir'],
+    )
+    const nia = { qui: 'P-111', age: 71, vie: 'Vit près de la gare.', avant: 'Matin' }
+    const tom = { qui: 'P-103', age: 68, vie: 'Étudie le droit.', avant: 'Matin' }
+    const data = [
+      { de: 'À quelle heure partez-vous ?', l: [{ ...nia, dit: null }] },
+      {
+        de: 'Êtes-vous content de la ligne 2 ?',
+        l: [
+          { ...nia, dit: null },
+          { ...tom, dit: '3' },
+        ],
+      },
+      { de: 'Et de la ligne 3 ?', l: [] },
+    ]
+    expect(Object.values(readOf({ data }, draft)).map(([first]) => first)).not.toContain('Matin')
+  })
+})
+
+describe('a habit in numbers is no answer', () => {
+  it('where few gave an answer, a number too, elsewhere in the entry of the persona', () => {
+    const draft = aDraft(6, ['Êtes-vous content de la ligne ?', '1', '2', '3', '4', '5'])
+    const habits = ['2', '5', '2', '2', '3', '1']
+    const given = ['3', '5', '4', '5', null, null]
+    const data = {
+      quotas: draft.questions[0]?.options.map(({ text }, at) => ({ cell: text, goal: at + 2 })),
+      all: {
+        items: [{ key: 'it1', stem: 'Êtes-vous content de la ligne ?' }],
+        rows: WHO.map((id, at) => ({
+          card: { id, age: 24 + 9 * at, habit: habits[at] },
+          talk: { parts: [{ of: { key: 'it1' }, say: given[at] === null ? null : { v: given[at] } }] },
+        })),
+      },
+    }
+    const read = Object.values(readOf(data, draft)).map(([first]) => first)
+    expect(read.filter((answer, at) => answer !== given[at])).toEqual([])
+  })
+})
+
 describe('what declares the items is no answer', () => {
   it('where a list has the text of the only item', () => {
     const draft = aDraft(2, ['Pourquoi ce choix ?'])

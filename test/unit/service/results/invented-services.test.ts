@@ -30,6 +30,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   h: [],
   i: ['labelis'],
   j: ['kontora', 'paves', 'tableur', 'tamponne'],
+  k: [],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

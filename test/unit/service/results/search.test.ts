@@ -163,3 +163,28 @@ describe('answers that may be told apart in two ways', () => {
     expect(wrong).toEqual([])
   })
 })
+
+describe('columns that the payload names after the items', () => {
+  const small = aDraft(
+    4,
+    ['Pourquoi ?', 'Été', 'été ', 'Ete', 'ETÉ', 'hiver'],
+    ['À quelle fréquence ?', 'Yes', 'No'],
+  )
+  const rows = [
+    ['prs-4225-0', 'Chloé', 4, 0],
+    ['prs-1044-1', 'Ana', 1, 1],
+    ['prs-1278-2', 'Bruno', 1, 0],
+    ['prs-2611-3', 'Ana', 2, 1],
+  ]
+  const chosen = (names: readonly string[]) =>
+    readResults({ kor: names, dun: rows }, small, { personas: 4 }).answers.filter(
+      ({ kind }) => kind === 'option',
+    )
+
+  it.each([
+    ['by their stems', ['id', 'prenom', 'Pourquoi ?', 'À quelle fréquence ?']],
+    ['by numbers', ['id', 'prenom', 'Q1', 'Q2']],
+  ])('%s hold answers, and do not tell which item another column answers', (_, names) => {
+    expect(chosen(names)).toEqual([])
+  })
+})

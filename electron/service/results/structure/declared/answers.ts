@@ -1,9 +1,10 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
+import { isNumberInWords } from '../../words/number-words.ts'
 import { isStandIn } from '../../words/stand-in.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import type { LeafNode } from '../node.ts'
-import { areSaidNumbers } from '../said-numbers.ts'
+import { areSaidNumbers, isSaidNumber } from '../said-numbers.ts'
 import type { CutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
@@ -84,7 +85,8 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
         ({ leaf: { value } }) => /\s/.test(`${value}`) && declared.itemOf(value) !== null,
       )
       const leaves = filled.map(({ leaf }) => leaf)
-      const isOfNumbers = areSaidNumbers(leaves.map(({ value }) => value)) && !areExplained(leaves)
+      const said = leaves.map(({ value }) => value)
+      const isOfNumbers = (areSaidNumbers(said) || areNumbersInWords(said)) && !areExplained(leaves)
       if ((isOfNumbers || areWords(filled)) && !isStem && !isRepeated)
         columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })
       continue
@@ -165,6 +167,12 @@ function areWords(filled: readonly Value[]): boolean {
   // The same text in every entry is nobody's own answer.
   if (new Set(texts.map(({ leaf }) => leaf.value)).size < 2 && texts.length > 1) return false
   return texts.length * 2 > filled.length && words >= texts.length * 1.5
+}
+
+/** "douze", "zéro", "3": each value is a number, and more than one of them is in words. */
+function areNumbersInWords(values: readonly unknown[]): boolean {
+  const worded = values.filter(isNumberInWords)
+  return new Set(worded).size > 1 && values.every((value) => isNumberInWords(value) || isSaidNumber(value))
 }
 
 /** Whether everybody has the same text under every open-ended item: it is nobody's own answer. */

@@ -7,7 +7,7 @@ import { knownTexts } from '../item-refs.ts'
 import { explainedNumbers } from '../said-numbers.ts'
 import { type Column, columnsOf, declaringLevels, type Table } from './answers.ts'
 import { areSame, choose } from './choose-columns.ts'
-import { cutColumns } from './cut-options.ts'
+import { type CutColumns, cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
 import { answersWithLater } from './later-entries.ts'
@@ -43,9 +43,7 @@ export function gatherDeclared(
   const { root, declared } = open()
   const found = placesOf(root, {
     personas,
-    // Groups of fields come before the name of a field: "bus/mode".
-    itemOf: (name) =>
-      declared.itemOf(name) ?? declared.itemOf(/^[\w-]+(?:\/[\w-]+)*\/([\w-]+)$/.exec(name)?.[1]),
+    itemOf: declared.itemOf,
     isOption: known.isOption,
   })
   if (found === null) return NOTHING
@@ -57,6 +55,7 @@ export function gatherDeclared(
   const entries = countEntries(places)
   const orphaned = new Set([...draft.questions.keys()].filter((item) => declared.isContradicted(item)))
   const declaring = new Set(declared.leaves)
+  const cut = cutColumns(draft)
   let areCoded = false
   const tables = places.flatMap((place): Table[] => {
     if (place.values.length > personas * (draft.questions.length * 2 + OTHER_FIELDS)) return []
@@ -77,10 +76,9 @@ export function gatherDeclared(
     })
     if (isOfBlanks(place, teller, draft) || isOfFewWords(place, teller, draft)) orphaned.add(0)
     if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
-      for (const item of itemsIn(place, teller, { draft, declared, entries })) orphaned.add(item)
+      for (const item of itemsIn(place, teller, { draft, declared, entries, cut })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
   })
-  const cut = cutColumns(draft)
   const areExplained = explainedNumbers(root, known)
   const legends = declaringLevels(tables, draft, known)
   const parts = {
@@ -177,7 +175,8 @@ function itemsIn(
     draft,
     declared,
     entries,
-  }: { draft: SurveyDraft; declared: Declared; entries: ReadonlyMap<string, number> },
+    cut,
+  }: { draft: SurveyDraft; declared: Declared; entries: ReadonlyMap<string, number>; cut: CutColumns },
 ): number[] {
   const byItem = new Map<number, unknown[]>()
   const declaring = new Set(declared.leaves)
@@ -194,7 +193,8 @@ function itemsIn(
       return draft.questions.length === 1 && values.some((value) => /\p{L}/u.test(String(value)))
         ? [item]
         : []
-    const told = values.map((value) => declared.optionOf(item, value))
+    const read = cut.readerFor(item, values)
+    const told = values.map((value) => declared.optionOf(item, value) ?? read(value))
     const isListed = isWhole && told.length === question.options.length && new Set(told).size === told.length
     // A single value for one of several items comes from a dictionary.
     return told.length < Math.min(2, draft.questions.length) || told.includes(null) || isListed ? [] : [item]

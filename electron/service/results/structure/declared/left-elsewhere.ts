@@ -18,13 +18,12 @@ export function isLeftElsewhere(column: Column, columns: readonly Column[]): boo
 }
 
 /**
- * Like `isLeftElsewhere`, by any place whose items are names, whatever it holds of the other one: among few personas, a
- * single word may be all that was said.
+ * Like `isLeftElsewhere`, by any place, whatever it holds of the other item: among few personas, a single word may be
+ * all that was said.
  */
 export function isLeftByFew(column: Column, tables: readonly Table[]): boolean {
   return tables.some(
     (other) =>
-      other.teller.place === null &&
       isBeside(column, other) &&
       isBlankFor(column.item, other) &&
       other.place.values.some((value) => {

@@ -8,9 +8,10 @@ import { explainedNumbers } from '../said-numbers.ts'
 import { findCodeBooks } from './code-books.ts'
 import { soundTellings } from './contradicted.ts'
 import { createDecoder } from './decode.ts'
-import { familiesOf, framesOf } from './frames.ts'
+import { familiesOf, framesOf, type Teller } from './frames.ts'
 import { gatherInterpretation } from './gather-interpretation.ts'
 import { type Interpretation, interpret } from './interpretation.ts'
+import { itemColumns } from './item-columns.ts'
 import { itemKeysOf } from './item-keys.ts'
 import { normalised } from './normalised.ts'
 import { agreeing } from './rivals.ts'
@@ -75,12 +76,18 @@ export function gatherBySearch(
   }
   const isText = (text: string): boolean =>
     known.isOption(text) || books.isCode(text) || (/\D/.test(text) && itemOf(text) !== null)
+  const answering = itemColumns(shapes, draft.questions.length, (names) =>
+    keysOf(names, { isOfItems: true, isPlace: false }),
+  )
+  const isAnswer = ({ field }: Teller): boolean => field?.some((shape) => answering.has(shape)) ?? false
   const found: Interpretation[] = []
   for (const family of familiesOf(shapes, draft.questions.length))
     for (const { teller, keys } of soundTellings(family, keysOf)) {
+      if (isAnswer(teller)) continue
       // Where the payload lists the items in another order, numbers may count them in that order.
       if (!keys.isNamed && orders.areItemsMoved) continue
       for (const frame of framesOf(family, teller, { personas, isText, prefixes })) {
+        if (isAnswer(frame.person)) continue
         const read = interpret(frame, keys, parts)
         if (read) found.push(read)
       }

@@ -15,6 +15,7 @@ import { openDocuments } from './embedded.ts'
 import { openLevels } from './factor-levels.ts'
 import { openGrids } from './grids.ts'
 import { openItemEntries } from './item-entries.ts'
+import { openItemNames } from './item-names.ts'
 import { labelsIn } from './labelled.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
@@ -60,12 +61,13 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     rename(maps, parts),
   )
   const declared = findDeclared(opened, parts)
+  const named = openItemNames(opened, parts.draft, declared)
   const own = {
     ...parts,
     declared,
-    labels: labelsIn(opened, (text) => tellsItem(text, declared, parts.draft)),
+    labels: labelsIn(named, (text) => tellsItem(text, declared, parts.draft)),
   }
-  const turned = turnLists(namePlaces(nameRows(opened, declared), own), own)
+  const turned = turnLists(namePlaces(nameRows(named, declared), own), own)
   const root = rewriteAligned(turned, (maps) => {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)

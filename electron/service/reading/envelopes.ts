@@ -1,0 +1,66 @@
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+
+const DEEPEST = 8
+/** What says of which form an answer is, and what stands beside a body without saying anything. */
+const OF_FORM = /^[@$_]?(?:xmlns(?::.*)?|schema|xsi(?::.*)?)$/i
+/** Names of envelopes, before which a namespace may stand. */
+const ENVELOPE =
+  /^(?:[\w-]+:)?(?:envelope|enveloppe|body|corps|response|reponse|message|result|return|output)$/i
+/** The name of what a call answered, which says nothing of what it holds: "GetStatusResponse". */
+const OF_CALL = /\p{L}(?:Response|Result|Reponse|Resultat|Return|Output)$/u
+/** Words in the names of a number of entries. */
+const COUNTS: ReadonlySet<string> = new Set([
+  ...[
+    'total',
+    'count',
+    'nb',
+    'nombre',
+    'size',
+    'length',
+    'taille',
+    'anzahl',
+    'aantal',
+    'numero',
+    'quantidade',
+  ],
+])
+
+/** What an answer holds within envelopes: maps of nothing but one other map, as a call in XML has them. */
+export function withoutEnvelopes(data: unknown): unknown {
+  let value = data
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const only = onlyMapIn(value)
+    if (only === null || !(ENVELOPE.test(only.name) || OF_CALL.test(only.name))) return value
+    value = only.inner
+  }
+  return value
+}
+
+function onlyMapIn(value: unknown): { name: string; inner: JsonObject } | null {
+  if (!isObject(value)) return null
+  const [only, ...others] = Object.entries(value).filter(
+    ([name, inner]) => !OF_FORM.test(name) && !isEmpty(inner),
+  )
+  return only !== undefined && others.length === 0 && isObject(only[1])
+    ? { name: only[0], inner: only[1] }
+    : null
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (isObject(value) && Object.keys(value).length === 0)
+}
+
+/**
+ * `{"@total": "1", "key": {…}}`: a map with its only inner map as a list of one, which is what a count of 1 says that it
+ * is; null where no count says so.
+ */
+export function withLoneEntry(map: JsonObject): JsonObject | null {
+  const entries = Object.entries(map)
+  const [entry, ...others] = entries.filter(([, value]) => typeof value === 'object' && value !== null)
+  if (entry === undefined || others.length > 0 || !isObject(entry[1])) return null
+  const isCounted = entries.some(
+    ([name, value]) => String(value) === '1' && wordsOfKey(name).some((word) => COUNTS.has(word)),
+  )
+  return isCounted ? { ...map, [entry[0]]: [entry[1]] } : null
+}

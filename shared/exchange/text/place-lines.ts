@@ -2,6 +2,7 @@ import { asks, isAsking } from './asks.ts'
 import { opens, startsList } from './block-stems.ts'
 import { areNames, isField, isHeadField } from './fill-in.ts'
 import { isAsked, isFirstQuestion } from './first-items.ts'
+import { FOLLOWS_UP } from './further-questions.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { describesField, greets, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { isStatement, withAnswersBelow, withSentences } from './joined-blocks.ts'
@@ -10,7 +11,7 @@ import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { blankField } from './trailing-blank.ts'
-import { FOLLOWS_UP, goesOn, isWrapped } from './wrapped-answers.ts'
+import { goesOn, isWrapped } from './wrapped-answers.ts'
 
 /** Gives lines their roles: numbered items (`isStem` says which lines are), or blocks separated by empty lines. */
 export function placeLines(

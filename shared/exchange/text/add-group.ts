@@ -75,7 +75,8 @@ export function addGroup(
     rows.forEach((row, index) => {
       const at = row.parts.map((part) => part.at)
       meter.add('characters', question.length)
-      const given = row.options.length > 0 && !isWritten(options) ? row.options : shared
+      const listed = row.options.length > 0 && !isWritten(options) ? row.options : shared
+      const given = listed.length > 0 ? listed : scaleFor(bare[index] ?? '', group)
       const choices = isWritten(options) ? given : withMeanings(given, sourceOf(stem))
       const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
@@ -85,6 +86,11 @@ export function addGroup(
   else if (isRatedList(group)) addRated(group, question, writer, belongs)
   else belongs(own, addItem(group, question, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
+}
+
+/** The scale that was given for all statements here, if it answers this one. */
+function scaleFor(statement: string, { shared, options }: OpenGroup): readonly string[] {
+  return shared && !isWritten(options) && isAnsweredBy(statement, shared) ? shared.options : []
 }
 
 /** Statements without the letters or numbers before them, where all have one: "a. …", "b. …". */

@@ -148,11 +148,17 @@ function ownScales(source: readonly PlacedLine[]): (part: PlacedPart) => boolean
   return ({ role, text }) => role === 'instruction' && (times.get(text) ?? 0) >= AGAIN
 }
 
+/** Words by which a remark speaks of all statements above it. */
+const FOR_EACH =
+  /(?<!\p{L})(?:each|all|every|these|the|chaque|chacun|toutes|ces|aux) (?:of the )?(?:statements?|items?|affirmations?|énoncés?)(?!\p{L})/iu
+
 /** The answers for all that are given at the end, after the last question. */
 function scaleBelow(source: readonly (PlacedLine & { id: LineId })[], told?: Told): SharedAnswers | null {
   const parts = source.flatMap(({ id, parts }) => (told?.roles.get(id) === 'left_out' ? [] : parts))
   const last = parts.findLastIndex(({ role }) => role === 'stem' || role === 'row' || role === 'option')
-  return parts.slice(last + 1).find(({ shared }) => shared)?.shared ?? null
+  const below = parts.slice(last + 1)
+  const said = below.find(({ text }) => FOR_EACH.test(text) && sharedAnswers(text))
+  return below.find(({ shared }) => shared)?.shared ?? (said ? sharedAnswers(said.text) : null)
 }
 
 /** Of two scales of the same length the one that names its points, instead of its ends alone. */

@@ -1,4 +1,5 @@
 import { explainedPoints } from './implied-answers.ts'
+import type { OutlineLine } from './outline-line.ts'
 
 /** The longest remark on how to answer, in characters. */
 const LONGEST = 200
@@ -43,6 +44,20 @@ export const saysWhoIsAsked = (text: string) => SHOWN_IF.test(text)
 /** A remark on which question comes next. */
 const ROUTE =
   /^\(?\*?(?:if|si)\s.{1,140}\b(?:skip to|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i
+
+/** A remark to whoever asks the questions or builds the form, whatever it says. */
+const TO_STAFF =
+  /^[([*]{0,2}\s?(?:(?:note|instructions?|consignes?) (?:to|for|à|pour)(?: the| l['’]| les?)? ?)?(?:interviewer|enumerator|programmer|programming|scripter|moderator|enquêteur|enquêtrice|enquêteurs?(?:\/trice)?)s?(?:['’]s?)?(?: (?:notes?|instructions?|remarks?|only))?[*]{0,2}\s?:/iu
+
+/** Whether a line speaks to whoever asks the questions, and is no part of any of them. */
+export const isToStaff = ({ text, typed, fixed, role, isExact, marker }: OutlineLine) =>
+  !fixed &&
+  !role &&
+  !isExact &&
+  marker !== 'question' &&
+  marker !== 'checkbox' &&
+  !/\?\W*$/.test(text) &&
+  TO_STAFF.test(typed ?? text)
 
 /** Whether a line says which question comes next. */
 export const isRoute = (text: string) => ROUTE.test(text)

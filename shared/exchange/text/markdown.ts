@@ -94,11 +94,16 @@ export function readMarkdownLine(line: string): OutlineLine | null {
       ? { ...read, typed }
       : { ...read, typed, marker: null, list: '', role: 'section', level: signs.length }
   }
-  const read = readOutlineLine(bare.slice(0, bare.search(/\S|$/)) + emptyTask(plain(bare)))
+  const read = readOutlineLine(
+    bare.slice(0, bare.search(/\S|$/)) + emptyTask(plain(bare.replace(NESTED, '$1'))),
+  )
   if (!read) return null
   const isStrong = isBold(bare.trim()) && !isInstruction(read.text)
   return { ...read, typed: bare.trim(), ...(isStrong && { strong: true }) }
 }
+
+/** The signs of a heading within the entry of a list: "1. ### Cycling is fun". */
+const NESTED = /^(\s*(?:[-*+]|\d{1,3}[.)])\s+)#{1,6}\s+(?=\S)/
 
 /** How many signs may be before a line that is bold: a bullet or number, a quotation mark. */
 const MOST_SIGNS = 24

@@ -3,12 +3,15 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import type { Told } from '../source-lines.ts'
 import { withAnswerEntries } from './answer-entries.ts'
 import { withAnswerSets } from './answer-sets.ts'
+import { withAnswersAboveRows } from './answers-above-rows.ts'
 import { asks } from './asks.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
+import { isToStaff } from './instruction.ts'
+import { withListsAboveAnswers } from './lists-above-answers.ts'
 import { withLoneBlanks } from './lone-blanks.ts'
 import { withLetteredHeadings, withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
@@ -68,6 +71,8 @@ export function readOutline(
   const written: (OutlineLine | null)[] = []
   for (const line of withLoneBlanks(split)) {
     if (line && (line.isAside || isRule(line))) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
+    else if (line && isToStaff(line))
+      place({ at: line.at ?? 0, role: 'instruction', text: line.text, note: 'text_dropped' })
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })
     else {
       const above = written.findLast((each) => each !== null)
@@ -77,7 +82,8 @@ export function readOutline(
       if (above.role === 'section' && asks(above.text)) above.role = 'stem'
     }
   }
-  const asked = withAnswerSets(withScalesAbove(withCodedLines(dropPrintMarks(written, place))))
+  const coded = withCodedLines(dropPrintMarks(written, place))
+  const asked = withAnswerSets(withScalesAbove(withAnswersAboveRows(withListsAboveAnswers(coded))))
   const stems = findStems(asked)
   const isCoded = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
   const sound = stems || isCoded ? asked : strongStems(asked)

@@ -31,7 +31,7 @@ const ENOUGH = 2
 
 /**
  * Takes lines whose letters count up through the paper for headings where they are in capitals ("A. COMING IN", "B. THE
- * WARD") or where right below most of them questions with codes begin. Below another one numbers count its questions.
+ * WARD") or bold, or where right below most of them questions with codes begin. Below another one numbers count its questions.
  */
 export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const filled = lines.filter((line) => line !== null)
@@ -40,7 +40,8 @@ export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (O
   const belowOf = (line: OutlineLine) => below.get(line)?.typed ?? below.get(line)?.text ?? ''
   const coded = filled.filter((line) => isLettered(line) && CODED.test(belowOf(line)))
   const isNumbered = (line: OutlineLine) => coded.length >= ENOUGH && /^1[.)]\s/.test(belowOf(line))
-  const isAbove = (line: OutlineLine) => coded.includes(line) || isNumbered(line)
+  const boldBelow = (line: OutlineLine) => line.strong === true && below.get(line)?.marker !== 'letter'
+  const isAbove = (line: OutlineLine) => coded.includes(line) || isNumbered(line) || boldBelow(line)
   const isOne = (line: OutlineLine | null): line is OutlineLine =>
     line?.marker === 'letter' &&
     !line.fixed &&

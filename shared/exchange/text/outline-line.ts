@@ -79,8 +79,8 @@ const QUESTION_BEHIND = /^(?:Q|question\s?)\d{1,3}[a-z]?\s?[.:)]\s*/i
 /** A box between a bullet and its answer: "- ☐ Yes", "- ( ) Yes". */
 export const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|\((?:[ xX]{1,3}|_{2,6})\)|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
 
-/** A number that is part of a decimal, a time, a date or a range, and so no marker. */
-const NUMBER_ITSELF = /^\d+(?:[.)/]|\s?[–-]\s?)\d/
+/** A number that is part of a decimal, a time, a date, a range or a drawn scale, and so no marker. */
+const NUMBER_ITSELF = /^\d+(?:(?:[.)/]|\s?[–-]\s?)\d|\s?(?:\.{4}|…|_{3}|-{3})[\s.…_–—-]*\d)/
 
 /** A number within a section, as in "2.3 How …". */
 const SECTION_NUMBER = /^(\d{1,2})\.(\d{1,2})[.)]?\s+(?=[\p{Lu}¿"“«])/u

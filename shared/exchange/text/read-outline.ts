@@ -5,9 +5,12 @@ import { withAnswerEntries } from './answer-entries.ts'
 import { withAnswerSets } from './answer-sets.ts'
 import { withAnswersAboveRows } from './answers-above-rows.ts'
 import { asks } from './asks.ts'
+import { withBareYesNo } from './bare-yes-no.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
+import { withClosingLines } from './closing-lines.ts'
 import { withCodedLines } from './coded-lines.ts'
+import { withDrawnScales } from './drawn-scales.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
 import { isToStaff } from './instruction.ts'
@@ -36,6 +39,7 @@ import {
   withSmallCircles,
   withTightNumbers,
 } from './typed-codes.ts'
+import { withoutVariableNames } from './variable-names.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -50,13 +54,15 @@ export function readOutline(
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
   const named = withNamedHeadings(
-    withLetteredHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(placed)))),
+    withLetteredHeadings(
+      withSectionNumbers(withBareHeadings(withNumbersAbove(withClosingLines(withoutVariableNames(placed))))),
+    ),
   )
   const numbered = withSmallCircles(
     withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named))))),
   )
   const split = splitAnswers(
-    splitBoxes(withScaleLabels(withTextGrids(withAnswerEntries(numbered), meter)), meter),
+    splitBoxes(withDrawnScales(withScaleLabels(withTextGrids(withAnswerEntries(numbered), meter))), meter),
     meter,
   )
   const source = placed
@@ -82,7 +88,7 @@ export function readOutline(
       if (above.role === 'section' && asks(above.text)) above.role = 'stem'
     }
   }
-  const coded = withCodedLines(dropPrintMarks(written, place))
+  const coded = withBareYesNo(withCodedLines(dropPrintMarks(written, place)))
   const asked = withAnswerSets(withScalesAbove(withAnswersAboveRows(withListsAboveAnswers(coded))))
   const stems = findStems(asked)
   const isCoded = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))

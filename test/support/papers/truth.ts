@@ -82,11 +82,30 @@ const answers = (options: readonly string[]) =>
     .join('|')
 
 const isQuestion = (item: PlainItem, question: TrueQuestion) =>
-  item.options === answers(question.options) && isStem(item.stem, question)
+  areAnswers(item, question) && isStem(item.stem, question)
+
+/** Whether an item has the answers of a question, of which the ends may carry the names that its remark gives them. */
+const areAnswers = ({ options }: PlainItem, question: TrueQuestion) =>
+  options === answers(question.options) || options === answers(withEnds(question))
+
+/** A point of a scale without a name. */
+const POINT = /^\d{1,2}$/
+
+/** The bare points of a scale with the names of its ends from the remark: "1 = never, 5 = always". */
+function withEnds({ options, note }: TrueQuestion): string[] {
+  return options.map((option, at) => {
+    const isEnd = at === 0 || at === options.length - 1
+    const name =
+      isEnd && POINT.test(option)
+        ? new RegExp(`(?<!\\d)${option}\\s*=\\s*([^,;=]+)`).exec(note)?.[1]?.trim()
+        : ''
+    return name ? `${option} = ${name}` : option
+  })
+}
 
 function isRow(item: PlainItem, question: TrueQuestion, row: string): boolean {
   const own = folded(row)
-  if (item.options !== answers(question.options) || !item.stem.endsWith(own)) return false
+  if (!areAnswers(item, question) || !item.stem.endsWith(own)) return false
   const stem = folded(item.stem.slice(0, item.stem.length - own.length))
   return stem === '' || isStem(stem, question)
 }

@@ -83,3 +83,115 @@ describe('among answers', () => {
     ).toEqual(['How do you rank these?: Bike / Bus', 'Which one is yours?: Bike / Car'])
   })
 })
+
+describe('around a question', () => {
+  test('a condition in square brackets is left out, which is noted and no loss', async () => {
+    const result = await paper(
+      '1. Do you cycle?',
+      '- Yes',
+      '- No',
+      '2. [If yes to 1] Where do you ride to?',
+      '3. Why not? [Ask if no to 1]',
+      '4. Do you [often] walk?',
+      '- Yes',
+      '- No',
+    )
+    expect(itemsOf(result)).toEqual([
+      'Do you cycle?: Yes / No',
+      'Where do you ride to?',
+      'Why not?',
+      'Do you [often] walk?: Yes / No',
+    ])
+    expect(result.notes.filter(({ code }) => code === 'branching').map(({ item }) => item)).toEqual([2, 3])
+    expect(result.counted).toMatchObject({ questions: 4, came: 4 })
+  })
+
+  test('the names of variables are left out, where several lines have one', async () => {
+    const result = await readFile(
+      'a.md',
+      [
+        '**Q1_Bike** - Do you cycle to work?',
+        '  1. Yes',
+        '  2. No',
+        '',
+        '**Q2_Bus** - Do you take the bus to work?',
+        '  1. Yes',
+        '  2. No',
+        '',
+        '**Home_Place** - Where do you live?',
+      ].join('\n'),
+    )
+    expect(itemsOf(result)).toEqual([
+      'Do you cycle to work?: Yes / No',
+      'Do you take the bus to work?: Yes / No',
+      'Where do you live?',
+    ])
+    expect(named(result, 'lost')).toEqual([])
+  })
+
+  test('words that hold the place of an answer are no part of it', async () => {
+    const lines = ['1. What do you ride?', '- Bike', '- Other: [text field]', '2. Why?']
+    expect(await items(...lines)).toEqual(['What do you ride?: Bike / Other', 'Why?'])
+  })
+
+  test('a blank for a time of day', async () => {
+    expect(await items('1. When do you leave? ___:___', '2. Why?')).toEqual(['When do you leave?', 'Why?'])
+  })
+
+  test('what only yes and no answer is a question, also where it does not ask', async () => {
+    const lines = [
+      'About this study',
+      'It takes five minutes and is about bikes.',
+      'I agree to take part in this study',
+      'Yes',
+      'No',
+      '',
+      '1. Do you cycle?',
+      '- Yes',
+      '- No',
+      '2. Why?',
+    ]
+    expect(await items(...lines)).toEqual([
+      'I agree to take part in this study: Yes / No',
+      'Do you cycle?: Yes / No',
+      'Why?',
+    ])
+  })
+
+  test('thanks at the end are no question, also in bold', async () => {
+    const result = await readFile(
+      'a.md',
+      [
+        '**Do you cycle?**',
+        '- Yes',
+        '- No',
+        '',
+        '**Why?**',
+        '',
+        '**The town thanks you for your answers.**',
+        '',
+        '**La ville vous remercie.**',
+      ].join('\n'),
+    )
+    expect(itemsOf(result)).toEqual(['Do you cycle?: Yes / No', 'Why?'])
+    expect(named(result, 'text_dropped')).toEqual([
+      'The town thanks you for your answers.',
+      'La ville vous remercie.',
+    ])
+  })
+})
+
+test('an arrow behind an answer is no loss of it', async () => {
+  const lines = [
+    '1. Do you cycle?',
+    'a) Yes',
+    'b) No  -> go to question 3',
+    '2. How far do you go?',
+    'a) 1 km',
+    'b) 9 km',
+    '3. Why?',
+  ]
+  const result = await paper(...lines)
+  expect(itemsOf(result)).toEqual(['Do you cycle?: Yes / No', 'How far do you go?: 1 km / 9 km', 'Why?'])
+  expect(result.counted?.options).toEqual({ counted: 4, came: 4 })
+})

@@ -98,6 +98,65 @@ describe('a list of statements above a list of answers', () => {
   })
 })
 
+test('numbers behind each statement, with their names below the question', async () => {
+  const rows = ['The bus: 1 2 3', 'The train: 1 2 3']
+  const result = await read({
+    text: ['1. Rate these.', 'Poor', 'Fair', 'Good', ...rows, '2. Why?'].join('\n'),
+  })
+  expect(itemsOf(result)).toEqual([
+    'Rate these. The bus: Poor / Fair / Good',
+    'Rate these. The train: Poor / Fair / Good',
+    'Why?',
+  ])
+  const alone = await read({ text: ['1. Rate these.', ...rows, '2. Why?'].join('\n') })
+  expect(itemsOf(alone)).toEqual([
+    'Rate these. The bus: 1 / 2 / 3',
+    'Rate these. The train: 1 / 2 / 3',
+    'Why?',
+  ])
+})
+
+test('letters before bold headings are no answers, and part of one scale', async () => {
+  const result = await readFile(
+    'a.md',
+    [
+      '## Part 1: You',
+      '1.1 How old are you?',
+      '- below 30',
+      '- 30 or more',
+      '',
+      '## Part 2: Trips',
+      'Please rate each of the following statements.',
+      '1 = no, 2 = partly, 3 = yes',
+      '',
+      '**A. Buses**',
+      '2.1 They are clean.',
+      '2.2 They are on time.',
+      '',
+      '**B. Trains**',
+      '2.3 They are quiet.',
+    ].join('\n'),
+  )
+  expect(itemsOf(result)).toEqual([
+    'How old are you?: below 30 / 30 or more',
+    'They are clean.: no / partly / yes',
+    'They are on time.: no / partly / yes',
+    'They are quiet.: no / partly / yes',
+  ])
+  const boxes = [
+    '**A. You**',
+    '',
+    '**Do you cycle?**',
+    '☐ Yes ☐ No',
+    '',
+    '**B. Trips**',
+    '',
+    '**Is it far?**',
+    '☐ Yes ☐ No',
+  ]
+  expect(await markdown(...boxes)).toEqual(['Do you cycle?: Yes / No', 'Is it far?: Yes / No'])
+})
+
 test('a remark to whoever asks is no question, also in bold', async () => {
   const result = await readFile(
     'a.md',
@@ -119,5 +178,37 @@ test('a remark to whoever asks is no question, also in bold', async () => {
   expect(named(result, 'text_dropped')).toEqual([
     '(Enumerator: Now come the last questions about you.)',
     'Programming note: the order of what follows is random.',
+  ])
+})
+
+describe('a scale that is drawn', () => {
+  test('has all its points, and its ends from the line below', async () => {
+    const lines = [
+      'Q1. How was the ride?',
+      '0 …………..…1 ……. 2… ………………………………. 5',
+      '(calm)…………………………………….…..(lively)',
+      'Q2. And the way back?',
+      '1 ........... 4',
+      'Q3. Why?',
+    ]
+    expect(itemsOf(await read({ text: lines.join('\n') }))).toEqual([
+      'How was the ride?: 0 – calm / 1 / 2 / 3 / 4 / 5 – lively',
+      'And the way back?: 1 / 2 / 3 / 4',
+      'Why?',
+    ])
+  })
+
+  test('is no line of a table of contents', async () => {
+    const lines = ['1. Do you cycle?', '- Yes', '- No', '', '1 ........... 9', '', '2. Why?']
+    expect(itemsOf(await read({ text: lines.join('\n') }))).toEqual(['Do you cycle?: Yes / No', 'Why?'])
+  })
+})
+
+test('hyphens right before answers are no part of them', async () => {
+  const lines = ['Q1. Which one?', '-Bus', '-Train', 'Q2. And then?', '-Bike', '-Car', 'Q3. Why?']
+  expect(itemsOf(await read({ text: lines.join('\n') }))).toEqual([
+    'Which one?: Bus / Train',
+    'And then?: Bike / Car',
+    'Why?',
   ])
 })

@@ -76,7 +76,7 @@ export function addGroup(
       const at = row.parts.map((part) => part.at)
       meter.add('characters', question.length)
       const listed = row.options.length > 0 && !isWritten(options) ? row.options : shared
-      const given = listed.length > 0 ? listed : scaleFor(bare[index] ?? '', group)
+      const given = withScale(listed, bare[index] ?? '', group)
       const choices = isWritten(options) ? given : withMeanings(given, sourceOf(stem))
       const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
@@ -88,9 +88,12 @@ export function addGroup(
   for (const { note, text } of after) if (note) writer.note(note, text)
 }
 
-/** The scale that was given for all statements here, if it answers this one. */
-function scaleFor(statement: string, { shared, options }: OpenGroup): readonly string[] {
-  return shared && !isWritten(options) && isAnsweredBy(statement, shared) ? shared.options : []
+/** The answers of a statement, which has those of the scale for all here where it has none or only their numbers. */
+function withScale(options: readonly string[], statement: string, group: OpenGroup): readonly string[] {
+  const { shared } = group
+  if (!shared || isWritten(group.options) || !isAnsweredBy(statement, shared)) return options
+  const areNamed = shared.options.length === options.length && !shared.options.some((text) => /\d/.test(text))
+  return options.length === 0 || (areNumbers(options) && areNamed) ? shared.options : options
 }
 
 /** Statements without the letters or numbers before them, where all have one: "a. …", "b. …". */
@@ -118,7 +121,8 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = isAsked ? question : bareStem(question)
   const divided = dividedAnswers(withoutCodes(withoutHyphens(written)))
-  const plain = isAsked ? divided : withPoints(withNames(divided, named), question)
+  const pointed = isAsked ? divided : withPoints(withNames(divided, named), question)
+  const plain = isAsked || pointed.length === 0 ? pointed : withScale(pointed, asked, group)
   const isOpen = plain.length === 0 && texts.length === 0
   const implied = isOpen && !isAsked ? impliedAnswers(asked) : null
   const field = blankField(question)

@@ -66,6 +66,29 @@ export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (O
   })
 }
 
+/** The mark of a question, or what is written on. */
+const ASKED = /[?:_]\W*$/
+
+/**
+ * Takes numbered lines in capitals for headings where right below each of them a question or another heading stands,
+ * and where the questions are not in capitals themselves.
+ */
+export function withNumberedHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const filled = lines.filter((line) => line !== null)
+  const below = new Map(filled.map((line, at) => [line, filled[at + 1]]))
+  const isQuestion = (line: OutlineLine | undefined) =>
+    line !== undefined && !CAPITALS.test(line.text) && (line.role === 'section' || /\?\W*$/.test(line.text))
+  const isOne = (line: OutlineLine | null): line is OutlineLine =>
+    line?.marker === 'number' &&
+    !line.fixed &&
+    !line.role &&
+    CAPITALS.test(line.text) &&
+    !ASKED.test(line.text)
+  const found = filled.filter(isOne)
+  if (found.length < ENOUGH || !found.every((line) => isQuestion(below.get(line)))) return [...lines]
+  return lines.map((line) => (isOne(line) ? { ...line, marker: null, list: '', role: 'section' } : line))
+}
+
 /** A Roman number before a heading in capitals: "I - YOU", "II. YOUR TRIPS". */
 const ROMAN = /^[IVX]{1,4}\s?[-–—.):]\s?(?=[^\p{Ll}]{3,100}$)(?=.*\p{Lu}{3})/u
 

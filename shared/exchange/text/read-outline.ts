@@ -16,7 +16,12 @@ import { findStems } from './find-stems.ts'
 import { isToStaff } from './instruction.ts'
 import { withListsAboveAnswers } from './lists-above-answers.ts'
 import { withLoneBlanks } from './lone-blanks.ts'
-import { withLetteredHeadings, withNamedHeadings, withNumbersAbove } from './named-headings.ts'
+import {
+  withLetteredHeadings,
+  withNamedHeadings,
+  withNumberedHeadings,
+  withNumbersAbove,
+} from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placedLine } from './outline-placed.ts'
 import { placeLines } from './place-lines.ts'
@@ -53,11 +58,9 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
-  const named = withNamedHeadings(
-    withLetteredHeadings(
-      withSectionNumbers(withBareHeadings(withNumbersAbove(withClosingLines(withoutVariableNames(placed))))),
-    ),
-  )
+  const open = withClosingLines(withoutVariableNames(placed))
+  const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
+  const named = withNamedHeadings(withLetteredHeadings(headed))
   const numbered = withSmallCircles(
     withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named))))),
   )

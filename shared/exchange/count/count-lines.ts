@@ -19,7 +19,7 @@ const REMARK =
 const ID = /^\(?(?:[A-Z]{0,4}[-.]?\d{0,3}[a-z]?|[ivxl]{1,6})[.)]?$/i
 /** What may be before the words of a question. */
 const START =
-  /^(?:[#>*_`\s]|[-–•·]\s|\[\d+\]|(?:Q(?:uestion)?\s?)?[A-Z]{0,2}\d{1,3}(?:\.\d{1,3})?[a-z]?\s?(?:[.):]\)?|\s-)?\s|Q\s?[.):]\s?|\(?[a-zA-Z][.)]\s)+/
+  /^(?:[#>*_`\s]|\d{1,3}\.[a-z](?:\.[a-z\d]{1,2}){0,2}\s?[.):]+\s*|[-–•·]\s|\[\d+\]|(?:Q(?:uestion)?\s?)?[A-Z]{0,2}\d{1,3}(?:\.\d{1,3})?[a-z]?\s?(?:[.):]\)?|\s-)?\s|Q\s?[.):]\s?|\(?[a-zA-Z][.)]\s)+/
 
 /** A condition in brackets before a question, or the name of its variable. */
 const ASIDE =

@@ -14,3 +14,23 @@ export function isFurther({ text, fixed }: OutlineLine, options: readonly Placed
   const answers = options.filter((part) => YES_OR_NO.test(part.text))
   return answers.length >= ENOUGH && FOLLOWS_UP.test(text) && !fixed?.options
 }
+
+/** Whether two lines are in the same one of Word's lists. */
+export const isInList = (line: OutlineLine, other: OutlineLine) =>
+  line.marker !== null &&
+  line.marker === other.marker &&
+  line.sign === undefined &&
+  line.list === other.list &&
+  line.list !== ''
+
+/** What an item has so far. */
+interface ItemSoFar {
+  first: OutlineLine
+  options: readonly PlacedPart[]
+  marked: boolean
+  sure: boolean
+}
+
+/** Whether a line is in the list of the question above, whose answers are in none: it is the next question. */
+export const isNextInList = (line: OutlineLine, { first, options, marked, sure }: ItemSoFar) =>
+  !marked && !sure && options.length >= 2 && line.marker === 'number' && isInList(line, first)

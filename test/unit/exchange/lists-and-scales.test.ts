@@ -212,3 +212,49 @@ test('hyphens right before answers are no part of them', async () => {
     'Why?',
   ])
 })
+
+describe('a scale that is given once', () => {
+  const scale = ['- Never', '- Sometimes', '- Always']
+  test('names the numbers that statements repeat, but not those of questions', async () => {
+    const lines = [
+      'Please rate each statement: 1 = No, 2 = Partly, 3 = Yes',
+      '',
+      'Q1. Buses are clean.',
+      '1 2 3',
+      'Q2. Trains are quiet.',
+      '1 2 3',
+      'Q3. How good is your bike?',
+      '1 2 3',
+    ]
+    expect(itemsOf(await read({ text: lines.join('\n') }))).toEqual([
+      'Buses are clean.: No / Partly / Yes',
+      'Trains are quiet.: No / Partly / Yes',
+      'How good is your bike?: 1 / 2 / 3',
+    ])
+  })
+
+  test('may be a table of numbers and names below a heading', async () => {
+    const legend = ['| Score | Meaning |', '|---|---|', '| 1 | No |', '| 2 | Partly |', '| 3 | Yes |']
+    const lines = [
+      '# Trips',
+      '',
+      '## Rating scale',
+      '',
+      ...legend,
+      '',
+      '## Buses',
+      '',
+      '1. They are clean.',
+      '2. They are late.',
+    ]
+    expect(await markdown(...lines)).toEqual([
+      'They are clean.: No / Partly / Yes',
+      'They are late.: No / Partly / Yes',
+    ])
+    // Below a question such a table has its answers.
+    expect(await markdown('1. Are they clean?', '', ...legend, '', '2. Which one?', ...scale)).toEqual([
+      'Are they clean?: No / Partly / Yes',
+      'Which one?: Never / Sometimes / Always',
+    ])
+  })
+})

@@ -19,7 +19,11 @@ const REMARK =
 const ID = /^\(?(?:[A-Z]{0,4}[-.]?\d{0,3}[a-z]?|[ivxl]{1,6})[.)]?$/i
 /** What may be before the words of a question. */
 const START =
-  /^(?:[#>*_`\s]|[-–•·]\s|\[\d+\]|(?:Q(?:uestion)?\s?)?[A-Z]{0,2}\d{1,3}(?:\.\d{1,3})?[a-z]?\s?(?:[.):]\)?|\s-)?\s|Q\s?[.):]\s?|\(?[a-zA-Z][.)]\s)+/
+  /^(?:[#>*_`\s]|\d{1,3}\.[a-z](?:\.[a-z\d]{1,2}){0,2}\s?[.):]+\s*|[-–•·]\s|\[\d+\]|(?:Q(?:uestion)?\s?)?[A-Z]{0,2}\d{1,3}(?:\.\d{1,3})?[a-z]?\s?(?:[.):]\)?|\s-)?\s|Q\s?[.):]\s?|\(?[a-zA-Z][.)]\s)+/
+
+/** A condition in brackets before a question, or the name of its variable. */
+const ASIDE =
+  /^(?:\[(?:if|si|ask|show|display|filter|filtre|base|poser)\s[^\]]{1,200}\]|(?=[A-Za-z\d]*_)\w{2,31}[*_]{0,2}\s+[-–—:](?=\s))\s*(?=\S)/i
 
 /**
  * The questions in the lines of a text, counted by simple signs: a question mark, numbers that count up, boxes below,
@@ -145,7 +149,10 @@ function areQuestions(places: readonly number[], asked: readonly boolean[], firs
 
 /** The words of a question, without what is before and behind them. */
 function words(text: string): string {
-  const bare = text.replace(START, '').replace(/^question\s?:\s*/i, '')
+  const bare = text
+    .replace(START, '')
+    .replace(/^question\s?:\s*/i, '')
+    .replace(ASIDE, '')
   const end = bare.indexOf('?')
   return (
     end > 10 ? bare.slice(0, end + 1) : bare.split(/\s[—–-]\s|[([\t:]|_{2}|\.{4}|…/, 1)[0] || bare

@@ -68,7 +68,13 @@ function optionOf(row: SourceRow | undefined, above: string): { kind: string; te
   if (several.length > 2) return several[0] === '' ? { kind: 'box', texts: several.filter(Boolean) } : null
   for (const [kind, sign] of SIGNS) {
     const found = sign.exec(row.text)
-    if (found) return { kind: `${kind} ${row.list}`, texts: [row.text.slice(found[0].length)] }
+    if (found) return { kind: `${kind} ${row.list}`, texts: [withoutArrow(row.text.slice(found[0].length))] }
   }
   return row.list !== '' && row.list !== above ? { kind: row.list, texts: [row.text] } : null
+}
+
+/** An option without the typed arrow behind it and where that leads: "No -> go to 7". */
+function withoutArrow(text: string): string {
+  const at = text.search(/-->|->/)
+  return at > 0 ? text.slice(0, at).trimEnd() : text
 }

@@ -8,11 +8,11 @@ import { withMeanings } from './named-points.ts'
 import { areNumbers, withEnds } from './number-scale.ts'
 import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
-import { withoutCodes, withoutVariable } from './printed-codes.ts'
+import { withoutCodes, withoutHyphens, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
 import { listedScale, scaleOfEnds } from './scale-ends.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
-import { blankField, withoutTrailingBlank } from './trailing-blank.ts'
+import { blankField, withoutPlace, withoutTrailingBlank } from './trailing-blank.ts'
 import { isOfSource, isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
@@ -75,7 +75,8 @@ export function addGroup(
     rows.forEach((row, index) => {
       const at = row.parts.map((part) => part.at)
       meter.add('characters', question.length)
-      const given = row.options.length > 0 && !isWritten(options) ? row.options : shared
+      const listed = row.options.length > 0 && !isWritten(options) ? row.options : shared
+      const given = withScale(listed, bare[index] ?? '', group)
       const choices = isWritten(options) ? given : withMeanings(given, sourceOf(stem))
       const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
@@ -85,6 +86,14 @@ export function addGroup(
   else if (isRatedList(group)) addRated(group, question, writer, belongs)
   else belongs(own, addItem(group, question, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
+}
+
+/** The answers of a statement, which has those of the scale for all here where it has none or only their numbers. */
+function withScale(options: readonly string[], statement: string, group: OpenGroup): readonly string[] {
+  const { shared } = group
+  if (!shared || isWritten(group.options) || !isAnsweredBy(statement, shared)) return options
+  const areNamed = shared.options.length === options.length && !shared.options.some((text) => /\d/.test(text))
+  return options.length === 0 || (areNumbers(options) && areNamed) ? shared.options : options
 }
 
 /** Statements without the letters or numbers before them, where all have one: "a. …", "b. …". */
@@ -111,8 +120,9 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const answers = choices.map(withoutRoute)
   const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = isAsked ? question : bareStem(question)
-  const divided = dividedAnswers(withoutCodes(written))
-  const plain = isAsked ? divided : withPoints(withNames(divided, named), question)
+  const divided = dividedAnswers(withoutCodes(withoutHyphens(written)))
+  const pointed = isAsked ? divided : withPoints(withNames(divided, named), question)
+  const plain = isAsked || pointed.length === 0 ? pointed : withScale(pointed, asked, group)
   const isOpen = plain.length === 0 && texts.length === 0
   const implied = isOpen && !isAsked ? impliedAnswers(asked) : null
   const field = blankField(question)
@@ -130,7 +140,9 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const item = add(writer, implied?.stem ?? asked, chosen, [
     howMany === 'several' && !isOpen && 'multiple',
     howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
-    answers.some((text, at) => text !== choices[at]) && 'branching',
+    (answers.some((text, at) => text !== choices[at]) ||
+      (!isAsked && withoutCondition(question) !== question)) &&
+      'branching',
     written.some((text, at) => text !== answers[at]) && 'other',
     (implied?.isScale === true || given.length > 0) && 'rating',
   ])
@@ -157,7 +169,7 @@ function withPoints(options: string[], question: string): string[] {
 /** An answer without the blank behind it; what it is counted in is a part of it. */
 function withoutBlank(answer: string): string {
   const field = blankField(answer)
-  return field?.unit === '' ? field.label : answer
+  return field?.unit === '' ? field.label : withoutPlace(answer)
 }
 
 /** A line of a question without the mark that an answer is required. */
@@ -168,7 +180,7 @@ function withoutRequired({ text, written, isExact }: PlacedPart): string {
 
 /** A question without its blank, its variable, and the word "Question" before it. */
 function bareStem(question: string): string {
-  const bare = withRemarkBehind(withoutVariable(withoutTrailingBlank(question)))
+  const bare = withRemarkBehind(withoutVariable(withoutTrailingBlank(withoutCondition(question))))
   return bare
     .replace(/([?:.)]|\s)\*$/, '$1')
     .trim()
@@ -178,6 +190,19 @@ function bareStem(question: string): string {
       '',
     )
     .trim()
+}
+
+/** A condition in brackets before a question or behind it, for whoever builds the form: "[If yes to 3] Why?" */
+const CONDITION_BEFORE =
+  /^\[\s?(?:if|ask if|only if|(?:show|display|ask) (?:only )?(?:if|to)|filter|base|si|si et seulement si|poser si|à poser si|afficher si|filtre)(?!\p{L})[^[\]]{1,160}\]\s*(?=\S)/iu
+const CONDITION_BEHIND =
+  /(?<=[?:.]\s*)\[\s?(?:if|ask if|only if|(?:show|display|ask) (?:only )?(?:if|to)|filter|base|si|poser si|à poser si|afficher si|filtre)(?!\p{L})[^[\]]{1,160}\]$/iu
+
+/** A question without the condition on which it is asked, where that stands in square brackets. */
+function withoutCondition(question: string): string {
+  const bare = question.replace(CONDITION_BEFORE, '')
+  const from = Math.max(0, bare.length - 180)
+  return (bare.slice(0, from) + bare.slice(from).replace(CONDITION_BEHIND, '')).trim()
 }
 
 /** A question with its mark before the remark on how to answer: "… for you (tick all that apply)?" */

@@ -15,9 +15,31 @@ export function addTable(read: TableUse, lines: (OutlineLine | null)[]): boolean
   const first = named.find((line) => line?.fixed?.role !== 'instruction')
   const isHeaded = first?.fixed?.role === 'stem' && !isColumnName(first)
   const isAsked = !isHeaded && fixQuestion(lines, read.kind)
-  if (read.kind === 'answers' && !isAsked) return false
+  if (read.kind === 'answers' && !isAsked) return addScale(read.lines, lines)
   if (read.kind === 'grid' && !isAsked && first?.fixed) first.fixed.isFresh = true
   for (const line of named) lines.push(isAsked ? withoutColumnName(line) : line)
+  return true
+}
+
+/** The fewest points of a scale. */
+const POINTS = 3
+/** Words of a heading or of the names of columns that announce a scale. */
+const SCALE =
+  /(?<!\p{L})(?:scale|scoring|score|rating|likert|legend|key|codes?|échelle|légende|barème|cotation|notation)(?!\p{L})/iu
+
+/** Adds a table with the points of a scale that no line above asks about: it answers the statements that follow. */
+function addScale(table: readonly (OutlineLine | null)[], lines: (OutlineLine | null)[]): boolean {
+  const rows = table.filter((line) => line !== null)
+  const options = rows.flatMap(({ text, fixed }) => (fixed?.options ? [...fixed.options] : [text]))
+  const above = lines.findLast((line) => line !== null)
+  const names = [above?.text ?? '', rows[0]?.fixed?.dropped ?? '']
+  const counts = rows.filter(({ typed = '' }) => /^\(?\d{1,2}\)?(?: \||$)/.test(typed)).length
+  if (options.length < POINTS || counts < POINTS || !names.some((name) => SCALE.test(name))) return false
+  rows.forEach((line, at) => {
+    const shared = { options, forQuestions: false }
+    lines.push({ ...line, fixed: { role: 'instruction', isQuiet: at > 0, ...(at === 0 && { shared }) } })
+  })
+  lines.push(null)
   return true
 }
 

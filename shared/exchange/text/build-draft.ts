@@ -31,6 +31,9 @@ export function buildDraft(
   /** The scale that a remark gives for the statements after it: of the introduction, and of this part. */
   let firstScale: SharedAnswers | null = scaleBelow(source, told)
   let scale: SharedAnswers | null = null
+  /** How the last heading is written, and the one under which the scale was given. */
+  let heading = ''
+  let givenUnder = ''
 
   const close = () => {
     if (group) addGroup(group, writer, meter, lines)
@@ -54,7 +57,10 @@ export function buildDraft(
   /** Takes a scale for what follows: before all items for the whole, later for its part. */
   const take = (answers: SharedAnswers) => {
     if (answers.forQuestions || (writer.count() === 0 && !group)) firstScale = fuller(answers, firstScale)
-    else scale = fuller(answers, firstScale)
+    else {
+      scale = fuller(answers, firstScale)
+      givenUnder = heading
+    }
   }
   const takeFirst = (text: string) => {
     const answers = sharedAnswers(text)
@@ -108,7 +114,10 @@ export function buildDraft(
       into.rows.push({ parts: [part], options: part.options ?? [] })
     },
     heading(part) {
-      scale = null
+      const form = source[part.at]?.form ?? ''
+      // A heading of another kind divides the part for which the scale was given.
+      if (form === givenUnder || givenUnder === '') scale = null
+      heading = form
       note(part)
     },
     instruction: note,
@@ -148,11 +157,17 @@ function ownScales(source: readonly PlacedLine[]): (part: PlacedPart) => boolean
   return ({ role, text }) => role === 'instruction' && (times.get(text) ?? 0) >= AGAIN
 }
 
+/** Words by which a remark speaks of all statements above it. */
+const FOR_EACH =
+  /(?<!\p{L})(?:each|all|every|these|the|chaque|chacun|toutes|ces|aux) (?:of the )?(?:statements?|items?|affirmations?|énoncés?)(?!\p{L})/iu
+
 /** The answers for all that are given at the end, after the last question. */
 function scaleBelow(source: readonly (PlacedLine & { id: LineId })[], told?: Told): SharedAnswers | null {
   const parts = source.flatMap(({ id, parts }) => (told?.roles.get(id) === 'left_out' ? [] : parts))
   const last = parts.findLastIndex(({ role }) => role === 'stem' || role === 'row' || role === 'option')
-  return parts.slice(last + 1).find(({ shared }) => shared)?.shared ?? null
+  const below = parts.slice(last + 1)
+  const said = below.find(({ text }) => FOR_EACH.test(text) && sharedAnswers(text))
+  return below.find(({ shared }) => shared)?.shared ?? (said ? sharedAnswers(said.text) : null)
 }
 
 /** Of two scales of the same length the one that names its points, instead of its ends alone. */

@@ -1,4 +1,5 @@
 import { explainedPoints } from './implied-answers.ts'
+import type { OutlineLine } from './outline-line.ts'
 
 /** The longest remark on how to answer, in characters. */
 const LONGEST = 200
@@ -7,7 +8,7 @@ const BEGINS =
   /^(?:(?:please\s+)?(?:select|check|tick|choose|mark|circle|rate each|specify|use (?:the|this)|show|read out|code (?:one|all)|write in|enter your|indicate (?:one|all))\b|(?:(?:merci de|veuillez)\s+)?(?:cocher|cochez|sélectionner|sélectionnez|entourer|entourez|choisir|choisissez)\b|(?:plusieurs|une seule|une) réponses?\b|(?:programming|interviewer|enumerator|scripter|programmer|base)\b.{0,20}:|(?:enquêteur|consigne|instructions?|nb|n\.b\.|note|remarque)\s*:|(?:possible answers|answers?|answer (?:type|options?)|response (?:options?|scale|type)|options?|choices|scale|réponses?(?: possibles)?|modalités|échelle)\s*:|open-?ended|open question|free text|réponse libre|question ouverte)/i
 /** A line that describes the field of a question for whoever builds the form: "Type: Radio buttons", "Options:". */
 const LABEL =
-  /^(?:(?:question|answer|response|field|input)[ -]?types?|type|format|ex(?:emple|ample)s?|placeholder|options?|choices|required|validation|(?:answer|response)s?|input|type de (?:question|réponse)|réponses?(?: possibles)?|possible answers|modalités|obligatoire|redirection|routing|skip logic|display logic)\s*:/i
+  /^(?:(?:question|answer|response|field|input)[ -]?types?|type|format|ex(?:emple|ample)s?|placeholder|options?|choices|required|validation|(?:answer|response)s?|input|type de (?:question|réponse)|réponses?(?: possibles)?|possible answers|modalités|(?:items?|buckets?|options? à classer|champs?|description|consignes?|instructions?|indications?|help(?: text)?|hint|aide)(?=\s*:)|obligatoire|redirection|routing|skip logic|display logic)\s*:/i
 /** The kind of a scale, named on a line of its own: "Five-point scale", "Échelle de Likert". */
 const SCALE_NAME =
   /^(?:[\w-]{1,15}[ -])?(?:point|likert|binary|nominal|ordinal|linear|rating)(?:[ -](?:likert|rating))?[ -]scale(?:\s?\([^()]{1,20}\))?\s*[.:]?$|^échelle (?:de likert|binaire|linéaire)\s*[.:]?$/i
@@ -43,6 +44,23 @@ export const saysWhoIsAsked = (text: string) => SHOWN_IF.test(text)
 /** A remark on which question comes next. */
 const ROUTE =
   /^\(?\*?(?:if|si)\s.{1,140}\b(?:skip to|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i
+
+/** A remark to whoever asks the questions or builds the form, whatever it says. */
+const TO_STAFF =
+  /^[([*]{0,2}\s?(?:(?:note|instructions?|consignes?) (?:to|for|à|pour)(?: the| l['’]| les?)? ?)?(?:interviewer|enumerator|programmer|programming|scripter|moderator|enquêteur|enquêtrice|enquêteurs?(?:\/trice)?)s?(?:['’]s?)?(?: (?:notes?|instructions?|remarks?|only))?[*]{0,2}\s?:/iu
+
+/** Whether a line speaks to whoever asks the questions, and is no part of any of them. */
+export const isToStaff = ({ text, typed, fixed, role, isExact, marker }: OutlineLine) =>
+  !fixed &&
+  !role &&
+  !isExact &&
+  marker !== 'question' &&
+  marker !== 'checkbox' &&
+  !/\?\W*$/.test(text) &&
+  TO_STAFF.test(typed ?? text)
+
+/** Whether a line says which question comes next. */
+export const isRoute = (text: string) => ROUTE.test(text)
 
 /** Whether a line describes its question to whoever builds the form, whatever marker it has. */
 export function describesField(text: string): boolean {

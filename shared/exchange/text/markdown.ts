@@ -4,6 +4,8 @@ import type { OutlineLine } from './outline-line.ts'
 import { readOutlineLine } from './outline-line.ts'
 
 const HEADING = /^\s{0,3}(#{1,6})\s+(?=\S)/
+/** The same where the space was forgotten, which one sign alone does not show. */
+const TIGHT_HEADING = /^(#{2,6})(?=\p{Lu})/u
 const RULE = /^\s{0,3}(?:[-*_=]\s?){3,}$/
 /** A line below a heading, instead of signs before it. */
 const UNDERLINE = /^\s{0,3}(={3,}|-{3,})\s*$/
@@ -19,6 +21,7 @@ export function isMarkdown(lines: readonly string[]): boolean {
     if (
       isUnderlined(lines, at) ||
       HEADING.test(line) ||
+      TIGHT_HEADING.test(line) ||
       isTableRule(line) ||
       /^\s*(?:[-*]\s\[[ xX]\]\s|\*\*\S)/.test(line)
     )
@@ -83,7 +86,7 @@ export function tableCells(line: string): string[] | null {
 /** A line of Markdown without its markup; a heading is a section, and a line that is bold as a whole is bold. */
 export function readMarkdownLine(line: string): OutlineLine | null {
   if (RULE.test(line)) return null
-  const [start, signs = ''] = HEADING.exec(line) ?? ['']
+  const [start, signs = ''] = HEADING.exec(line) ?? TIGHT_HEADING.exec(line) ?? ['']
   const bare = line.replace(/^(\s*)>\s?/, '$1')
   if (signs !== '') {
     const read = readOutlineLine(plain(line.slice(start.length).replace(/\s#+$/, '')))
@@ -94,11 +97,16 @@ export function readMarkdownLine(line: string): OutlineLine | null {
       ? { ...read, typed }
       : { ...read, typed, marker: null, list: '', role: 'section', level: signs.length }
   }
-  const read = readOutlineLine(bare.slice(0, bare.search(/\S|$/)) + emptyTask(plain(bare)))
+  const read = readOutlineLine(
+    bare.slice(0, bare.search(/\S|$/)) + emptyTask(plain(bare.replace(NESTED, '$1'))),
+  )
   if (!read) return null
   const isStrong = isBold(bare.trim()) && !isInstruction(read.text)
   return { ...read, typed: bare.trim(), ...(isStrong && { strong: true }) }
 }
+
+/** The signs of a heading within the entry of a list: "1. ### Cycling is fun". */
+const NESTED = /^(\s*(?:[-*+]|\d{1,3}[.)])\s+)#{1,6}\s+(?=\S)/
 
 /** How many signs may be before a line that is bold: a bullet or number, a quotation mark. */
 const MOST_SIGNS = 24

@@ -31,7 +31,7 @@ const ENOUGH = 2
 
 /**
  * Takes lines whose letters count up through the paper for headings where they are in capitals ("A. COMING IN", "B. THE
- * WARD") or where right below most of them questions with codes begin. Below another one numbers count its questions.
+ * WARD") or bold, or where right below most of them questions with codes begin. Below another one numbers count its questions.
  */
 export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const filled = lines.filter((line) => line !== null)
@@ -40,7 +40,8 @@ export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (O
   const belowOf = (line: OutlineLine) => below.get(line)?.typed ?? below.get(line)?.text ?? ''
   const coded = filled.filter((line) => isLettered(line) && CODED.test(belowOf(line)))
   const isNumbered = (line: OutlineLine) => coded.length >= ENOUGH && /^1[.)]\s/.test(belowOf(line))
-  const isAbove = (line: OutlineLine) => coded.includes(line) || isNumbered(line)
+  const boldBelow = (line: OutlineLine) => line.strong === true && below.get(line)?.marker !== 'letter'
+  const isAbove = (line: OutlineLine) => coded.includes(line) || isNumbered(line) || boldBelow(line)
   const isOne = (line: OutlineLine | null): line is OutlineLine =>
     line?.marker === 'letter' &&
     !line.fixed &&
@@ -63,6 +64,29 @@ export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (O
     next += 1
     return { ...line, role: 'stem' }
   })
+}
+
+/** The mark of a question, or what is written on. */
+const ASKED = /[?:_]\W*$/
+
+/**
+ * Takes numbered lines in capitals for headings where right below each of them a question or another heading stands,
+ * and where the questions are not in capitals themselves.
+ */
+export function withNumberedHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const filled = lines.filter((line) => line !== null)
+  const below = new Map(filled.map((line, at) => [line, filled[at + 1]]))
+  const isQuestion = (line: OutlineLine | undefined) =>
+    line !== undefined && !CAPITALS.test(line.text) && (line.role === 'section' || /\?\W*$/.test(line.text))
+  const isOne = (line: OutlineLine | null): line is OutlineLine =>
+    line?.marker === 'number' &&
+    !line.fixed &&
+    !line.role &&
+    CAPITALS.test(line.text) &&
+    !ASKED.test(line.text)
+  const found = filled.filter(isOne)
+  if (found.length < ENOUGH || !found.every((line) => isQuestion(below.get(line)))) return [...lines]
+  return lines.map((line) => (isOne(line) ? { ...line, marker: null, list: '', role: 'section' } : line))
 }
 
 /** A Roman number before a heading in capitals: "I - YOU", "II. YOUR TRIPS". */

@@ -1,3 +1,5 @@
+import { isFurther } from './further-questions.ts'
+import { isRoute } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 
@@ -60,6 +62,14 @@ export function createItems(place: (part: PlacedPart) => void) {
     },
     /** `joins`: it is a further line of the answer above it. */
     option(line: OutlineLine, joins = false) {
+      if (item && !joins && isFurther(line, item.options)) {
+        if (isRoute(line.text)) this.instruction(line)
+        else {
+          this.close()
+          this.open(line, true)
+        }
+        return
+      }
       const options = line.fixed?.options
       const part = put(line, 'option', {
         ...(line.marker === 'checkbox' && { isTicked: true }),

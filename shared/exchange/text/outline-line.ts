@@ -79,17 +79,26 @@ const QUESTION_BEHIND = /^(?:Q|question\s?)\d{1,3}[a-z]?\s?[.:)]\s*/i
 /** A box between a bullet and its answer: "- ☐ Yes", "- ( ) Yes". */
 export const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|\((?:[ xX]{1,3}|_{2,6})\)|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
 
-/** A number that is part of a decimal, a time, a date or a range, and so no marker. */
-const NUMBER_ITSELF = /^\d+(?:[.)/]|\s?[–-]\s?)\d/
+/** The number of a question within another one: "15.a)", "15.a.2)". */
+const NUMBER_WITHIN = /^\d{1,3}\.[a-z](?:\.[a-z\d]{1,2}){0,2}\s?[.):]+\s*(?=\S)/
+
+/** A number that is part of a decimal, a time, a date, a range or a drawn scale, and so no marker. */
+const NUMBER_ITSELF = /^\d+(?:(?:[.)/]|\s?[–-]\s?)\d|\s?(?:\.{4}|…|_{3}|-{3})[\s.…_–—-]*\d)/
 
 /** A number within a section, as in "2.3 How …". */
 const SECTION_NUMBER = /^(\d{1,2})\.(\d{1,2})[.)]?\s+(?=[\p{Lu}¿"“«])/u
+
+/** How many characters at the end of a line are searched for its mark. */
+const END = 8
 
 /** Reads one line of plain text; null for an empty one. */
 export function readOutlineLine(line: string): OutlineLine | null {
   const indent = line.replace(/\t/g, '    ').search(/\S/)
   if (indent === -1) return null
   const text = line.trim()
+  const [within = ''] = /\?\W*$/.test(text.slice(-END)) ? (NUMBER_WITHIN.exec(text) ?? []) : []
+  if (within !== '')
+    return { text: text.slice(within.length), marker: 'question', list: '', indent, typed: text }
   if (!NUMBER_ITSELF.test(text)) {
     for (const [marker, pattern] of MARKERS) {
       const found = pattern.exec(text)

@@ -2,6 +2,7 @@ import { asks, isAsking } from './asks.ts'
 import { opens, startsList } from './block-stems.ts'
 import { areNames, isField, isHeadField } from './fill-in.ts'
 import { isAsked, isFirstQuestion } from './first-items.ts'
+import { FOLLOWS_UP, isInList, isNextInList } from './further-questions.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { describesField, greets, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { isStatement, withAnswersBelow, withSentences } from './joined-blocks.ts'
@@ -10,7 +11,7 @@ import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { blankField } from './trailing-blank.ts'
-import { FOLLOWS_UP, goesOn, isWrapped } from './wrapped-answers.ts'
+import { goesOn, isWrapped } from './wrapped-answers.ts'
 
 /** Gives lines their roles: numbered items (`isStem` says which lines are), or blocks separated by empty lines. */
 export function placeLines(
@@ -116,6 +117,9 @@ function placeNumbered(
     } else if (line.marker && (current.isAnswered || isLone(line, current, next, gap))) {
       close()
       items.leaveOut(line)
+    } else if (isNextInList(line, current)) {
+      close()
+      items.open(line)
     } else if (line.marker) items.option(line)
     else if (current.options.length === 0 && isNextField(line, current)) {
       close()
@@ -182,7 +186,7 @@ const NEAR = 6
 /** Whether a line explains the question above it: it has no marker, there are no answers yet, but marked ones follow. */
 function explains(
   line: OutlineLine,
-  { stem, options, inGrid }: OpenItem,
+  { first, stem, options, inGrid }: OpenItem,
   lines: readonly (OutlineLine | null)[],
   at: number,
   isStem: (line: OutlineLine) => boolean,
@@ -192,7 +196,7 @@ function explains(
   for (const next of lines.slice(at + 1, at + NEAR)) {
     if (!next) continue
     if (next.fixed || next.role || isStem(next) || asks(next.text)) return false
-    if (next.marker) return !next.isAnswer
+    if (next.marker) return !next.isAnswer && !(asks(stem) && isInList(next, first))
   }
   return false
 }

@@ -32,6 +32,16 @@ export function withoutCodes(options: readonly string[]): string[] {
   return [...options]
 }
 
+/** A hyphen right before the first word of an answer. */
+const HYPHEN = /^-(?=\p{L})/u
+
+/** Answers without the hyphens right before them, where all have one but perhaps the last: "-Bus", "-Train". */
+export function withoutHyphens(options: readonly string[]): string[] {
+  const found = options.filter((text) => HYPHEN.test(text)).length
+  const areListed = found > 1 && found >= options.length - 1
+  return options.map((text) => (areListed ? text.replace(HYPHEN, '') : text))
+}
+
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** The code in an answer and the answer without it; null where there is none. */

@@ -3,13 +3,19 @@ import { isToFill } from './field-lines.ts'
 import { type OutlineLine, readOutlineLine } from './outline-line.ts'
 import { isMark } from './table-rows.ts'
 
+/** A box at the beginning of a line, which is an answer however it ends: "☐ Yes, which:". */
+const BOXED = /^(?:[☐☑☒□■▢◻⬜🔲○◯]|\[\s?\]|\(\s{1,6}\))/u
+
 /** Whether each line of a cell is a question, or a name to fill in. */
 export function areQuestions(cell: string): boolean {
   const lines = cell
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  return lines.length > 0 && lines.every((line) => /\p{L}\s?[?:]$/u.test(line) || isToFill(line))
+  return (
+    lines.length > 0 &&
+    lines.every((line) => !BOXED.test(line) && (/\p{L}\s?[?:]$/u.test(line) || isToFill(line)))
+  )
 }
 
 /** The questions of such a cell, each on a line. */

@@ -3,14 +3,25 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import type { Told } from '../source-lines.ts'
 import { withAnswerEntries } from './answer-entries.ts'
 import { withAnswerSets } from './answer-sets.ts'
+import { withAnswersAboveRows } from './answers-above-rows.ts'
 import { asks } from './asks.ts'
+import { withBareYesNo } from './bare-yes-no.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
+import { withClosingLines } from './closing-lines.ts'
 import { withCodedLines } from './coded-lines.ts'
+import { withDrawnScales } from './drawn-scales.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
+import { isToStaff } from './instruction.ts'
+import { withListsAboveAnswers } from './lists-above-answers.ts'
 import { withLoneBlanks } from './lone-blanks.ts'
-import { withLetteredHeadings, withNamedHeadings, withNumbersAbove } from './named-headings.ts'
+import {
+  withLetteredHeadings,
+  withNamedHeadings,
+  withNumberedHeadings,
+  withNumbersAbove,
+} from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placedLine } from './outline-placed.ts'
 import { placeLines } from './place-lines.ts'
@@ -33,6 +44,7 @@ import {
   withSmallCircles,
   withTightNumbers,
 } from './typed-codes.ts'
+import { withoutVariableNames } from './variable-names.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -46,14 +58,14 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
-  const named = withNamedHeadings(
-    withLetteredHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(placed)))),
-  )
+  const open = withClosingLines(withoutVariableNames(placed))
+  const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
+  const named = withNamedHeadings(withLetteredHeadings(headed))
   const numbered = withSmallCircles(
     withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named))))),
   )
   const split = splitAnswers(
-    splitBoxes(withScaleLabels(withTextGrids(withAnswerEntries(numbered), meter)), meter),
+    splitBoxes(withDrawnScales(withScaleLabels(withTextGrids(withAnswerEntries(numbered), meter))), meter),
     meter,
   )
   const source = placed
@@ -68,6 +80,8 @@ export function readOutline(
   const written: (OutlineLine | null)[] = []
   for (const line of withLoneBlanks(split)) {
     if (line && (line.isAside || isRule(line))) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
+    else if (line && isToStaff(line))
+      place({ at: line.at ?? 0, role: 'instruction', text: line.text, note: 'text_dropped' })
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })
     else {
       const above = written.findLast((each) => each !== null)
@@ -77,7 +91,8 @@ export function readOutline(
       if (above.role === 'section' && asks(above.text)) above.role = 'stem'
     }
   }
-  const asked = withAnswerSets(withScalesAbove(withCodedLines(dropPrintMarks(written, place))))
+  const coded = withBareYesNo(withCodedLines(dropPrintMarks(written, place)))
+  const asked = withAnswerSets(withScalesAbove(withAnswersAboveRows(withListsAboveAnswers(coded))))
   const stems = findStems(asked)
   const isCoded = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
   const sound = stems || isCoded ? asked : strongStems(asked)

@@ -19,6 +19,9 @@ const BOXED = new RegExp(`^(.*?\\p{L}.*?)[.…_]*((?:\\s+${BOX}){2,11})$`, 'u')
 /** The same with the numbers of the answers instead of boxes. */
 const NUMBERED = /^(.*?\p{L}.*?)((?:\s{2,}|\t|(?:\.{3,}|…+|_{3,})\s*)\d{1,2}(?:\s+\d{1,2}){2,10})$/u
 
+/** The same where only a colon is between: "The bus: 1 2 3 4 5". */
+const NUMBERED_BEHIND = /^(\P{N}*\p{L}\P{N}*):\s+([01](?:\s+\d{1,2}){2,10})$/u
+
 /** A row of a grid that is written with spaces. */
 interface Row {
   line: OutlineLine
@@ -76,7 +79,9 @@ function rowOf(line: OutlineLine, meter: ReadingMeter): Row | null {
   if (fixed || role || isExact || marker === 'checkbox' || text.length > LONGEST) return null
   // The search within a line takes quadratic time, so that it counts as a step for each character.
   for (let step = 0; step < text.length; step += 1) meter.step()
-  const [, statement = '', boxes = ''] = BOXED.exec(text) ?? NUMBERED.exec(text) ?? []
+  const isListed = marker === null || marker === 'bullet' || marker === 'letter'
+  const [, statement = '', boxes = ''] =
+    (isListed && countedBehind(text)) || BOXED.exec(text) || NUMBERED.exec(text) || []
   if (statement === '' || /[?:]\s*$/.test(statement)) return null
   const from = offsetOf(line) + statement.length
   const places = [...boxes.matchAll(/[[(][\s_]*[\])]|\d+|[^\s.…]+/g)]
@@ -86,6 +91,13 @@ function rowOf(line: OutlineLine, meter: ReadingMeter): Row | null {
     columns: places.map(({ 0: box, index }) => from + index + box.length / 2),
     signs: places.map(([box]) => box),
   }
+}
+
+/** A statement with numbers behind its colon, where these count on. */
+function countedBehind(text: string): RegExpExecArray | null {
+  const found = NUMBERED_BEHIND.exec(text)
+  const numbers = (found?.[2] ?? '').split(/\s+/).map(Number)
+  return numbers.every((number, at) => number === (numbers[0] ?? 0) + at) ? found : null
 }
 
 /** The place after the last row of a grid that begins at a line; the line's own place where it begins none. */
@@ -121,7 +133,35 @@ function headAbove(above: Lines, row: Row): (Head & { taken: number }) | null {
     single.length === columns.length ? single.map(({ text }) => text) : underColumns(found, columns)
   if (options) return { lines: found, options, taken: above.length - at }
   if (!signs.every((sign) => /^\d+$/.test(sign))) return null
+  const labels = labelsAbove(above.slice(0, end), signs.length)
+  if (labels)
+    return {
+      lines: labels,
+      options: labels.map(({ text }) => text),
+      taken: above.length - end + labels.length,
+    }
   return { lines: [], options: signs, taken: above.length - end }
+}
+
+/** The longest name of a point, in characters. */
+const LONGEST_LABEL = 40
+
+/** The names of the numbers, one below the other right above the rows and below their question; null where none are. */
+function labelsAbove(above: Lines, count: number): OutlineLine[] | null {
+  const labels = above.slice(-count)
+  const question = above.at(-count - 1)
+  const areLabels = labels.every(
+    (line) =>
+      line &&
+      !line.fixed &&
+      !line.role &&
+      !line.isAnswer &&
+      line.text.length <= LONGEST_LABEL &&
+      !/[?:.]$/.test(line.text) &&
+      line.marker === labels[0]?.marker,
+  )
+  const isAsked = question && (question.marker !== labels[0]?.marker || question.text.length > LONGEST_LABEL)
+  return labels.length === count && areLabels && isAsked ? labels.filter((line) => line !== null) : null
 }
 
 /** The parts of a line that stand above the columns, and not above the statements. */

@@ -31,7 +31,8 @@ export function blankField(text: string, depth = MOST_PARTS): BlankField | null 
   const [behind = '', unit = '', remark = ''] = BEHIND.exec(line.slice(-END)) ?? []
   let end = line.length - behind.length
   const blankTo = end
-  while (end > 0 && BLANK_SIGN.test(line[end - 1] ?? '')) end -= 1
+  const isWithin = () => line.slice(end - 2, end + 1) === '_:_'
+  while (end > 0 && (BLANK_SIGN.test(line[end - 1] ?? '') || isWithin())) end -= 1
   if (!ENOUGH.test(line.slice(end, blankTo))) return null
   const before = line.slice(0, end).trimEnd()
   const isMarked = /[?:]$/.test(before.slice(-1))
@@ -54,6 +55,16 @@ const BLANK =
 /** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */
 const PLACE =
   /^(?:\[(?:your |votre )?(?:response|answer|text|open text|réponse|texte|commentaire|comment)s?(?: libre| optionnelle?| here| ici)?\]|(?:click|tap|cliquez)\b.{0,30}\b(?:to enter|pour (?:entrer|taper))\b.{0,12}|choose an item|choisissez un élément|(?:short|long|free|open)[ -]?(?:answer|text|response|ended|form)s?(?: field| question| text)?|text (?:field|input|box)|(?:texte|réponse|champ|question) (?:libre|ouverte?))\.?$/i
+
+/** Words in square brackets behind a label that hold the place of an answer: "Other: [text field]". */
+const PLACE_BEHIND =
+  /(?<=\S)\s*:\s*\[(?:[^[\]]{0,24}(?<!\p{L}))?(?:text|texte|réponse|response|answer|champ|saisie|input|field|libre|commentaire|comment)(?!\p{L})[^[\]]{0,24}\]$/iu
+
+/** A text without the words that hold the place of an answer behind its label. */
+export function withoutPlace(text: string): string {
+  const from = Math.max(0, text.length - END * 2)
+  return text.slice(0, from) + text.slice(from).replace(PLACE_BEHIND, '')
+}
 
 /** Whether a line is only there to be written on. */
 export function isBlank(text: string): boolean {

@@ -1,4 +1,5 @@
 import { asks } from './asks.ts'
+import { FOLLOWS_UP } from './further-questions.ts'
 import type { OpenItem } from './open-items.ts'
 import type { OutlineLine } from './outline-line.ts'
 
@@ -9,9 +10,6 @@ export function isWrapped(line: OutlineLine, current: OpenItem): boolean {
   const isOpen = above.text.lastIndexOf('(') > above.text.lastIndexOf(')')
   return isOpen || line.indent > above.indent
 }
-
-/** A further question for those who gave an answer. */
-export const FOLLOWS_UP = /^\W*(?:si (?:oui|non)|if (?:yes|no|so))(?!\p{L})/iu
 
 /** Whether a line goes on with the answer above it: the text was wrapped. */
 export function goesOn({ text, indent }: OutlineLine, { last }: OpenItem): boolean {

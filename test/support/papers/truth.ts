@@ -76,14 +76,36 @@ const plain = ({ stem, options }: Question): PlainItem => ({
   options: answers(options.map(({ text }) => text)),
 })
 
-const answers = (options: readonly string[]) => options.map((option) => folded(point(option))).join('|')
+const answers = (options: readonly string[]) =>
+  withoutCodes(options)
+    .map((option) => folded(point(option)))
+    .join('|')
 
 const isQuestion = (item: PlainItem, question: TrueQuestion) =>
-  item.options === answers(question.options) && isStem(item.stem, question)
+  areAnswers(item, question) && isStem(item.stem, question)
+
+/** Whether an item has the answers of a question, of which the ends may carry the names that its remark gives them. */
+const areAnswers = ({ options }: PlainItem, question: TrueQuestion) =>
+  options === answers(question.options) || options === answers(withEnds(question))
+
+/** A point of a scale without a name. */
+const POINT = /^\d{1,2}$/
+
+/** The bare points of a scale with the names of its ends from the remark: "1 = never, 5 = always". */
+function withEnds({ options, note }: TrueQuestion): string[] {
+  return options.map((option, at) => {
+    const isEnd = at === 0 || at === options.length - 1
+    const name =
+      isEnd && POINT.test(option)
+        ? new RegExp(`(?<!\\d)${option}\\s*=\\s*([^,;=]+)`).exec(note)?.[1]?.trim()
+        : ''
+    return name ? `${option} = ${name}` : option
+  })
+}
 
 function isRow(item: PlainItem, question: TrueQuestion, row: string): boolean {
   const own = folded(row)
-  if (item.options !== answers(question.options) || !item.stem.endsWith(own)) return false
+  if (!areAnswers(item, question) || !item.stem.endsWith(own)) return false
   const stem = folded(item.stem.slice(0, item.stem.length - own.length))
   return stem === '' || isStem(stem, question)
 }
@@ -101,6 +123,22 @@ const words = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** A printed code before the name of an answer: "1 = never", "2 – rarely". */
+const CODE = /^(\d{1,2})\s*[=–:-]\s*(?=\p{L})/u
+
+/**
+ * Answers without their printed codes, where each one has a code and a name and the codes count up or down: who types
+ * "1 = never" and who types "never" read the same answer. Codes of which some have no name are the answers themselves.
+ */
+function withoutCodes(options: readonly string[]): readonly string[] {
+  const codes = options.map((option) => CODE.exec(option)?.[1]).map(Number)
+  const [first = Number.NaN, second = Number.NaN] = codes
+  const isCounted = codes.every((code, at) => code === first + at * (second - first))
+  return Math.abs(second - first) === 1 && isCounted
+    ? options.map((option) => option.replace(CODE, ''))
+    : options
+}
 
 /** A point of a scale, whatever sign is between its number and its name: "1 = never", "1 – never". */
 const point = (option: string) => option.replace(/^(\d{1,2})\s*[=–:-]\s*(?=\p{L})/u, '$1 ')

@@ -142,7 +142,7 @@ describe('Word', () => {
         ),
       ),
     )
-    expect(itemsOf(result)).toEqual(['How old are you?', 'Do you cycle?: Yes / No / If yes, where'])
+    expect(itemsOf(result)).toEqual(['How old are you?', 'Do you cycle?: Yes / No', 'If yes, where'])
     expect(named(result, 'text_dropped')).toEqual(['You', 'Trips'])
   })
 

@@ -1,0 +1,111 @@
+import { isScale } from './answer-sets.ts'
+import { asks } from './asks.ts'
+import { kindOf } from './line-kinds.ts'
+import { namesPart } from './named-headings.ts'
+import type { OutlineLine } from './outline-line.ts'
+import { withoutCodes } from './printed-codes.ts'
+
+type Lines = readonly (OutlineLine | null)[]
+
+/** The fewest statements, the fewest answers, and the most of them. */
+const STATEMENTS = 2
+const ANSWERS = 2
+const MOST = 12
+/** From how many such pairs of lists on it is enough that one of them has the words of a scale. */
+const AGAIN = 3
+
+/** A list of statements, with the list of answers to each of them right below it. */
+interface Pair {
+  /** The places of the line above, of the statements and of the answers. */
+  above: number
+  from: number
+  until: number
+  gap: number
+  to: number
+  kinds: string
+  isScale: boolean
+}
+
+/**
+ * Recognises a list of statements with another list below it, which has the answers to each of them: a grid that is
+ * written as two lists.
+ */
+export function withListsAboveAnswers(lines: Lines): (OutlineLine | null)[] {
+  const pairs = pairsOf(lines)
+  const result = [...lines]
+  for (const pair of pairs) {
+    const alike = pairs.filter(({ kinds }) => kinds === pair.kinds)
+    if (!pair.isScale && !(alike.length >= AGAIN && alike.some((each) => each.isScale))) continue
+    const question = lines[pair.above]
+    const isAsked = question && !question.marker && !namesPart(question.text)
+    if (isAsked) result[pair.above] = { ...question, role: undefined, fixed: { role: 'stem' } }
+    const statements = withoutNumbers(lines.slice(pair.from, pair.until))
+    statements.forEach((line, at) => {
+      const isFresh = at === 0 && !question?.marker && !isAsked
+      result[pair.from + at] = line && { ...line, fixed: { role: 'row', ...(isFresh && { isFresh }) } }
+    })
+    for (let at = pair.gap; at < pair.to; at += 1) {
+      const line = lines[at]
+      if (line) result[at] = { ...line, fixed: { role: 'option' } }
+    }
+  }
+  return result
+}
+
+function pairsOf(lines: Lines): Pair[] {
+  const runs = runsOf(lines)
+  return runs.flatMap((run, at): Pair[] => {
+    const below = runs[at + 1]
+    const first = lines[run.from]
+    if (!below || !first || run.kind === below.kind || run.to - run.from < STATEMENTS) return []
+    const size = below.to - below.from
+    const between = lines.slice(run.to, below.from)
+    // Answers right below a list belong to its last line.
+    if (size < ANSWERS || size > MOST || between.length === 0 || between.some((line) => line !== null))
+      return []
+    if (lines.slice(run.from, run.to).some((line) => !line || asks(line.text))) return []
+    if (lines.slice(below.from, below.to).some((line) => !line || asks(line.text))) return []
+    const above = lines.slice(0, run.from).findLastIndex((line) => line !== null)
+    const question = lines[above]
+    if (!question || question.fixed || question.role === 'title' || kindOf(question) === run.kind) return []
+    const texts = withoutCodes(lines.slice(below.from, below.to).map((line) => line?.text ?? ''))
+    const answers = texts.map((text) => ({ ...first, text }))
+    return [
+      {
+        above,
+        from: run.from,
+        until: run.to,
+        gap: below.from,
+        to: below.to,
+        kinds: `${run.kind} ${below.kind}`,
+        isScale: isScale(answers, { from: 0, to: answers.length }),
+      },
+    ]
+  })
+}
+
+/** Lines of one list that stand one right below the other. */
+function runsOf(lines: Lines): { from: number; to: number; kind: string }[] {
+  const runs: { from: number; to: number; kind: string }[] = []
+  lines.forEach((line, at) => {
+    const isListed = line && !line.role && line.marker !== 'question'
+    const kind = isListed ? kindOf(line) : null
+    if (kind === null) return
+    const last = runs.at(-1)
+    if (last && last.to === at && last.kind === kind) last.to = at + 1
+    else runs.push({ from: at, to: at + 1, kind })
+  })
+  return runs
+}
+
+/** A number before a statement, which counts on through the whole paper. */
+const NUMBER = /^(\d{1,3})\s+(?=\p{L})/u
+
+/** Statements without such numbers, where all have one. */
+function withoutNumbers(statements: Lines): Lines {
+  const numbers = statements.map((line) => Number(NUMBER.exec(line?.text ?? '')?.[1]))
+  const areCounted = numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
+  return areCounted
+    ? statements.map((line) => line && { ...line, text: line.text.replace(NUMBER, '') })
+    : statements
+}

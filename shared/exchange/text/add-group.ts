@@ -1,6 +1,7 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
+import { withoutCondition } from './conditions.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import { isInstruction } from './instruction.ts'
@@ -13,6 +14,7 @@ import { withoutRoute } from './routes.ts'
 import { listedScale, scaleOfEnds } from './scale-ends.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
 import { blankField, withoutPlace, withoutTrailingBlank } from './trailing-blank.ts'
+import { areRemarks } from './written-answers.ts'
 import { isOfSource, isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
@@ -55,6 +57,10 @@ export function addGroup(
   meter: ReadingMeter,
   lines: SourceLine[],
 ): void {
+  if (group.rows.length === 0 && areRemarks(group.options, group.after)) {
+    group.after.unshift(...group.options.map((part): PlacedPart => ({ ...part, note: 'text_dropped' })))
+    group.options = []
+  }
   const { stem, options, rows, after } = group
   const question = joined(stem.map(withoutRequired))
   const belongs: Belongs = (places, item) => {
@@ -190,19 +196,6 @@ function bareStem(question: string): string {
       '',
     )
     .trim()
-}
-
-/** A condition in brackets before a question or behind it, for whoever builds the form: "[If yes to 3] Why?" */
-const CONDITION_BEFORE =
-  /^\[\s?(?:if|ask if|only if|(?:show|display|ask) (?:only )?(?:if|to)|filter|base|si|si et seulement si|poser si|à poser si|afficher si|filtre)(?!\p{L})[^[\]]{1,160}\]\s*(?=\S)/iu
-const CONDITION_BEHIND =
-  /(?<=[?:.]\s*)\[\s?(?:if|ask if|only if|(?:show|display|ask) (?:only )?(?:if|to)|filter|base|si|poser si|à poser si|afficher si|filtre)(?!\p{L})[^[\]]{1,160}\]$/iu
-
-/** A question without the condition on which it is asked, where that stands in square brackets. */
-function withoutCondition(question: string): string {
-  const bare = question.replace(CONDITION_BEFORE, '')
-  const from = Math.max(0, bare.length - 180)
-  return (bare.slice(0, from) + bare.slice(from).replace(CONDITION_BEHIND, '')).trim()
 }
 
 /** A question with its mark before the remark on how to answer: "… for you (tick all that apply)?" */

@@ -197,7 +197,46 @@ test('an arrow behind an answer is no loss of it', async () => {
   expect(result.counted?.options).toEqual({ counted: 4, came: 4 })
 })
 
+test('what stands above a line for the answer only explains the question', async () => {
+  const lines = [
+    'Q1. How many bikes do you have?',
+    '    ▸ Count them all, also the broken ones.',
+    '    ▸ Usual values: 1 or 2 bikes.',
+    '    Answer: __________ bikes',
+    '',
+    'Q2. Which one do you use?',
+    '    ▸ City bike',
+    '    ▸ Race bike',
+    '    Answer: __________',
+  ]
+  const result = await paper(...lines)
+  expect(itemsOf(result)).toEqual([
+    'How many bikes do you have?',
+    'Which one do you use?: City bike / Race bike',
+  ])
+  expect(named(result, 'text_dropped')).toEqual(
+    expect.arrayContaining(['Count them all, also the broken ones.', 'Usual values: 1 or 2 bikes.']),
+  )
+})
+
 describe('what is numbered', () => {
+  test('names of variables as headings', async () => {
+    const lines = [
+      '# Trips',
+      '## 2030-001_q_1',
+      'Do you cycle?',
+      '## 2030-001_q_2',
+      'How far do you agree with this? I like to ride my bike.',
+      '## 2030-001_q_3',
+      'Why?',
+    ]
+    expect(await markdown(...lines)).toEqual([
+      'Do you cycle?',
+      'How far do you agree with this? I like to ride my bike.',
+      'Why?',
+    ])
+  })
+
   test('numbers with letters within a question', async () => {
     const lines = ['15) Do you ride?', '- Yes', '- No', '15.a) Where to?', '15.a.2) Since when?', '16) Why?']
     const result = await paper(...lines)

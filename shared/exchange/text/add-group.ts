@@ -2,6 +2,7 @@ import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { withoutCondition } from './conditions.ts'
+import { isCase } from './further-questions.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import { isInstruction } from './instruction.ts'
@@ -16,6 +17,7 @@ import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
 import { blankField, withoutPlace, withoutTrailingBlank } from './trailing-blank.ts'
 import { areRemarks } from './written-answers.ts'
 import { isOfSource, isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
+import { yesNoOf } from './yes-no.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
 const EITHER_OR = 2
@@ -140,7 +142,9 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   // Who lists the numbers of a scale one below the other wants them as they are, whatever the question says of them.
   const areListed =
     plain.length > 1 && new Set(options.filter(isOfSource).map(({ at }) => at)).size === plain.length
-  const answersTaken = implied?.options ?? (given.length > 0 ? given : plain)
+  const isDivided = isOpen && !isAsked && !hasBlank && given.length === 0 && !implied
+  const yesNo = isDivided && group.after.some(isCase) ? yesNoOf(asked) : null
+  const answersTaken = implied?.options ?? yesNo ?? (given.length > 0 ? given : plain)
   const taken = areListed ? answersTaken : withMeanings(answersTaken, sourceOf(stem))
   const chosen = isOpen ? taken : withWritten(texts, taken)
   const item = add(writer, implied?.stem ?? asked, chosen, [
@@ -151,6 +155,7 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
       'branching',
     written.some((text, at) => text !== answers[at]) && 'other',
     (implied?.isScale === true || given.length > 0) && 'rating',
+    yesNo !== null && 'yes_no',
   ])
   if (field && !isAsked && field.unit !== '') writer.noteLast('text_dropped', field.unit)
   return item

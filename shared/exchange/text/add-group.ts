@@ -1,6 +1,8 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
+import { withoutCondition } from './conditions.ts'
+import { isCase } from './further-questions.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import { isInstruction } from './instruction.ts'
@@ -13,7 +15,9 @@ import { withoutRoute } from './routes.ts'
 import { listedScale, scaleOfEnds } from './scale-ends.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
 import { blankField, withoutPlace, withoutTrailingBlank } from './trailing-blank.ts'
+import { areRemarks } from './written-answers.ts'
 import { isOfSource, isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
+import { yesNoOf } from './yes-no.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
 const EITHER_OR = 2
@@ -55,6 +59,10 @@ export function addGroup(
   meter: ReadingMeter,
   lines: SourceLine[],
 ): void {
+  if (group.rows.length === 0 && areRemarks(group.options, group.after)) {
+    group.after.unshift(...group.options.map((part): PlacedPart => ({ ...part, note: 'text_dropped' })))
+    group.options = []
+  }
   const { stem, options, rows, after } = group
   const question = joined(stem.map(withoutRequired))
   const belongs: Belongs = (places, item) => {
@@ -134,7 +142,9 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   // Who lists the numbers of a scale one below the other wants them as they are, whatever the question says of them.
   const areListed =
     plain.length > 1 && new Set(options.filter(isOfSource).map(({ at }) => at)).size === plain.length
-  const answersTaken = implied?.options ?? (given.length > 0 ? given : plain)
+  const isDivided = isOpen && !isAsked && !hasBlank && given.length === 0 && !implied
+  const yesNo = isDivided && group.after.some(isCase) ? yesNoOf(asked) : null
+  const answersTaken = implied?.options ?? yesNo ?? (given.length > 0 ? given : plain)
   const taken = areListed ? answersTaken : withMeanings(answersTaken, sourceOf(stem))
   const chosen = isOpen ? taken : withWritten(texts, taken)
   const item = add(writer, implied?.stem ?? asked, chosen, [
@@ -145,6 +155,7 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
       'branching',
     written.some((text, at) => text !== answers[at]) && 'other',
     (implied?.isScale === true || given.length > 0) && 'rating',
+    yesNo !== null && 'yes_no',
   ])
   if (field && !isAsked && field.unit !== '') writer.noteLast('text_dropped', field.unit)
   return item
@@ -190,19 +201,6 @@ function bareStem(question: string): string {
       '',
     )
     .trim()
-}
-
-/** A condition in brackets before a question or behind it, for whoever builds the form: "[If yes to 3] Why?" */
-const CONDITION_BEFORE =
-  /^\[\s?(?:if|ask if|only if|(?:show|display|ask) (?:only )?(?:if|to)|filter|base|si|si et seulement si|poser si|à poser si|afficher si|filtre)(?!\p{L})[^[\]]{1,160}\]\s*(?=\S)/iu
-const CONDITION_BEHIND =
-  /(?<=[?:.]\s*)\[\s?(?:if|ask if|only if|(?:show|display|ask) (?:only )?(?:if|to)|filter|base|si|poser si|à poser si|afficher si|filtre)(?!\p{L})[^[\]]{1,160}\]$/iu
-
-/** A question without the condition on which it is asked, where that stands in square brackets. */
-function withoutCondition(question: string): string {
-  const bare = question.replace(CONDITION_BEFORE, '')
-  const from = Math.max(0, bare.length - 180)
-  return (bare.slice(0, from) + bare.slice(from).replace(CONDITION_BEHIND, '')).trim()
 }
 
 /** A question with its mark before the remark on how to answer: "… for you (tick all that apply)?" */

@@ -15,6 +15,17 @@ export function isFurther({ text, fixed }: OutlineLine, options: readonly Placed
   return answers.length >= ENOUGH && FOLLOWS_UP.test(text) && !fixed?.options
 }
 
+/** Whether a heading below a question says to whom what follows is asked: "If yes:". */
+export const isCase = ({ role, text }: PlacedPart) => role === 'heading' && FOLLOWS_UP.test(text)
+
+/** A remark below an answer such as "Other" that says to name it, and the answer. */
+const NAMES_OTHER = /^\W*(?:if|si) (?:others?|autres?)(?!\p{L}).{0,40}$/iu
+const OTHER = /^\W*(?:others?|autres?)(?!\p{L})/iu
+
+/** Whether a line in a list of answers only says to name another one, which is an answer above it. */
+export const namesOther = ({ text, fixed }: OutlineLine, options: readonly PlacedPart[]) =>
+  !fixed?.options && NAMES_OTHER.test(text) && options.some((part) => OTHER.test(part.text))
+
 /** Whether two lines are in the same one of Word's lists. */
 export const isInList = (line: OutlineLine, other: OutlineLine) =>
   line.marker !== null &&

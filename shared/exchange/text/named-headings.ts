@@ -98,6 +98,9 @@ const ALONE =
 /** The name of a variable with the kind of its question, alone on a line: "INTFREQ [S]". */
 const VARIABLE = /^[A-Z][A-Z0-9_]{2,15}\s?\[[A-Z]{1,3}\]$/
 
+/** The name of a variable as a heading: "2025-040_q_10". */
+const ID = /^(?=[^\s\d]*\d)(?=.*_)[\w-]{4,40}$/
+
 /** A bare number on a line. */
 const BARE = /^\d{1,3}[.)]?$/
 
@@ -116,8 +119,8 @@ function bareNumbers(lines: readonly (OutlineLine | null)[]): Set<OutlineLine> {
 const number = (line: OutlineLine | undefined) => Number.parseInt(line?.text ?? '', 10)
 
 /** Whether a line has only the number or the name of a question, with the kind of its answers. */
-const isNamed = ({ marker, typed = '', text }: OutlineLine) =>
-  VARIABLE.test(text) || (marker === 'question' && ALONE.test(typed))
+const isNamed = ({ marker, typed = '', text, role }: OutlineLine) =>
+  VARIABLE.test(text) || (role === 'section' && ID.test(text)) || (marker === 'question' && ALONE.test(typed))
 
 /** Gives the line below the number of a question this number, where numbers are on lines of their own. */
 export function withNumbersAbove(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {

@@ -1,4 +1,4 @@
-import { isFurther } from './further-questions.ts'
+import { isFurther, namesOther } from './further-questions.ts'
 import { isRoute } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
@@ -62,6 +62,7 @@ export function createItems(place: (part: PlacedPart) => void) {
     },
     /** `joins`: it is a further line of the answer above it. */
     option(line: OutlineLine, joins = false) {
+      if (item && !joins && namesOther(line, item.options)) return this.instruction(line)
       if (item && !joins && isFurther(line, item.options)) {
         if (isRoute(line.text)) this.instruction(line)
         else {

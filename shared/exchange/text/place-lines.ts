@@ -137,12 +137,20 @@ function placeNumbered(
       close()
       if (isField(line)) items.open(line)
       else items.leaveOut(line)
-    } else if (current.sure || current.options.length > 0 || /[?:.)…]$/.test(current.stem.slice(-1)))
-      items.option(line)
+    } else if (current.sure || current.options.length > 0 || isWhole(current, line)) items.option(line)
     else items.more(line)
     gap = false
   })
   close()
+}
+
+/** The longest line that is surely not wrapped, in characters. */
+const SHORT = 30
+
+/** Whether the question above is whole: it has an end, or is too short to be wrapped before a line that begins anew. */
+function isWhole({ stem, first }: OpenItem, { text }: OutlineLine): boolean {
+  if (/[?:.)…]$/.test(stem.slice(-1))) return true
+  return first.text === stem && stem.length <= SHORT && text.length <= SHORT && /^\p{Lu}.*[^:?]$/u.test(text)
 }
 
 /** The longest name of a question that is below it, in characters. */

@@ -24,6 +24,7 @@ import {
 } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placedLine } from './outline-placed.ts'
+import { withoutPageMarks } from './page-marks.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
@@ -58,7 +59,7 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
-  const open = withClosingLines(withoutVariableNames(placed))
+  const open = withClosingLines(withoutVariableNames(withoutPageMarks(placed)))
   const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
   const named = withNamedHeadings(withLetteredHeadings(headed))
   const numbered = withSmallCircles(

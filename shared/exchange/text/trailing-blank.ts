@@ -54,7 +54,7 @@ const BLANK =
 
 /** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */
 const PLACE =
-  /^(?:\[(?:your |votre )?(?:response|answer|text|open text|réponse|texte|commentaire|comment)s?(?: libre| optionnelle?| here| ici)?\]|(?:click|tap|cliquez)\b.{0,30}\b(?:to enter|pour (?:entrer|taper))\b.{0,12}|choose an item|choisissez un élément|(?:short|long|free|open)[ -]?(?:answer|text|response|ended|form)s?(?: field| question| text)?|text (?:field|input|box)|(?:texte|réponse|champ|question) (?:libre|ouverte?))\.?$/i
+  /^(?:\[(?:your |votre )?(?:response|answer|text|open text|réponse|texte|commentaire|comment)s?(?: libre| optionnelle?| here| ici)?\]|(?:click|tap|cliquez)\b.{0,30}\b(?:to enter|pour (?:entrer|taper))\b.{0,12}|choose an item|(?:enter|type|write|saisi(?:r|ssez)|entrez)\b.{1,40}\b(?:here|ici)|choisissez un élément|(?:short|long|free|open)[ -]?(?:answer|text|response|ended|form)s?(?: field| question| text)?|text (?:field|input|box)|(?:texte|réponse|champ|question) (?:libre|ouverte?))\.?$/i
 
 /** Words in square brackets behind a label that hold the place of an answer: "Other: [text field]". */
 const PLACE_BEHIND =

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemsOf, named } from './found-items.ts'
 import { read, readFile } from './read.ts'
-import { documentOf, docx, paragraph } from './word-parts.ts'
 
 const paper = (...lines: string[]) => read({ text: lines.join('\n') })
 const items = async (...lines: string[]) => itemsOf(await paper(...lines))
@@ -197,61 +196,24 @@ test('an arrow behind an answer is no loss of it', async () => {
   expect(result.counted?.options).toEqual({ counted: 4, came: 4 })
 })
 
-describe('what is numbered', () => {
-  test('numbers with letters within a question', async () => {
-    const lines = ['15) Do you ride?', '- Yes', '- No', '15.a) Where to?', '15.a.2) Since when?', '16) Why?']
-    const result = await paper(...lines)
-    expect(itemsOf(result)).toEqual(['Do you ride?: Yes / No', 'Where to?', 'Since when?', 'Why?'])
-    expect(result.counted).toMatchObject({ questions: 4, came: 4 })
-  })
-
-  test('headings in capitals above questions, also with no space behind their signs', async () => {
-    const lines = [
-      '##Do you cycle?',
-      '- Yes',
-      '- No',
-      '',
-      '**1. YOU**',
-      '',
-      '##Where do you live?',
-      '',
-      '**2. YOUR TRIPS**',
-      '',
-      '##How far do you ride?',
-      '- 1 km',
-      '- 9 km',
-    ]
-    expect(await markdown(...lines)).toEqual([
-      'Do you cycle?: Yes / No',
-      'Where do you live?',
-      'How far do you ride?: 1 km / 9 km',
-    ])
-  })
-
-  test('the questions of a list in Word, with answers in none between them', async () => {
-    const listed = (text: string) =>
-      `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
-    const numbering =
-      '<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>'
-    const lines = [
-      listed('Is your bike new or used?'),
-      paragraph('New'),
-      paragraph('Used'),
-      listed('Please say where you ride.'),
-      paragraph('In town'),
-      paragraph('Elsewhere'),
-      listed('Do you ride at night?'),
-      paragraph('Yes'),
-      paragraph('No'),
-      paragraph('At times'),
-      listed('Why?'),
-    ]
-    const source = docx([documentOf(lines.join('')), { name: 'word/numbering.xml', text: numbering }])
-    expect(itemsOf(await read(source))).toEqual([
-      'Is your bike new or used?: New / Used',
-      'Please say where you ride.: In town / Elsewhere',
-      'Do you ride at night?: Yes / No / At times',
-      'Why?',
-    ])
-  })
+test('what stands above a line for the answer only explains the question', async () => {
+  const lines = [
+    'Q1. How many bikes do you have?',
+    '    ▸ Count them all, also the broken ones.',
+    '    ▸ Usual values: 1 or 2 bikes.',
+    '    Answer: __________ bikes',
+    '',
+    'Q2. Which one do you use?',
+    '    ▸ City bike',
+    '    ▸ Race bike',
+    '    Answer: __________',
+  ]
+  const result = await paper(...lines)
+  expect(itemsOf(result)).toEqual([
+    'How many bikes do you have?',
+    'Which one do you use?: City bike / Race bike',
+  ])
+  expect(named(result, 'text_dropped')).toEqual(
+    expect.arrayContaining(['Count them all, also the broken ones.', 'Usual values: 1 or 2 bikes.']),
+  )
 })

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { kindsOf, type Subject } from './name-words.ts'
 
 const DEEPEST = 8
 /** What says of which form an answer is, and what stands beside a body without saying anything. */
@@ -51,6 +52,14 @@ function isEmpty(value: unknown): boolean {
   return value === null || (isObject(value) && Object.keys(value).length === 0)
 }
 
+const SUBJECTS: readonly Subject[] = ['survey', 'focus', 'key']
+
+/** Whether a name may be that of the entries of a list, and is not of a page, an error or the like. */
+function isOfList(name: string): boolean {
+  const isOfAnswer = /^_?(?:meta|metadata|envelope|header|errors?|erreurs?|warnings?|links?)$/i.test(name)
+  return !isOfAnswer && SUBJECTS.some((subject) => !kindsOf(name, subject).has('other'))
+}
+
 /**
  * `{"@total": "1", "key": {…}}`: a map with its only inner map as a list of one, which is what a count of 1 says that it
  * is; null where no count says so.
@@ -58,7 +67,7 @@ function isEmpty(value: unknown): boolean {
 export function withLoneEntry(map: JsonObject): JsonObject | null {
   const entries = Object.entries(map)
   const [entry, ...others] = entries.filter(([, value]) => typeof value === 'object' && value !== null)
-  if (entry === undefined || others.length > 0 || !isObject(entry[1])) return null
+  if (entry === undefined || others.length > 0 || !isObject(entry[1]) || !isOfList(entry[0])) return null
   const isCounted = entries.some(
     ([name, value]) => String(value) === '1' && wordsOfKey(name).some((word) => COUNTS.has(word)),
   )

@@ -3,7 +3,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { hostOf, isPrompt } from './asked-by-host.ts'
 import { findRowLists } from './find-rows.ts'
 import { namedInTexts } from './named-in-texts.ts'
-import { orderOf } from './newest-first.ts'
+import { inCountedOrder, orderOf } from './newest-first.ts'
 import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
 import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
 
@@ -15,6 +15,11 @@ const ROUND_WORDS: ReadonlySet<string> = new Set([
   'ronde',
   'rounds',
   'tours',
+])
+/** Words in the names of texts about what was said, which nobody said: what a model thought, or what sums it up. */
+const THOUGHT_WORDS: ReadonlySet<string> = new Set([
+  ...['thought', 'thoughts', 'thinking', 'reasoning', 'rationale', 'raisonnement', 'pensee', 'pensees'],
+  ...['reflexion', 'analysis', 'analyse', 'explanation', 'explication', 'summary', 'resume', 'translation'],
 ])
 const MOST_TURNS = 5000
 /** Fields of a row are looked for so many objects deep. */
@@ -44,7 +49,10 @@ export function findTurns(data: unknown): ListedTurn[] | null {
 function inSpokenOrder(turns: ListedTurn[] | null, rows: readonly unknown[]): ListedTurn[] | null {
   const objects = rows.filter(isObject)
   if (turns === null || turns.length !== objects.length) return turns
-  const order = orderOf(columnsIn(objects))
+  const columns = columnsIn(objects)
+  const counted = inCountedOrder(turns, columns)
+  if (counted.some((turn, at) => turn !== turns[at])) return [...counted]
+  const order = orderOf(columns)
   return order === 'as_said' ? turns : order === 'newest_first' ? [...turns].reverse() : null
 }
 
@@ -161,7 +169,8 @@ function cellsIn(data: unknown): ListedTurn[] | null {
 }
 
 /** The turns of rows that are rounds, each with its own list of turns. */
-function roundsOfRows(rows: readonly JsonObject[]): ListedTurn[] | null {
+function roundsOfRows(listed: readonly JsonObject[]): ListedTurn[] | null {
+  const rows = inCountedOrder(listed, columnsIn(listed))
   const inner = rows.map((row) =>
     findRowLists(row)
       .map((list) => turnsOfFew(list.rows))
@@ -213,6 +222,7 @@ function withoutLists(row: JsonObject, depth = 0): JsonObject {
 /** The field that has a text in every row, mostly of several words, and at least twice as much text as any other. */
 function saidColumn(columns: readonly Column[]): Column | null {
   const lengths = columns
+    .filter(({ name }) => !wordsOfKey(name).some((word) => THOUGHT_WORDS.has(word)))
     .filter(({ values }) => values.every((value) => value !== null && !/^https?:\/\//.test(value)))
     .map((column) => {
       const total = column.values.reduce((sum, value) => sum + (value?.length ?? 0), 0)

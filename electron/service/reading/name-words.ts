@@ -54,7 +54,7 @@ const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
   titel titulo titolo naam vorname nome alter edad eta idade leeftijd runden runde giri giro ronda rondas
   rondes anzahl aantal datum fecha estado stato zustand fase fortschritt voortgang progreso progresso anteil
   description context contexte langue lang locale language type kind genre email mail devise currency token
-  secret
+  secret uses usage usages used utilisations hits calls appels requests requetes quota quotas
 `)
 
 /** What the words of a name say; several kinds where the words differ. */

@@ -1,3 +1,4 @@
+import { wordsOfKey } from '../json/words-of-key.ts'
 import type { Column } from './speaker-column.ts'
 
 const DATE_AND_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
@@ -18,6 +19,33 @@ export function orderOf(columns: readonly Column[]): 'as_said' | 'newest_first' 
   const isRising = [...times, ...counts].some(({ rises, falls }) => rises > 0 && falls === 0)
   if (falls.length === 0 || isRising) return 'as_said'
   return falls.some(({ falls }) => falls >= FEWEST_FALLS) ? 'newest_first' : 'unclear'
+}
+
+/** Words in the names of numbers that say at which place a row stands. */
+const PLACE_WORDS: ReadonlySet<string> = new Set([
+  ...['seq', 'sequence', 'order', 'ordre', 'index', 'idx', 'position', 'no', 'num', 'numero', 'number', 'n'],
+  ...['turn', 'tour', 'round', 'manche', 'ronde'],
+])
+
+/**
+ * Items in the order in which the only column of places counts them, each once from 0 or 1; as they are where no column
+ * does, or several differ.
+ */
+export function inCountedOrder<Item>(items: readonly Item[], columns: readonly Column[]): readonly Item[] {
+  const orders = columns.flatMap(({ name, values }) => {
+    const places = values.map(countOf)
+    const first = Math.min(...places.map((place) => place ?? Number.NaN))
+    const isCount =
+      (first === 0 || first === 1) &&
+      new Set(places).size === items.length &&
+      places.every((place) => place !== null && place < items.length + first)
+    return isCount && wordsOfKey(name).some((word) => PLACE_WORDS.has(word))
+      ? [places.map((place) => (place ?? 0) - first)]
+      : []
+  })
+  const [order, ...others] = orders
+  if (!order || others.some((other) => other.join() !== order.join())) return items
+  return items.map((_, place) => items[order.indexOf(place)] as Item)
 }
 
 /** How often the numbers rise and fall; never, where one of them is missing. */

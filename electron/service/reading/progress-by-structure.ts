@@ -20,7 +20,7 @@ const PAIR = /(?<![\d.,/:-])(\d{1,6})\s?\/\s?(\d{1,6})(?![\d/:.,])/gu
 const BARE_PAIR = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/
 /** Words which show that a number counts something else than answers, in a text or in its name. */
 const OTHER_COUNT =
-  /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?)\b/u
+  /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?|tokens?|jetons?|credits?|calls?|appels?|requests?|requetes?|bytes?|octets?|seconds?|secondes?|seats?)\b/u
 /** Words in the names of objects that may hold the numbers of a run. */
 const AROUND: ReadonlySet<string> = new Set([
   ...[
@@ -215,8 +215,10 @@ function inStates(object: JsonObject): Counted[] {
     return id !== null && looksLikeId(id)
   })
   if (keys.length < 3 || !areIds) return []
-  const words = Object.values(object).map(stateOf)
-  if (words.includes(undefined)) return []
+  // Where each word stands once, the map explains codes of statuses.
+  const told = Object.values(object)
+  const words = told.map(stateOf)
+  if (words.includes(undefined) || new Set(told).size === told.length) return []
   return [{ answered: words.filter((word) => word === 'done').length, total: words.length }]
 }
 
@@ -240,11 +242,30 @@ function inTwoLists(object: JsonObject): Counted[] {
     : []
 }
 
+/** Words in the names of lists that tell what happened to a survey. */
+const PAST_WORDS: ReadonlySet<string> = new Set([
+  ...['history', 'historique', 'log', 'logs', 'journal', 'events', 'evenements', 'transitions', 'lifecycle'],
+  ...[
+    'timeline',
+    'changes',
+    'changements',
+    'audit',
+    'etats',
+    'states',
+    'statuses',
+    'statuts',
+    'stages',
+    'etapes',
+  ],
+])
+
 /**
  * Counts personas that each have a status. None where one failed, because it is unclear whether it counts as answered.
  */
 function inRows(rows: readonly unknown[], names: readonly string[]): Counted[] {
-  if (rows.length < 2 || names.some((name) => OTHER_COUNT.test(wordsOfKey(name).join(' ')))) return []
+  const isOther = (name: string): boolean =>
+    OTHER_COUNT.test(wordsOfKey(name).join(' ')) || wordsOfKey(name).some((word) => PAST_WORDS.has(word))
+  if (rows.length < 2 || names.some(isOther)) return []
   const words = rows.map((row) => {
     const told = isObject(row) ? Object.values(row).filter((value) => typeof value === 'string') : []
     const statuses = told.map((text) => statusOfWord(text)).filter((status) => status !== 'other')

@@ -1,7 +1,7 @@
 import { asText, isObject, type JsonObject } from '../json/json-value.ts'
 import { type IdClaim, idClaimsOf, isPublicId } from './id-claims.ts'
 import { idText, looksLikeId } from './id-values.ts'
-import type { Subject } from './name-words.ts'
+import { kindsOf, type Subject } from './name-words.ts'
 import { openAnswer } from './open-answer.ts'
 
 /**
@@ -18,11 +18,32 @@ function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | n
   const one = Array.isArray(data) && data.length === 1 ? data[0] : data
   const only = isObject(one) ? insideOfCall(one) : one
   if (!isObject(only)) return Array.isArray(only) ? null : bareId(only)
-  const claims = idClaimsOf(only, subject)
+  const claims = withoutSiblings(only, idClaimsOf(only, subject), subject)
   // Beside a list of one thing that has an id, the id of the envelope is that of the message.
   const isListed = listsOne(only)
   const own = claims.filter(({ path }) => !isListed || !isOfEnvelope(path))
   return chosenId(own, echoOf(sent))
+}
+
+/**
+ * The claims without ids in other maps beside the one of the subject, where that one has none: `{survey: {title}, run:
+ * {id}}` tells the id of a run.
+ */
+function withoutSiblings(data: JsonObject, claims: readonly IdClaim[], subject: Subject): readonly IdClaim[] {
+  const [name, ...others] = Object.keys(data).filter(
+    (key) => isObject(data[key]) && kindsOf(key, subject).has('subject'),
+  )
+  const [only, ...more] = Object.values(data)
+  if (name === undefined && isObject(only) && more.length === 0) {
+    const key = Object.keys(data)[0] ?? ''
+    const inner = claims.map((claim) => ({ ...claim, path: claim.path.slice(key.length + 1) }))
+    const kept = new Set(withoutSiblings(only, inner, subject).map(({ path }) => path))
+    return claims.filter(({ path }) => path === '' || kept.has(path.slice(key.length + 1)))
+  }
+  if (name === undefined || others.length > 0) return claims
+  const topOf = ({ path }: IdClaim): string => path.split('\u0000')[0] ?? ''
+  if (claims.some((claim) => topOf(claim) === name)) return claims
+  return claims.filter((claim) => claim.kind === 'own' || !isObject(data[topOf(claim)]))
 }
 
 const DEEPEST_LIST = 4

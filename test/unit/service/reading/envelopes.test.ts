@@ -30,6 +30,8 @@ describe('answers in envelopes of one map each, as calls in XML have them', () =
     expect(readRecords(list('2')).records).toEqual([])
     const keys = within('KeysResponse', { Keys: { '@count': '1', Key: { '@id': '7', Label: 'app' } } })
     expect(readKeys(keys)).toMatchObject([{ id: 7 }])
+    for (const other of [{ meta: { id: 'req-1' } }, { page: { id: 3 } }, { error: { id: 'e-81' } }])
+      expect(readRecords({ count: 1, ...other }).records).toEqual([])
   })
 })
 

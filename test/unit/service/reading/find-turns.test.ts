@@ -82,3 +82,27 @@ it('takes how something was said for no speaker', () => {
     EIGHT.map((_, at) => ['Ana', 'Ben', 'Cléa'][at % 3]),
   )
 })
+
+const SAID_BY = EIGHT.map((text, at) => ({ who: ['Ana', 'Ben', 'Cléa'][at % 3] ?? '', text }))
+const linesOf = (data: unknown) => findTurns(data)?.map(({ speaker, text }) => `${speaker}: ${text}`)
+const LINES = SAID_BY.map(({ who, text }) => `${who}: ${text}`)
+
+it('takes what a model thought for nothing that was said', () => {
+  const rows = SAID_BY.map(({ who, text }, at) => ({
+    who,
+    content: text,
+    reasoning: `As somebody of my age I would think about this for a long while, and then say so ${at}.`,
+  }))
+  expect(linesOf({ rows })).toEqual(LINES)
+})
+
+it('follows the numbers of turns and of rounds, whatever their order in the list', () => {
+  const rows = SAID_BY.map((row, at) => ({ seq: at + 1, ...row }))
+  const shuffled = [3, 0, 6, 1, 7, 2, 5, 4].map((at) => rows[at])
+  expect(linesOf({ rows: shuffled })).toEqual(LINES)
+  const rounds = [
+    { round: 2, turns: SAID_BY.slice(4) },
+    { round: 1, turns: SAID_BY.slice(0, 4) },
+  ]
+  expect(linesOf({ rounds })).toEqual(LINES)
+})

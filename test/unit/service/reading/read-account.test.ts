@@ -33,6 +33,15 @@ describe('readKeys', () => {
     expect(readKeys([{ id: '4', ...fields }])[0]).toMatchObject({ id: 4, revoked })
   })
 
+  it('takes no number of uses for the id of a key', () => {
+    expect(
+      readKeys([
+        { name: 'a', uses: 12 },
+        { name: 'b', uses: 7 },
+      ]),
+    ).toEqual([])
+  })
+
   it('stops a secret that a list tells all the same', () => {
     expect(
       JSON.stringify(readKeys([{ id: 1, nom: 'k', key: SECRET, user: { api_key: SECRET } }])),

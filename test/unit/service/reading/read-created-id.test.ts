@@ -54,6 +54,9 @@ describe('readCreatedId', () => {
     { status: 'draft', cree_le: '2026-03-01' },
     { account: 7 },
     { owner: { id: 7 }, template_id: 12 },
+    // The id of what stands beside the survey.
+    { survey: { title: 'Bus' }, run: { id: 71 } },
+    { data: { enquete: { titre: 'Bus' }, tirage: { id: 71 } } },
     { xa: 41, xb: 42 },
     { id: 41, survey_id: 12 },
     { ref: 'E-41', uuid_externe: UUID, cle: 'x9' },

@@ -41,6 +41,9 @@ function legends(code: (option: number) => number): Legends {
   }
 }
 
+/** Those whose names, or those of what holds them, say that they are codes and their labels. */
+const NAMED = ['map', 'list', 'pairs', 'text']
+
 /** Places where it can declare them. */
 const places: Record<string, (legend: unknown, body: object[]) => object> = {
   'for the whole payload': (legend, answers) => ({ legend, answers }),
@@ -56,6 +59,9 @@ const places: Record<string, (legend: unknown, body: object[]) => object> = {
   'in each row': (scale, answers) => ({ answers: answers.map((row) => ({ ...row, scale })) }),
 }
 
+/** Those where the text of the item stands beside or around it. */
+const OWNED = ['by item', 'in each row']
+
 const optionsRead = (data: unknown): number =>
   readResults(data, draft).answers.filter(({ kind }) => kind === 'option').length
 
@@ -64,24 +70,16 @@ describe('numbers of which the payload says what they mean', () => {
   const inOrder = legends((option) => option + 1)
 
   it.each(Object.keys(reversed))('are not read by their places where that is another order: %s', (form) => {
-    for (const place of Object.values(places)) {
-      expect(
-        optionsRead(
-          place(
-            reversed[form],
-            rows((option) => 4 - option),
-          ),
-        ),
-      ).toBe(0)
-      expect(
-        optionsRead(
-          place(
-            reversed[form],
-            rows((option) => `${4 - option}`),
-          ),
-        ),
-      ).toBe(0)
-    }
+    for (const [where, place] of Object.entries(places))
+      for (const code of [(option: number) => 4 - option, (option: number) => `${4 - option}`]) {
+        const { answers } = readResults(place(reversed[form], rows(code)), draft)
+        const read = answers.filter(({ kind }) => kind === 'option')
+        expect(read.filter(({ respondent, option }) => option !== SAID[respondent])).toEqual([])
+        // Only under a name of labels or codes, beside the text of the item, does the payload say what they mean.
+        const isNamed =
+          where === 'for each item' ? NAMED.includes(form) : form === 'list' && OWNED.includes(where)
+        expect(read.length, where).toBe(isNamed ? SAID.length * STEMS.length : 0)
+      }
   })
 
   it.each(Object.keys(reversed))('are neither counted nor asked about by their places: %s', (form) => {

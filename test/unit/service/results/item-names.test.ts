@@ -90,6 +90,24 @@ describe('ids of items within the names of fields', () => {
     expect(readOf({ book, rows: others })).toEqual(TRUTH)
   })
 
+  it('are not read where two fields follow them, or where their group is of something else', () => {
+    const second = (name: (id: string) => string) =>
+      readOf({
+        book,
+        rows: rows.map((row, p) => ({
+          ...row,
+          values: { ...row.values, [name('K9')]: `Said ${p} in English.` },
+        })),
+      }).map((row) => row[4])
+    expect(second((id) => `${id}_RAW`)).toEqual(WHO.map(() => null))
+    const earlier = rows.map(({ values: { K3, ...values } }) => ({
+      nom: values.nom,
+      'avant/K3': K3,
+      'x/K6': values.K6,
+    }))
+    expect(readOf({ book, rows: earlier }).map((row) => row[1])).toEqual(WHO.map(() => null))
+  })
+
   it('are read below the groups of a form', () => {
     const asset = {
       fields: draft.questions.map(({ stem }, item) => ({ name: ITEMS[item], title: [stem] })),

@@ -131,6 +131,15 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   if (!isOfAnswers) return []
   // A field with options of one item and other words for another item is no field of answers.
   if (!areOwn && read.length === choices.length) return columns
+  // Beside declared codes, numbers among options that are numbers say nothing against the field: they stay unread.
+  const isOfNumbers = (item: number): boolean =>
+    [
+      ...(draft.questions[item]?.options.map(({ text }) => text) ?? []),
+      ...(byItem.get(item) ?? []).flatMap(({ leaf }) => leaf.value ?? []),
+    ].every(isSaidNumber)
+  const left = choices.filter((item) => !read.some((column) => column.item === item))
+  if (!areOwn && read.length > 0 && read.every(({ isCoded }) => isCoded) && left.every(isOfNumbers))
+    return columns
   const isComment =
     read.length === 0 &&
     choices.every((item) =>

@@ -3,6 +3,7 @@ import { hintOf } from '../../words/number-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
+import { saysCode, saysLabels } from './legend-names.ts'
 import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
 
 /** What the ids and codes of a payload stand for, as it declares them anywhere. */
@@ -149,7 +150,10 @@ export function findDeclared(
       note(
         `${path} ${label.name} ${name}`,
         owner,
-        { code, text: String(label.leaf.value), isApart: areApart(label.name, name, map) },
+        {
+          ...{ code, text: String(label.leaf.value), isApart: areApart(label.name, name, map) },
+          isNamed: saysCode(name),
+        },
         [label.leaf, leaf],
       )
   }
@@ -162,9 +166,10 @@ export function findDeclared(
         : [],
     )
     const isMap = own.length > 1 && own.length + MOST_OTHERS >= map.keys.length
+    const isNamed = saysLabels(path.split('/').at(-1) ?? '')
     if (isMap && (map.keys.length !== personas || owner !== null))
       for (const { code, text, leaf } of own)
-        note(`${path} {} ${map.items.length}`, owner, { code, text }, [leaf])
+        note(`${path} {} ${map.items.length}`, owner, { code, text, isNamed }, [leaf])
     if (isMap && owner !== null && map.keys.length !== personas)
       map.items.forEach((item, at) => {
         if (isLeaf(item) && !known.isOption(item.value)) others[owner]?.add(map.keys[at] ?? '')

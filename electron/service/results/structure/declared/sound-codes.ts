@@ -10,6 +10,8 @@ export interface CodePair {
   text: string
   /** Whether the two stand in different maps, or among many other fields. */
   isApart?: boolean
+  /** Whether their names say that they are a code and its label, so that a number may mean any option. */
+  isNamed?: boolean
 }
 
 /**
@@ -73,12 +75,22 @@ export function soundOptionCodes(
         )
         if (!isOrdered || told.length !== count) return []
       }
-    } else if (!areCodesSound(told, count) || (areCounts(told, personas) && !areInOrder(told))) return []
+    } else if (!areNamed(pairs)) {
+      if (!areCodesSound(told, count) || (areCounts(told, personas) && !areInOrder(told))) return []
+    }
     sound.push(item)
   }
   if (owner === null && [...byCode.values()].some((text) => !met.has(text))) return []
   // As many codes as personas: the answers of all personas may look like that.
   return owner === null && byCode.size === personas && choices.length === 1 ? [] : sound
+}
+
+/**
+ * Whether codes are whole numbers, and their names say that they are codes: "4" may then mean the first of four options, as
+ * scales are often coded.
+ */
+function areNamed(pairs: readonly CodePair[]): boolean {
+  return pairs.every(({ code, isNamed }) => isNamed === true && INTEGER.test(code))
 }
 
 /** Whether numeric codes count the options in their order, or are too large to count them. */

@@ -25,6 +25,7 @@ export function codesJudge(
     // As many pairs as personas: the answers of all personas may look like that.
     if (owner === null && pairs.length === personas) return
     let isTaken = false
+    noteTurned(pairs, owner)
     for (const item of owner === null ? choices : [owner]) {
       const found = pairs.map(({ leaf }) => known.labelOf(item, leaf.value))
       const told = found.filter((option) => option !== null)
@@ -54,6 +55,17 @@ export function codesJudge(
     }
     if (!isTaken && owner === null) isTaken = judgeAll(pairs)
     if (isTaken) leaves.push(...pairs.flatMap(({ leaf, codeLeaf }) => (codeLeaf ? [leaf, codeLeaf] : [leaf])))
+  }
+
+  /** Notes the other items whose options, and none of the owner's, pairs number in another order. */
+  function noteTurned(pairs: readonly Pair[], owner: number | null): void {
+    if (owner === null || pairs.some(({ leaf }) => known.labelOf(owner, leaf.value) !== null)) return
+    for (const item of choices) {
+      const found = pairs.flatMap(({ leaf }) => known.labelOf(item, leaf.value) ?? [])
+      const isWhole = new Set(found).size === draft.questions[item]?.options.length
+      const codes = pairs.map(({ code }) => code)
+      if (isWhole && found.length === pairs.length && !areInOrder(found, codes)) turned.add(item)
+    }
   }
 
   /** Takes pairs of all options of all items together, each option as often as items have it. */

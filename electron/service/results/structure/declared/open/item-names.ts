@@ -1,10 +1,13 @@
 import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
+import { isForeignName } from '../../../words/foreign-words.ts'
 import { isLeaf, type MapNode, type Node } from '../../node.ts'
 import type { Declared } from '../declarations.ts'
 import { rewriteAligned } from './aligned.ts'
 
 /** "eau/source", "eau/trajet/source": the groups of a form before the id of an item. */
 const GROUPED = /^[\w-]+(?:\/[\w-]+)*\/([\w-]+)$/
+/** Groups of what was asked before, or is asked again. */
+const EARLIER = /^(?:avant|before|pre|initial|t0|antes|prima|vorher|apres|after|post)$/i
 /** "QID5_TEXT": what was written, after the id of an open-ended item. */
 const WRITTEN = /^(.+?)[_.-](?:text|texte|open|verbatim|libre|ouvert|ouverte)$/i
 
@@ -21,16 +24,27 @@ export function openItemNames(root: Node, draft: SurveyDraft, declared: Declared
     const bare = new Map(keys.flatMap((key) => nameOf(key)?.map((id) => [key, id] as const) ?? []))
     const ids = [...bare.values()]
     const sound = [...bare].filter(
-      ([, id]) => !keys.includes(id) && ids.filter((other) => other === id).length === 1,
+      ([key, id]) =>
+        !keys.includes(id) && ids.filter((other) => other === id).length === 1 && !hasOthers(key, id, keys),
     )
     if (sound.length === 0) return null
     const names = new Map(sound)
     return maps.map((map) => ({ ...map, keys: map.keys.map((key) => names.get(key) ?? key) }))
   }
 
+  /** Whether another name has that id too, with something else behind it: one may be a translation, or a code. */
+  function hasOthers(key: string, id: string, keys: readonly string[]): boolean {
+    const behind = key.slice(key.lastIndexOf(id))
+    const isOther = (other: string): boolean => /^[_.-]/.test(other.slice(other.lastIndexOf(id) + id.length))
+    return behind !== id && keys.some((other) => other !== key && other.includes(id) && isOther(other))
+  }
+
   function nameOf(key: string): string[] | null {
     if (declared.itemOf(key) !== null) return null
     const grouped = GROUPED.exec(key)?.[1]
+    // "avant/Q1": the group says that these are no answers of this run.
+    const groups = key.split('/').slice(0, -1)
+    if (groups.some((group) => isForeignName(group) || EARLIER.test(group))) return null
     if (grouped !== undefined && declared.itemOf(grouped) !== null) return [grouped]
     const written = WRITTEN.exec(grouped ?? key)?.[1]
     const item = written === undefined ? null : declared.itemOf(written)

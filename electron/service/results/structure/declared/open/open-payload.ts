@@ -23,6 +23,7 @@ import { moveOwned } from './owned-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
 import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
+import { withSharedLegends } from './shared-legends.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { openTables } from './typed-tables.ts'
 import { unwrap } from './unwrap.ts'
@@ -50,7 +51,8 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
+  const found = followReferences(openDocuments(expand(data, known, personas), known, personas))
+  const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
     openCubes(withOmittedZeros(openLevels(documents, known)), parts),
     parts,

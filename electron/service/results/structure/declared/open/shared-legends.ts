@@ -1,0 +1,93 @@
+import type { KnownTexts } from '../../item-refs.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
+
+const FEWEST = 2
+const LONGEST_NAME = 64
+
+/** The codes of options, and the name of what holds it: "value_labels". */
+interface Legend {
+  within: string
+  codes: Node
+}
+
+/**
+ * A payload in which a legend of options that several items share also stands in the record of each item that refers to it
+ * by its name: `{name: "Q1", label: "…?", values: "CONF"}` with `{CONF: {"4": "Yes", "3": "No"}}` elsewhere, or a list of
+ * records with the name of their legend. A name that two legends have is followed nowhere.
+ */
+export function withSharedLegends(root: Node, known: KnownTexts): Node {
+  const legends = new Map<string, Legend | null>()
+  look(root, '')
+  return legends.size === 0 ? root : walk(root)
+
+  function note(name: string, legend: Legend): void {
+    if (name === '' || name.length > LONGEST_NAME || known.itemOf(name) !== null) return
+    legends.set(name, legends.has(name) ? null : legend)
+  }
+
+  function look(node: Node, name: string): void {
+    if (node.kind === 'leaf') return
+    if (node.kind === 'list') {
+      noteGroups(node.items, name)
+      for (const item of node.items) look(item, name)
+      return
+    }
+    node.items.forEach((item, at) => {
+      const key = node.keys[at] ?? ''
+      if (item.kind === 'map' && isLegend(item)) note(key, { within: name, codes: item })
+      look(item, key)
+    })
+  }
+
+  function isLegend({ items }: MapNode): boolean {
+    const options = items.filter((item) => isLeaf(item) && known.isOption(item.value))
+    return items.every(isLeaf) && options.length >= FEWEST && options.length * 2 > items.length
+  }
+
+  /** Notes the records of a list of options by the only field that groups them. */
+  function noteGroups(items: readonly Node[], within: string): void {
+    const maps = items.filter((item): item is MapNode => item.kind === 'map')
+    if (maps.length < items.length || maps.length < FEWEST * 2) return
+    const isOption = (leaf: Node): boolean => isLeaf(leaf) && known.isOption(leaf.value)
+    if (maps.filter((map) => map.items.some(isOption)).length * 2 <= maps.length) return
+    const names = [...new Set(maps.flatMap(({ keys }) => keys))]
+    const grouping = names.flatMap((name) => {
+      const groups = new Map<string, MapNode[]>()
+      for (const map of maps) {
+        const leaf = map.items[map.keys.indexOf(name)]
+        const value = isLeaf(leaf) && typeof leaf.value === 'string' ? leaf.value : ''
+        groups.set(value, [...(groups.get(value) ?? []), map])
+      }
+      const areGroups =
+        groups.size > 1 && !groups.has('') && [...groups.values()].every(({ length }) => length >= FEWEST)
+      return areGroups ? [groups] : []
+    })
+    const [groups, ...others] = grouping
+    if (groups && others.length === 0)
+      for (const [name, own] of groups) note(name, { within, codes: { kind: 'list', items: own } })
+  }
+
+  function walk(node: Node): Node {
+    if (node.kind === 'leaf') return node
+    const items = node.items.map(walk)
+    if (node.kind === 'list') return { ...node, items }
+    const tellsItem = node.items.some((item) => isLeaf(item) && known.itemOf(item.value) !== null)
+    const told = tellsItem
+      ? node.items.flatMap((item, at) => {
+          const legend = isLeaf(item) ? meant(item) : null
+          return legend ? [{ key: `${node.keys[at] ?? ''} ${legend.within}`, codes: legend.codes }] : []
+        })
+      : []
+    return {
+      ...node,
+      keys: [...node.keys, ...told.map(({ key }) => key)],
+      items: [...items, ...told.map(({ codes }) => codes)],
+    }
+  }
+
+  /** The legend that a value names, alone or after the kind of the item: "select_one source". */
+  function meant({ value }: LeafNode): Legend | null {
+    if (typeof value !== 'string' || known.itemOf(value) !== null) return null
+    return legends.get(value) ?? legends.get(/^\w+ (\S+)$/.exec(value)?.[1] ?? '') ?? null
+  }
+}

@@ -38,8 +38,12 @@ const isBareRow = (line: OutlineLine | null | undefined) => line?.fixed?.role ==
 const isHead = (line: OutlineLine | null | undefined) =>
   line?.fixed?.role === 'left_out' && line.fixed.isQuiet === true
 
-const above = (lines: Lines, at: number) =>
-  lines.slice(0, at).findLast((line) => line !== null && !isHead(line))
+/** The nearest line above that is no head of a table. */
+function above(lines: Lines, from: number): OutlineLine | null | undefined {
+  let at = from - 1
+  while (at >= 0 && (lines[at] === null || isHead(lines[at]))) at -= 1
+  return lines[at]
+}
 
 /** Whether a line is an answer in the same list as another one. */
 const isLike = (line: OutlineLine | null | undefined, last: OutlineLine | null | undefined) =>

@@ -16,7 +16,7 @@ export function withBareYesNo(lines: Lines): (OutlineLine | null)[] {
   const result = [...lines]
   const filled = lines.flatMap((line, at) => (line ? [{ line, at }] : []))
   filled.forEach(({ line, at }, index) => {
-    const [yes, no, next] = filled.slice(index + 1)
+    const [yes, no, next] = [filled[index + 1], filled[index + 2], filled[index + 3]]
     if (!yes || !no || !isQuestion(line) || !arePair(yes.line, no.line)) return
     const isApart = !next || next.at > no.at + 1 || !isFree(next.line) || next.line.text.length > ANSWER
     if (!isApart && !next.line.strong) return

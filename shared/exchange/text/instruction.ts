@@ -49,6 +49,9 @@ const ROUTE =
 const TO_STAFF =
   /^[([*]{0,2}\s?(?:(?:note|instructions?|consignes?) (?:to|for|à|pour)(?: the| l['’]| les?)? ?)?(?:interviewer|enumerator|programmer|programming|scripter|moderator|enquêteur|enquêtrice|enquêteurs?(?:\/trice)?)s?(?:['’]s?)?(?: (?:notes?|instructions?|remarks?|only))?[*]{0,2}\s?:/iu
 
+/** How many characters at the end of a line are searched for its mark: more would take quadratic time. */
+const END = 8
+
 /** Whether a line speaks to whoever asks the questions, and is no part of any of them. */
 export const isToStaff = ({ text, typed, fixed, role, isExact, marker }: OutlineLine) =>
   !fixed &&
@@ -56,7 +59,7 @@ export const isToStaff = ({ text, typed, fixed, role, isExact, marker }: Outline
   !isExact &&
   marker !== 'question' &&
   marker !== 'checkbox' &&
-  !/\?\W*$/.test(text) &&
+  !/\?\W*$/.test(text.slice(-END)) &&
   TO_STAFF.test(typed ?? text)
 
 /** Whether a line says which question comes next. */

@@ -33,9 +33,12 @@ interface Pair {
 export function withListsAboveAnswers(lines: Lines): (OutlineLine | null)[] {
   const pairs = pairsOf(lines)
   const result = [...lines]
+  const times = new Map<string, number>()
+  for (const { kinds } of pairs) times.set(kinds, (times.get(kinds) ?? 0) + 1)
+  const scales = new Set(pairs.filter((pair) => pair.isScale).map(({ kinds }) => kinds))
   for (const pair of pairs) {
-    const alike = pairs.filter(({ kinds }) => kinds === pair.kinds)
-    if (!pair.isScale && !(alike.length >= AGAIN && alike.some((each) => each.isScale))) continue
+    const isAgain = (times.get(pair.kinds) ?? 0) >= AGAIN && scales.has(pair.kinds)
+    if (!pair.isScale && !isAgain) continue
     const question = lines[pair.above]
     const isAsked = question && !question.marker && !namesPart(question.text)
     if (isAsked) result[pair.above] = { ...question, role: undefined, fixed: { role: 'stem' } }
@@ -65,7 +68,7 @@ function pairsOf(lines: Lines): Pair[] {
       return []
     if (lines.slice(run.from, run.to).some((line) => !line || asks(line.text))) return []
     if (lines.slice(below.from, below.to).some((line) => !line || asks(line.text))) return []
-    const above = lines.slice(0, run.from).findLastIndex((line) => line !== null)
+    const above = lineAbove(lines, run.from)
     const question = lines[above]
     if (!question || question.fixed || question.role === 'title' || kindOf(question) === run.kind) return []
     const texts = withoutCodes(lines.slice(below.from, below.to).map((line) => line?.text ?? ''))
@@ -82,6 +85,13 @@ function pairsOf(lines: Lines): Pair[] {
       },
     ]
   })
+}
+
+/** The place of the nearest line above that is not empty. */
+function lineAbove(lines: Lines, from: number): number {
+  let at = from - 1
+  while (at >= 0 && lines[at] === null) at -= 1
+  return at
 }
 
 /** Lines of one list that stand one right below the other. */

@@ -66,6 +66,8 @@ export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (O
   })
 }
 
+/** How many characters at the end of a line are searched for its mark: more would take quadratic time. */
+const END = 8
 /** The mark of a question, or what is written on. */
 const ASKED = /[?:_]\W*$/
 
@@ -77,7 +79,9 @@ export function withNumberedHeadings(lines: readonly (OutlineLine | null)[]): (O
   const filled = lines.filter((line) => line !== null)
   const below = new Map(filled.map((line, at) => [line, filled[at + 1]]))
   const isQuestion = (line: OutlineLine | undefined) =>
-    line !== undefined && !CAPITALS.test(line.text) && (line.role === 'section' || /\?\W*$/.test(line.text))
+    line !== undefined &&
+    !CAPITALS.test(line.text) &&
+    (line.role === 'section' || /\?\W*$/.test(line.text.slice(-END)))
   const isOne = (line: OutlineLine | null): line is OutlineLine =>
     line?.marker === 'number' &&
     !line.fixed &&

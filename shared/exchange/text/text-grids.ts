@@ -133,7 +133,7 @@ function headAbove(above: Lines, row: Row): (Head & { taken: number }) | null {
     single.length === columns.length ? single.map(({ text }) => text) : underColumns(found, columns)
   if (options) return { lines: found, options, taken: above.length - at }
   if (!signs.every((sign) => /^\d+$/.test(sign))) return null
-  const labels = labelsAbove(above.slice(0, end), signs.length)
+  const labels = labelsAbove(above, end, signs.length)
   if (labels)
     return {
       lines: labels,
@@ -147,9 +147,9 @@ function headAbove(above: Lines, row: Row): (Head & { taken: number }) | null {
 const LONGEST_LABEL = 40
 
 /** The names of the numbers, one below the other right above the rows and below their question; null where none are. */
-function labelsAbove(above: Lines, count: number): OutlineLine[] | null {
-  const labels = above.slice(-count)
-  const question = above.at(-count - 1)
+function labelsAbove(above: Lines, end: number, count: number): OutlineLine[] | null {
+  const labels = above.slice(Math.max(0, end - count), end)
+  const question = above[end - count - 1]
   const areLabels = labels.every(
     (line) =>
       line &&

@@ -44,7 +44,17 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
     ],
     ...['preparation', 'preparing', 'a demarrer', 'a envoyer'],
     ...['in preparation', 'not yet launched', 'not yet started', 'non commence'],
-    ...['redaction', 'a valider', 'to do'],
+    ...[
+      'redaction',
+      'a valider',
+      'to do',
+      'prepa',
+      'projet',
+      'montage',
+      'en montage',
+      'en attente de lancement',
+    ],
+    ...['awaiting launch', 'waiting for launch', 'ready to launch', 'pret a lancer'],
     // Words of neighbouring languages that mean nothing else.
     ...['neu', 'nieuw', 'nuevo', 'nuova', 'nuovo', 'novo', 'nova', 'concept', 'in bewerking', 'em edicao'],
     ...['en edicion', 'em preparacao', 'nicht gestartet', 'non avviato', 'sin lanzar', 'no iniciado'],
@@ -170,6 +180,8 @@ const AND = / (?:and|et|und|y) /
 const ELSEWHERE_OTHER: ReadonlySet<string> = new Set([
   ...['live', 'deployed', 'deploye', 'computing', 'calculating', 'polling', 'en ligne', 'redaction', 'to do'],
   ...[
+    'projet',
+    'montage',
     'field',
     'concept',
     'neu',
@@ -237,7 +249,7 @@ export function mayBeOver(word: string): boolean {
 /** Words in the names of fields that hold a status. */
 export const STATUS_NAMES: ReadonlySet<string> = new Set([
   ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
-  ...['stand', 'zustand', 'estado', 'stato', 'fase', 'etape', 'stage'],
+  ...['stand', 'zustand', 'toestand', 'estado', 'stato', 'fase', 'etape', 'stage'],
 ])
 /** A longer text is a sentence, from which no status is read. */
 const LONGEST = 60

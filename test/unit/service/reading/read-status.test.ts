@@ -54,7 +54,16 @@ describe('surveyStatusOf', () => {
   })
 
   it.each([
-    ['draft', ['survey_is_draft_and_not_yet_launched', 'a bien été créée']],
+    [
+      'draft',
+      [
+        'awaiting-launch',
+        'prêt à lancer',
+        'en montage',
+        'survey_is_draft_and_not_yet_launched',
+        'a bien été créée',
+      ],
+    ],
     [
       'running',
       ['en calcul', 'survey_is_currently_running', 'est actuellement en cours', 'has been launched'],

@@ -11,8 +11,9 @@ const ENOUGH = 2
 
 /** Whether a line in a list of answers is a further question for those who gave one: both are above it. */
 export function isFurther({ text, fixed }: OutlineLine, options: readonly PlacedPart[]): boolean {
-  const answers = options.filter((part) => YES_OR_NO.test(part.text))
-  return answers.length >= ENOUGH && FOLLOWS_UP.test(text) && !fixed?.options
+  // Asked first, because there may be thousands of answers above.
+  if (fixed?.options || !FOLLOWS_UP.test(text)) return false
+  return options.filter((part) => YES_OR_NO.test(part.text)).length >= ENOUGH
 }
 
 /** Whether a heading below a question says to whom what follows is asked: "If yes:". */

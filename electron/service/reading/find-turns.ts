@@ -1,6 +1,7 @@
 import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { hostOf, isPrompt } from './asked-by-host.ts'
+import { spokenRows } from './event-rows.ts'
 import { findRowLists } from './find-rows.ts'
 import { namedInTexts } from './named-in-texts.ts'
 import { inCountedOrder, orderOf } from './newest-first.ts'
@@ -131,7 +132,10 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
   if (nested) return nested
   const columns = columnsIn(objects)
   const said = saidColumn(columns)
-  if (said === null) return null
+  if (said === null) {
+    const spoken = spokenRows(columns, objects.length)
+    return spoken && turnsOfRows(spoken)
+  }
   const rounds = columns.find(
     (column) =>
       (isRound(column.name) &&
@@ -223,6 +227,8 @@ function withoutLists(row: JsonObject, depth = 0): JsonObject {
 function saidColumn(columns: readonly Column[]): Column | null {
   const lengths = columns
     .filter(({ name }) => !wordsOfKey(name).some((word) => THOUGHT_WORDS.has(word)))
+    // What stands in every row alike is a note of a program.
+    .filter(({ values }) => new Set(values).size > 1)
     .filter(({ values }) => values.every((value) => value !== null && !/^https?:\/\//.test(value)))
     .map((column) => {
       const total = column.values.reduce((sum, value) => sum + (value?.length ?? 0), 0)

@@ -106,3 +106,14 @@ it('follows the numbers of turns and of rounds, whatever their order in the list
   ]
   expect(linesOf({ rounds })).toEqual(LINES)
 })
+
+it('reads a log in which rounds are opened, and only some rows say something', () => {
+  const log = (rows: typeof SAID_BY) => [
+    { no: 1, type: 'round.opened', payload: { prompt: 'Votre dernier trajet en train ?' } },
+    ...rows.map(({ who, text }, at) => ({ no: at + 2, type: 'message.posted', payload: { by: who, text } })),
+    { no: rows.length + 2, type: 'round.closed', payload: { round: 1 } },
+  ]
+  expect(linesOf({ events: log(SAID_BY) })).toEqual(['null: Votre dernier trajet en train ?', ...LINES])
+  const noted = log(SAID_BY).map((row) => ({ ...row, note: 'Vu par la salle de contrôle.' }))
+  expect(linesOf({ events: noted })).toBeUndefined()
+})

@@ -10,6 +10,8 @@ import { anyPremises, aspectOf } from './aspect.ts'
 import { type Framed, framedIn } from './frame.ts'
 import type { Guide } from './guide.ts'
 import { headingOf } from './heading.ts'
+import { mainQuestionOf } from './main-question.ts'
+import { type OwnWord, ownWordAsked } from './own-word.ts'
 import { headOf, referentOf } from './referent.ts'
 import { type TableAsk, tableAskOf } from './table-ask.ts'
 import { askedOfEach } from './tell-about.ts'
@@ -21,6 +23,8 @@ export interface ReadPoint {
   /** Set if it asks each participant for something of their own. */
   readonly ofEach: Inquiry | undefined
   readonly ofTable: TableAsk | undefined
+  /** Set if it asks each for a yes or a no about their own life. */
+  readonly ofWord: OwnWord | undefined
   readonly proposition: Proposition
   /** What it asks for by itself; undefined for opinions. */
   readonly matter: Matter | undefined
@@ -35,7 +39,8 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
   const around = known ? guide.about : `${guide.about} ${guide.points.join(' ')}`
-  const asked = inquire(known ? withoutWhen(point) : point, around, language)
+  const main = mainQuestionOf(point)
+  const asked = inquire(known ? withoutWhen(main) : main, around, language)
   const framed = framedIn(point)
   const frame = framed?.frame
   const heading = frame ? askOfFrame[frame] : headingOf(fold(point))
@@ -57,13 +62,18 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const side =
     !isHeading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
   const topic = side ? { ...own, bank: side } : own
+  const ofTable = heading ?? (frame || (side && states) ? undefined : tableAskOf(point))
+  const ofEach = side || frame ? undefined : askedOfEach(point, inquiry)
+  const ofWord = ofTable || ofEach || frame || main !== point ? undefined : ownWordAsked(point)
   return {
     topic,
     inquiry,
-    ofEach: side || frame ? undefined : askedOfEach(point, inquiry),
-    ofTable: heading ?? (frame || (side && states) ? undefined : tableAskOf(point)),
+    // What somebody's fact sheet tells is told from it.
+    ofEach: ofWord && inquiry.facts.length > 0 ? inquiry : ofEach,
+    ofTable,
+    ofWord: inquiry.facts.length > 0 ? undefined : ofWord,
     proposition: readProposition(topic.subject, point, language),
-    matter: frame ? matterOfFrame[frame] : matterOf(point, asked.ask),
+    matter: frame ? matterOfFrame[frame] : (matterOf(main, asked.ask) ?? taleOf(main, inquiry)),
   }
 }
 
@@ -115,9 +125,18 @@ function ofWhatIsMeant(asked: Inquiry, { thing, theme, subject, matter }: Inquir
 }
 
 const likes =
-  /^(?!.*\b(?:would|should|could|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
+  /^(?!.*\b(?:would|should|could|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|(?:gone|going|goes|went) well|bien passe\w*|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
 const dislikes =
-  /^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|do not like|don't like|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
+  /^(?:what|qu'est-ce qui) (?:most )?(?:concerns|worries|bothers|annoys|frustrates|vous (?:inquiete|preoccupe|gene|derange|agace))(?: you)?(?: (?:the )?most| le plus)?\b[\s?.]*$|^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|do not like|don't like|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
+
+/** Points that ask for something that happened, whatever it was. */
+const happened =
+  /\b(?:racont\w+|decri\w+|parle\w*|partag\w+|tell (?:me|us)|share|describe|think of)\b.*\b(?:quelque chose que vous|un(?:e)? (?:fois|moment|occasion|experience|souvenir|anecdote|situation)|something (?:that )?you|(?:a|an|any) (?:\w+ ){0,2}(?:time|moment|situation|occasion|experience|memory|story))\b/
+
+/** Tales for points that ask for one, where tales of the thing are known. */
+function taleOf(point: string, { thing }: Inquiry): Matter | undefined {
+  return thing && thing.tales.length > 2 && happened.test(fold(point)) ? 'lived' : undefined
+}
 
 /** Asked what to improve, people state wishes rather than judgements; asked what they like, only what is good. */
 function matterOf(point: string, ask: Ask): Matter | undefined {

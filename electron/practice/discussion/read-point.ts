@@ -135,7 +135,7 @@ const happened =
 
 /** Tales for points that ask for one, where tales of the thing are known. */
 function taleOf(point: string, { thing }: Inquiry): Matter | undefined {
-  return thing && thing.tales.length > 2 && happened.test(fold(point)) ? 'lived' : undefined
+  return thing && thing.tales.length > 1 && happened.test(fold(point)) ? 'lived' : undefined
 }
 
 /** Asked what to improve, people state wishes rather than judgements; asked what they like, only what is good. */

@@ -40,6 +40,9 @@ describe('Questions about things that nobody knows, by their grammar', () => {
     'What would encourage you to join a citizen panel?',
     'En quoi la tarification solidaire change-t-elle votre quotidien ?',
     'In what ways could street art bring people together?',
+    'Que savez-vous des communautés d’énergie ?',
+    'How has the portal changed over time?',
+    'Quels sont les avantages d’une monnaie locale ?',
   ])('are seldom alike: %s', (question) => {
     const { mostOfAnOpening, nearlyTheSame } = varietyOf(spoken(question))
     expect(nearlyTheSame).toBeLessThanOrEqual(5)
@@ -59,6 +62,16 @@ describe('Questions about things that nobody knows, by their grammar', () => {
     expect(spoken('Que faudrait-il faire pour développer les bus ?').join(' ')).toMatch(
       /bus le soir|billets|passages/,
     )
+  })
+
+  it.each([
+    'Que savez-vous des communautés d’énergie ?',
+    'What experience have you had with community energy?',
+  ])('are not answered with two things that contradict each other: %s', (question) => {
+    for (const answer of spoken(question))
+      expect(answer).not.toMatch(
+        /(?:none, for now|pas grand-chose).*(?:once|mixed|good one|assez pour|essentiel)/i,
+      )
   })
 
   it('let people choose one of several things that are named', () => {

@@ -3,8 +3,18 @@ import type { Ask } from '../ask.ts'
 import { list } from '../lore.ts'
 import type { Particular } from '../particulars/particular.ts'
 import { thingIn } from '../thing.ts'
+import { forms } from './forms-asked.ts'
+import { type FurtherForm, moreEn } from './more-en.ts'
+import { moreFr } from './more-fr.ts'
 import { type Form, saidEn } from './said-en.ts'
 import { saidFr } from './said-fr.ts'
+
+type AnyForm = Form | FurtherForm
+
+const says: Readonly<Record<Language, Readonly<Record<AnyForm, string>>>> = {
+  fr: { ...saidFr, ...moreFr },
+  en: { ...saidEn, ...moreEn },
+}
 
 /** Kinds of questions that grammar can answer; all others ask for a number, a place, a person or a moment. */
 const fitting: ReadonlySet<Ask> = new Set([
@@ -20,56 +30,33 @@ const fitting: ReadonlySet<Ask> = new Set([
 ])
 
 /** Forms that other kinds can have: what attracts is not always a reason, nor what affects a day a day's course. */
-const others: Partial<Record<Ask, ReadonlySet<Form>>> = {
+const others: Partial<Record<Ask, ReadonlySet<AnyForm>>> = {
   why: new Set(['please', 'success', 'influence']),
   routine: new Set(['effect']),
 }
 
-/**
- * What each form asks, by its grammar alone, for folded text: the words of asking, who does it and the verb, whatever
- * the thing. The first match decides.
- */
-const forms: readonly (readonly [Form, RegExp])[] = [
-  [
-    'seen',
-    /^(?:how|comment)\b.*\b(?:(?:perceives?|sees?|views?|judges?|regards?) (?:you|the way you|your)|vous (?:percoi\w+|voi(?:t|ent)|jugent?|considere\w*)|(?:percoi\w+|voi(?:t|ent)|jugent?) (?:la maniere|la facon|votre))\b/,
-  ],
-  [
-    'encourage',
-    /^(?:and |et )?(?:what|which|qu'est-ce qui|quel(?:le)?s?|que(?:lles choses)?)\b.*\b(?:(?:would|could|might|can)(?: \w+)? (?:encourage|motivate|convince|persuade|help|make|lead|allow|enable|push) (?:you|people|your)\b|vous (?:inciter|encourager|aider|convaincr|motiver|pousser|decider)\w*|(?:pourrait|pourraient|faudrait)\b.*\bvous (?:inciter|encourager|aider|convaincre|motiver|pousser|decider))/,
-  ],
-  [
-    'influence',
-    /^(?:what|which|who or what|qu'est-ce qui|quel(?:le)?s?)\b(?! (?:effects?|impacts?|influence|effets?))(?!.*\b(?:would|could|pourrai\w+)\b).*\b(?:influenc(?:ed?|es)|guided?|guides|shaped?|determined?|determines|a (?:influence|guide|determine|oriente)|ont (?:influence|guide)|influencent?|guident?|oriente(?:nt)?)\b/,
-  ],
-  [
-    'contribute',
-    /^(?:(?:how|in what ways?)\b.*\b(?:contribut\w+|brings? people|helps? (?:the|our|your) (?:town|city|area|community|neighbo\w+))|in what ways?\b.*\b(?:can|could|should|might) (?!you\b|we\b|people\b)|(?:comment|en quoi|de quelles? (?:manieres?|facons?))\b.*\bcontribu\w+|de quelles? (?:manieres?|facons?)\b.*\b(?:peut|pourrait|peuvent|pourraient)-(?:ils?|elles?)\b)/,
-  ],
-  [
-    'effect',
-    /^(?:how|in what ways?|to what extent|what (?:effects?|impacts?|influence|difference)|comment|de quelle (?:maniere|facon)|en quoi|dans quelle mesure|quel(?:le)?s? (?:sont |est )?(?:les |l'|le )?(?:effets?|impacts?|influences?|consequences?|repercussions?))\b.*\b(?:affect\w*|impact\w*|influenc\w*|effects?|touch\w*|difference|chang\w*|effets?|consequences?|repercussions?|joue\w*)\b/,
-  ],
-  [
-    'future',
-    /^(?:how do you (?:see|imagine|picture)|comment (?:voyez|imaginez|envisagez)-vous)\b(?!.*\b(?:monde|world|france|societe|society|planete)\b).*\b(?:future|years?|futur|avenir|ans|plus tard|demain)\b|^(?:in|dans) (?:\w+) (?:years?|ans),? .*\b(?:hope|imagine|see|esper\w+|imagin\w+|voyez)\b/,
-  ],
-  [
-    'success',
-    /^(?:what made (?:it|that|this|them) (?:so )?(?:success\w*|work|possible)|why did (?:it|that|this) work|what (?:helped|explains) (?:this|that|the) success|pourquoi (?:cela|ca|est-ce que (?:cela|ca)) a\b.*\b(?:marche|reussi|fonctionne)|qu'est-ce qui (?:a|explique)\b.*\b(?:reussi\w*|marche|succes))/,
-  ],
-  [
-    'means',
-    /^(?:(?:que|qu'est-ce qu'il|quelles? (?:actions?|mesures?|solutions?|initiatives?)) (?:faudrait|faut|proposez|peuvent|peut|doit|doivent|devrait|devraient|pourrait|pourraient|suggerez|mettre)\b.*\b(?:pour|afin d)|quelles sont (?:toutes )?les (?:choses|actions|mesures|solutions)\b.*\bpour (?!vous\b)|(?:what|which (?:actions|measures|steps)) (?:can|could|should|needs? to|must|would|might)\b.*\b(?:to|so that)|comment (?:garantir|lutter|inciter|renforcer|mettre|favoriser|faire|rendre|reduire|encourager|convaincre|associer|developper|financer|proteger|mieux)|how (?:can|could|should|might) (?:we|the \w+|people|society|towns?|cities|one)\b)/,
-  ],
-  [
-    'please',
-    /^(?!.*\b(?:least|moins|deplai\w*)\b)(?:[^?]{0,60}[,:] ?)?(?:what|qu'est-ce qui)\b.*\b(?:appeals? to you|attracts? you|excites? you|interests? you|(?:do|did) you (?:most )?(?:like|enjoy|value)|vous (?:attire|plait|interesse|seduit|motive))\b.*\b(?:about|in|dans|chez|de|du|des)\b/,
-  ],
-]
+/** Forms of whose answers nobody gives two: they would contradict each other. */
+const single: ReadonlySet<AnyForm> = new Set([
+  'experience',
+  'knows',
+  'kin',
+  'felt',
+  'without',
+  'changed',
+  'effect',
+  'serves',
+])
 
 /** Forms that a known thing has better answers to. */
-const ofThings: ReadonlySet<Form> = new Set(['please', 'means', 'success'])
+const ofThings: ReadonlySet<AnyForm> = new Set([
+  'please',
+  'means',
+  'success',
+  'benefits',
+  'drawbacks',
+  'serves',
+  'hurdles',
+])
 
 /** What follows the words of asking: « pour lutter contre le bruit », "to make taxes fairer". */
 const purpose: Readonly<Record<Language, RegExp>> = {
@@ -97,20 +84,20 @@ export function formOf(text: string, ask: Ask, language: Language): Particular |
   const folded = fold(text)
   if (form === 'means' && improving.test(folded)) return undefined
   if (ofThings.has(form) && aimsAtThing(folded, language)) return undefined
-  const said = list((language === 'fr' ? saidFr : saidEn)[form])
+  const said = list(says[language][form])
   const aim = form === 'means' ? purpose[language].exec(text.replace(/’/g, "'"))?.[1] : undefined
   const echo =
     aim === undefined || aim.length > longestEcho || notToEcho.test(fold(aim))
       ? undefined
       : aim.trim().replace(/'/g, '’')
   return {
-    makeup: 'tell',
+    makeup: single.has(form) ? 'one' : 'tell',
     says: echo === undefined ? said : said.map((clause, i) => (i % 9 === 0 ? `${echo}, ${clause}` : clause)),
   }
 }
 
 /** The form of a folded question; undefined if it has none of them. */
-export function formIn(folded: string): Form | undefined {
+function formIn(folded: string): AnyForm | undefined {
   const bare = folded.replace(
     /^(?:(?:selon vous|a votre avis|d'apres vous|pour vous|in your (?:opinion|view)),? )?/,
     '',

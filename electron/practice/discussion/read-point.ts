@@ -61,7 +61,9 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const states = !asksPlainly(point)
   const side =
     !isHeading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
-  const topic = side ? { ...own, bank: side } : own
+  const tale = frame ? undefined : taleOf(main, inquiry)
+  const matter = matterOf(main, asked.ask) ?? tale
+  const topic = side ? { ...own, bank: side } : tale === matter && tale ? withUntold(own, inquiry) : own
   const ofTable = heading ?? (frame || (side && states) ? undefined : tableAskOf(point))
   const ofEach = side || frame ? undefined : askedOfEach(point, inquiry)
   const ofWord = ofTable || ofEach || frame || main !== point ? undefined : ownWordAsked(point)
@@ -73,7 +75,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     ofTable,
     ofWord: inquiry.facts.length > 0 ? undefined : ofWord,
     proposition: readProposition(topic.subject, point, language),
-    matter: frame ? matterOfFrame[frame] : (matterOf(main, asked.ask) ?? taleOf(main, inquiry)),
+    matter: frame ? matterOfFrame[frame] : matter,
   }
 }
 
@@ -132,6 +134,28 @@ const dislikes =
 /** Points that ask for something that happened, whatever it was. */
 const happened =
   /\b(?:racont\w+|decri\w+|parle\w*|partag\w+|tell (?:me|us)|share|describe|think of)\b.*\b(?:quelque chose que vous|un(?:e)? (?:fois|moment|occasion|experience|souvenir|anecdote|situation)|something (?:that )?you|(?:a|an|any) (?:\w+ ){0,2}(?:time|moment|situation|occasion|experience|memory|story))\b/
+
+/** What those say who have nothing to tell, so that no tale is told twice where few are known. */
+const untold: Readonly<Record<Language, readonly string[]>> = {
+  fr: [
+    'je n’ai rien vécu d’extraordinaire, c’est plutôt une suite de petits moments',
+    'rien de précis ne me revient, je laisse les autres raconter',
+    'c’est loin, tout ça, j’en garde surtout une impression',
+    'je n’ai pas d’histoire à raconter là-dessus',
+  ],
+  en: [
+    'nothing special happened to me, it is more a row of small moments',
+    'nothing comes back to me, I leave the telling to others',
+    'it is a long time ago, I only have a feeling of it left',
+    'I have no story to tell about that',
+  ],
+}
+
+function withUntold(topic: Topic, { thing }: Inquiry): Topic {
+  const tales = (thing?.tales ?? []).map(({ text }) => text)
+  const lived = tales.length > 4 ? tales : [...tales, ...untold[topic.language]]
+  return { ...topic, bank: { ...topic.bank, lived } }
+}
 
 /** Tales for points that ask for one, where tales of the thing are known. */
 function taleOf(point: string, { thing }: Inquiry): Matter | undefined {

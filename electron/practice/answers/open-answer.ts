@@ -18,6 +18,7 @@ import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
 import { feltAbout } from './words/felt-about.ts'
 import { asQuestion } from './words/field-label.ts'
+import { formOf } from './words/forms/form.ts'
 import { tongueFr } from './words/fr.ts'
 import { identityIn } from './words/identity.ts'
 import type { Inquiry } from './words/inquiry.ts'
@@ -198,6 +199,9 @@ const withoutBrackets = (text: string) => text.replace(/(?<=\p{L})\((\p{L}{1,3})
 const ofWriting =
   /\?\s+(?:please (?:include|enter|write|give|specify|use|select|be )|like this|for example|e\.g\.|veuillez|merci de|par exemple|indiquez|inscrivez)[^?]*$/i
 
+/** What a question sets its thing against, and is not about. */
+const instead = / (?:plutot qu|rather than|instead of).*/
+
 /** Words that ask for what helps, and do not mean help as a thing. */
 const helping = /\b(?:would|could|might|can|will|may) (?:\w+ )?help\w*/
 
@@ -221,10 +225,7 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(
-      (travels ? aboutTravel[language] : asked)
-        .replace(/ (?:plutot qu|rather than|instead of).*/, '')
-        .replace(helping, '')
-        .replace(been, ' '),
+      (travels ? aboutTravel[language] : asked).replace(instead, '').replace(helping, '').replace(been, ' '),
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   return {
@@ -245,7 +246,9 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     matter: matterOf(tongue, theme, bank, thing),
     particular: ofOwnLife
       ? undefined
-      : (feltAbout(asked, ask, language) ?? particularFor(asked, ask, language)),
+      : (feltAbout(asked, ask, language) ??
+        formOf(texte, ask, language) ??
+        particularFor(asked.replace(instead, ''), ask, language)),
   }
 }
 

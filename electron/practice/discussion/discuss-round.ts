@@ -11,6 +11,7 @@ import type { Message, Session } from '../store/session-store.ts'
 import { readGuide } from './guide.ts'
 import { pointsOfRound, promptOf } from './moderation.ts'
 import { openingSubject } from './opening-subject.ts'
+import { ownWord } from './own-word.ts'
 import { type ReadPoint, readPoint } from './read-point.ts'
 import { tableWordsOf, tellTable } from './table-ask.ts'
 import { ownGround, tellAbout } from './tell-about.ts'
@@ -84,6 +85,7 @@ export function discussRound(
         ofTable: visit === 0 ? read.ofTable : undefined,
         // Further rounds ask for something else about the same thing.
         ofEach: visit === 0 ? read.ofEach : undefined,
+        ofWord: visit === 0 ? read.ofWord : undefined,
         matter: prompt.matter ?? read.matter,
         voices: speakers,
         before,
@@ -139,7 +141,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   const onlyOne = point.matter === 'good' || point.matter === 'bad' ? point.matter : undefined
   const side: Matter = onlyOne ?? (stanceOn(persona, point.proposition) > 0 ? 'good' : 'bad')
   const previous = floor.previous
-  if ((point.ofEach || point.ofTable) && (!point.matter || point.ofTable))
+  if ((point.ofEach || point.ofTable || point.ofWord) && (!point.matter || point.ofTable))
     return ownStory(voice, point, floor, answers, key)
   const own = [...point.before, ...floor.messages].filter((message) => message.speaker === name)
   if (previous?.side === side && talk < 0.25 && !answers && unit(keyOf(key, 'nod')) < 0.5) {
@@ -205,7 +207,7 @@ function reactions(
 /** What a participant says who is asked for something of their own, with a reaction to who asked or spoke before. */
 function ownStory(
   { persona, name }: Voice,
-  { ofEach, ofTable, inquiry, proposition, topic, key: pointKey }: Point,
+  { ofEach, ofTable, ofWord, inquiry, proposition, topic, key: pointKey }: Point,
   floor: Floor,
   answers: string | undefined,
   key: number,
@@ -218,7 +220,11 @@ function ownStory(
   const clause = ofTable ? tellTable(ofTable, inquiry, persona, stance, pointKey, texts) : ''
   const isSided = ofTable === 'reaction' || ofTable === 'assent'
   if (isSided) floor.previous = { name, side, clause }
-  const told = ofTable ? sentence(clause) : tellAbout(ofEach ?? inquiry, persona, stance, pointKey, texts)
+  const told = ofTable
+    ? sentence(clause)
+    : ofWord
+      ? sentence(ownWord(ofWord, inquiry.language, stance > 0, key, texts))
+      : tellAbout(ofEach ?? inquiry, persona, stance, pointKey, texts)
   const heard = floor.messages.at(-1)
   const mine = unit(keyOf(key, 'mine'))
   if (previous && isSided && !answers && unit(keyOf(key, 'react')) < 0.7) {

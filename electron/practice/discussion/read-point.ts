@@ -10,6 +10,8 @@ import { anyPremises, aspectOf } from './aspect.ts'
 import { type Framed, framedIn } from './frame.ts'
 import type { Guide } from './guide.ts'
 import { headingOf } from './heading.ts'
+import { mainQuestionOf } from './main-question.ts'
+import { type OwnWord, ownWordAsked } from './own-word.ts'
 import { headOf, referentOf } from './referent.ts'
 import { type TableAsk, tableAskOf } from './table-ask.ts'
 import { askedOfEach } from './tell-about.ts'
@@ -21,6 +23,8 @@ export interface ReadPoint {
   /** Set if it asks each participant for something of their own. */
   readonly ofEach: Inquiry | undefined
   readonly ofTable: TableAsk | undefined
+  /** Set if it asks each for a yes or a no about their own life. */
+  readonly ofWord: OwnWord | undefined
   readonly proposition: Proposition
   /** What it asks for by itself; undefined for opinions. */
   readonly matter: Matter | undefined
@@ -35,7 +39,8 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
   const around = known ? guide.about : `${guide.about} ${guide.points.join(' ')}`
-  const asked = inquire(known ? withoutWhen(point) : point, around, language)
+  const main = mainQuestionOf(point)
+  const asked = inquire(known ? withoutWhen(main) : main, around, language)
   const framed = framedIn(point)
   const frame = framed?.frame
   const heading = frame ? askOfFrame[frame] : headingOf(fold(point))
@@ -56,14 +61,21 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const states = !asksPlainly(point)
   const side =
     !isHeading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
-  const topic = side ? { ...own, bank: side } : own
+  const tale = frame ? undefined : taleOf(main, inquiry)
+  const matter = matterOf(main, asked.ask) ?? tale
+  const topic = side ? { ...own, bank: side } : tale === matter && tale ? withUntold(own, inquiry) : own
+  const ofTable = heading ?? (frame || (side && states) ? undefined : tableAskOf(point))
+  const ofEach = side || frame ? undefined : askedOfEach(point, inquiry)
+  const ofWord = ofTable || ofEach || frame || main !== point ? undefined : ownWordAsked(point)
   return {
     topic,
     inquiry,
-    ofEach: side || frame ? undefined : askedOfEach(point, inquiry),
-    ofTable: heading ?? (frame || (side && states) ? undefined : tableAskOf(point)),
+    // What somebody's fact sheet tells is told from it.
+    ofEach: ofWord && inquiry.facts.length > 0 ? inquiry : ofEach,
+    ofTable,
+    ofWord: inquiry.facts.length > 0 ? undefined : ofWord,
     proposition: readProposition(topic.subject, point, language),
-    matter: frame ? matterOfFrame[frame] : matterOf(point, asked.ask),
+    matter: frame ? matterOfFrame[frame] : matter,
   }
 }
 
@@ -115,9 +127,40 @@ function ofWhatIsMeant(asked: Inquiry, { thing, theme, subject, matter }: Inquir
 }
 
 const likes =
-  /^(?!.*\b(?:would|should|could|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
+  /^(?!.*\b(?:would|should|could|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|(?:gone|going|goes|went) well|bien passe\w*|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
 const dislikes =
-  /^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|do not like|don't like|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
+  /^(?:what|qu'est-ce qui) (?:most )?(?:concerns|worries|bothers|annoys|frustrates|vous (?:inquiete|preoccupe|gene|derange|agace))(?: you)?(?: (?:the )?most| le plus)?\b[\s?.]*$|^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|do not like|don't like|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
+
+/** Points that ask for something that happened, whatever it was. */
+const happened =
+  /\b(?:racont\w+|decri\w+|parle\w*|partag\w+|tell (?:me|us)|share|describe|think of)\b.*\b(?:quelque chose que vous|un(?:e)? (?:fois|moment|occasion|experience|souvenir|anecdote|situation)|something (?:that )?you|(?:a|an|any) (?:\w+ ){0,2}(?:time|moment|situation|occasion|experience|memory|story))\b/
+
+/** What those say who have nothing to tell, so that no tale is told twice where few are known. */
+const untold: Readonly<Record<Language, readonly string[]>> = {
+  fr: [
+    'je n’ai rien vécu d’extraordinaire, c’est plutôt une suite de petits moments',
+    'rien de précis ne me revient, je laisse les autres raconter',
+    'c’est loin, tout ça, j’en garde surtout une impression',
+    'je n’ai pas d’histoire à raconter là-dessus',
+  ],
+  en: [
+    'nothing special happened to me, it is more a row of small moments',
+    'nothing comes back to me, I leave the telling to others',
+    'it is a long time ago, I only have a feeling of it left',
+    'I have no story to tell about that',
+  ],
+}
+
+function withUntold(topic: Topic, { thing }: Inquiry): Topic {
+  const tales = (thing?.tales ?? []).map(({ text }) => text)
+  const lived = tales.length > 4 ? tales : [...tales, ...untold[topic.language]]
+  return { ...topic, bank: { ...topic.bank, lived } }
+}
+
+/** Tales for points that ask for one, where tales of the thing are known. */
+function taleOf(point: string, { thing }: Inquiry): Matter | undefined {
+  return thing && thing.tales.length > 1 && happened.test(fold(point)) ? 'lived' : undefined
+}
 
 /** Asked what to improve, people state wishes rather than judgements; asked what they like, only what is good. */
 function matterOf(point: string, ask: Ask): Matter | undefined {

@@ -20,7 +20,10 @@ const indirect =
 
 /** The question of a point that asks each participant for something of their own; undefined for debates. */
 export function askedOfEach(point: string, inquiry: Inquiry): Inquiry | undefined {
-  const debate = debated.has(inquiry.ask) && !(told.has(inquiry.ask) && inquiry.particular)
+  const debate =
+    debated.has(inquiry.ask) &&
+    !(told.has(inquiry.ask) && inquiry.particular) &&
+    !(inquiry.ask === 'other' && inquiry.offered.length > 1)
   return (asksPlainly(point) || indirect.test(point)) && !debate ? inquiry : undefined
 }
 

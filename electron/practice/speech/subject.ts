@@ -40,6 +40,8 @@ function bareEnding(clauses: readonly string[], grammar: Grammar): string | unde
   const phrase = taken.join(' ')
   // A participle alone tells how somebody feels or what was done: "do you feel trusted".
   if (taken.length === 1 && participle.test(phrase)) return undefined
+  // An adverb tells how: "what should we do differently".
+  if (taken.length === 1 && /(?<!fami|famil|reply|suppl|ital)ly$/i.test(phrase)) return undefined
   const isClause = taken.slice(1).some((word) => grammar.verbs.has(word.toLowerCase()))
   return from > 0 && taken.length <= 4 && !isClause && isNamed(phrase) ? phrase : undefined
 }
@@ -56,7 +58,9 @@ const askedFor: ReadonlySet<string> = new Set(
   `chose choses remarq commen raison exempl mot mots mieux bon bonne fois maniere facon moment point points idee idees
   attent sugges princi probleme reason reasons exampl word words thing things good bad best idea ideas time times way
   ways other remark expect proble main last dernie premie first autre autres
-  forts faible positi negati strong weak`.split(/\s+/),
+  forts faible positi negati strong weak benefi advant avanta inconv barrie obstac freins impact effect effets`.split(
+    /\s+/,
+  ),
 )
 
 /** Phrases are cut at this number of words. */

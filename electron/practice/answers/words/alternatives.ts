@@ -41,6 +41,17 @@ function besides(before: string, second: string): string {
   return from < 0 ? before : words.slice(from).join(' ')
 }
 
+/** Three or more things that a question names one after another: « un devoir, une contrainte ou un loisir ? ». */
+const row: Readonly<Record<Language, RegExp>> = {
+  fr: /(?:c’est|serait-ce|est-ce|plutôt|comme|êtes-vous|diriez-vous)(?: plutôt| pour vous)?[,:]? ((?:[^,?.]{3,40}, ){1,6}[^,?.]{3,40}?,? ou [^,?.]{2,40}?)\s*\?/iu,
+  en: /(?:is (?:it|this)|would (?:it|you) be|are you|more like|rather|as)(?: rather| more)?[,:]? ((?:[^,?.]{3,40}, ){1,6}[^,?.]{2,40}?,? or [^,?.]{2,40}?)\s*\?/iu,
+}
+
+/** The things of such a row. */
+function rowIn(text: string, language: Language): readonly string[] | undefined {
+  return row[language].exec(text.replace(/'/g, '’'))?.[1]?.split(/, (?:ou |or )?|\s(?:ou|or)\s/)
+}
+
 /** The two things of « Préférez-vous … ou … ? ». */
 function twoIn(text: string, language: Language): readonly string[] {
   const found = choice[language].exec(text.trim().replace(/'/g, '’'))
@@ -55,8 +66,8 @@ function twoIn(text: string, language: Language): readonly string[] {
  */
 export function alternativesIn(text: string, language: Language): readonly string[] {
   const offered = /:\s*([^:?]{3,120})\?\s*(?:(?:et |and )?(?:pourquoi|why)\b[^?]*\?\s*)?$/i.exec(text)?.[1]
-  const parts = (offered?.split(/,|\s(?:ou|or)\s/) ?? twoIn(text, language)).map((part) =>
-    part.trim().replace(/^(?:ou|or) /, ''),
+  const parts = (offered?.split(/,|\s(?:ou|or)\s/) ?? rowIn(text, language) ?? twoIn(text, language)).map(
+    (part) => part.trim().replace(/^(?:ou|or) /, ''),
   )
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 5 || denial.test(part))) return []
   return parts

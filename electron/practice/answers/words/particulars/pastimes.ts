@@ -78,4 +78,7 @@ en: jeans and a jumper | a shirt and trousers | an old jacket | a T-shirt and jo
 # thing: (quand|when|si|if) .*(ennuy|bored|rien a faire|nothing to do|seule?s?|alone|on your own)~ + (faites|fait|do|ferez|will) - enfance|child
 fr: je lis | je téléphone à quelqu’un | je sors prendre l’air | je range | je regarde une série | des mots croisés | de la musique
 en: I read | I ring somebody | I go out for some air | I tidy up | I watch a series | the crossword | music
+# head: physical activit~|activites? physiques?|activites? sportives?|ways (of exercising|to exercise|to keep fit)
+fr: la marche | la natation | le vélo | la gymnastique | la randonnée | le jardinage | la danse | le yoga | la course à pied | la pétanque
+en: walking | swimming | cycling | gymnastics | hiking | gardening | dancing | yoga | running | bowls
 `

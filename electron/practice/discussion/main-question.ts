@@ -1,0 +1,19 @@
+import { fold } from '../text.ts'
+
+/** Beginnings of questions that name what they ask for. */
+const naming =
+  /^(?:(?:and|et|so|alors|then|now),? )?(?:(?:in|on|at|from|with|for|to|a|de|avec|dans|pour|chez|sur|par|en) )?(?:what|which|how|where|when|whom?|why|quel(?:le)?s?|qu(?:e|'est-ce|i|oi)|comment|pourquoi|combien|quand|ou)\b|^qu'/
+
+/** What leads up to a question: "Think about the past year: …". */
+const leadIn = /^[^?:]{8,120}[:;] (?=[^?]{12,}\?)/
+
+/**
+ * The question of a point that has several: the first that asks for something with more than a bare “Why?”, because what
+ * comes after it only takes it further. Points with one question, and those that only ask for a yes or a no, stay whole.
+ */
+export function mainQuestionOf(point: string): string {
+  const asked = point.replace(/’/g, "'").includes('?') ? point.replace(leadIn, '') : point
+  const parts = asked.split(/(?<=\?)\s+/).filter((part) => part.includes('?'))
+  if (parts.length < 2) return asked
+  return parts.find((part) => part.split(/\s+/).length > 3 && naming.test(fold(part).trim())) ?? asked
+}

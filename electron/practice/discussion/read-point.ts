@@ -60,8 +60,8 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   return {
     topic,
     inquiry,
-    ofEach: side || frame ? undefined : askedOfEach(point, inquiry),
-    ofTable: heading ?? (frame || (side && states) ? undefined : tableAskOf(point)),
+    ofEach: (side && !inquiry.clause) || frame ? undefined : askedOfEach(point, inquiry),
+    ofTable: heading ?? (frame || inquiry.clause || (side && states) ? undefined : tableAskOf(point)),
     proposition: readProposition(topic.subject, point, language),
     matter: frame ? matterOfFrame[frame] : matterOf(point, asked.ask),
   }

@@ -258,7 +258,7 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     tongue,
     matter: matterOf(tongue, theme, bank, thing),
     particular,
-    clause: identity ? undefined : clauseFor(texte, language, facts, particular),
+    clause: identity ? undefined : clauseFor(texte, language, facts, particular, thing !== undefined),
   }
 }
 

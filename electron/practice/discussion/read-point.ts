@@ -115,9 +115,9 @@ function ofWhatIsMeant(asked: Inquiry, { thing, theme, subject, matter }: Inquir
 }
 
 const likes =
-  /^(?!.*\b(?:would|should|could|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
+  /^(?!.*\b(?:would|should|could|do you not|don't you|don't|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
 const dislikes =
-  /^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|do not like|don't like|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
+  /^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|(?:do|did) (?:you )?(?:not|n't) like|don't (?:you )?like|like (?:the )?least|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
 
 /** Asked what to improve, people state wishes rather than judgements; asked what they like, only what is good. */
 function matterOf(point: string, ask: Ask): Matter | undefined {

@@ -17,6 +17,10 @@ describe('A question taken apart by its grammar', () => {
     ['Avez-vous entendu parler du vaccin contre le zona ?', 'fr', 'heard', 'le vaccin contre le zona'],
     ['Que savez-vous sur la géothermie ?', 'fr', 'knowledge', 'la géothermie'],
     ['Comment inciter les jeunes à lire ?', 'fr', 'encourage', 'les jeunes à lire'],
+    ['Comment vous sentez-vous après une longue réunion ?', 'fr', 'feelAfter', 'une longue réunion'],
+    ['Que faudrait-il faire pour rétablir la confiance ?', 'fr', 'means', 'rétablir la confiance'],
+    ['How do you see your club in ten years?', 'en', 'future', 'my club'],
+    ['Pourriez-vous me raconter comment les choses se sont passées ?', 'fr', 'went', ''],
   ] as const)('%s', (text, language, shape, thing) => {
     expect(clauseIn(text, language)).toMatchObject({ shape, thing })
   })
@@ -41,6 +45,7 @@ describe('A question taken apart by its grammar', () => {
     ['Connaissez-vous vos voisins ?', 'fr'],
     ['Présentez-vous en deux phrases.', 'fr'],
     ['Pensez-vous déménager ?', 'fr'],
+    ['Pourriez-vous vous passer de voiture ?', 'fr'],
     ['Do you think that it is fair?', 'en'],
     ['Do you have children?', 'en'],
   ] as const)('%s asks for something else', (text, language) => {

@@ -18,6 +18,9 @@ const decisive: ReadonlySet<Shape> = new Set([
   'worry',
   'isSo',
   'does',
+  'feelAfter',
+  'lately',
+  'future',
 ])
 
 /** The question taken apart by its grammar, unless its fact or its class is known. */
@@ -26,8 +29,12 @@ export function clauseFor(
   language: Language,
   facts: readonly Fact[],
   particular: Particular | undefined,
+  isKnown: boolean,
 ): AskedClause | undefined {
   const clause = clauseIn(text, language)
   if (!clause) return undefined
+  // What would make a known thing better is known too.
+  if (clause.shape === 'means')
+    return particular?.makeup === 'wish' || (isKnown && particular === undefined) ? undefined : clause
   return decisive.has(clause.shape) || (facts.length === 0 && particular === undefined) ? clause : undefined
 }

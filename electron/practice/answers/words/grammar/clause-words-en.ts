@@ -194,6 +194,40 @@ export const clauseWordsEn: ClauseWords = (shape, { thing, done, denied }, { old
         ),
         more: list(`I told everybody about it | one learns every day | I had imagined something else`),
       }
+    case 'feelAfter':
+      return {
+        yes: list(
+          `tired, and glad to sit down | calm again, after a while | fine, I do not let it get to me | relieved, most of the time | as usual, it passes quickly | better once I have talked about it`,
+        ),
+        no: list(
+          `worn out, with no wish to talk | tense, I sleep badly afterwards | a little low, to be honest | empty, I need some quiet | annoyed, and then I think of something else | on edge until the evening`,
+        ),
+        more: list(
+          `a walk helps | music does the rest | I try not to show it at home | the next day it is forgotten | it depends on the day`,
+        ),
+      }
+    case 'lately':
+      return {
+        yes: list(
+          `we had a long lunch, nothing special, but a good one | a walk along the river, the other Sunday | we went to the market together | we watched a match and shouted a lot | a day by the sea, for once | we cooked for everybody`,
+        ),
+        no: list(
+          `not much lately, everybody is busy | we rang each other, that is about all | a coffee, in passing | we helped with a move, it took all day | cards, on a rainy afternoon | we went to see an exhibition, it was crowded`,
+        ),
+        more: list(`we should do it more often | we laughed a lot | it did me good | I still think of it`),
+      }
+    case 'future':
+      return {
+        yes: list(
+          `much as it is today, and I am glad of it | better with the years, I hope | I see no reason why it should change | a little different, but still there | stronger, if we take care of it | the same, with more time for it`,
+        ),
+        no: list(
+          `I do not look that far ahead | less easy than now, I fear | it will not be the same, everything changes | with ups and downs, like everything | I wonder, to be honest | fading a little, that happens`,
+        ),
+        more: list(`time will tell | it depends on us too | I take things one year at a time`),
+      }
+    case 'means':
+      return meant
     case 'isSo':
       return { yes: [], no: [], more: [] }
   }
@@ -218,5 +252,17 @@ const encouraging = {
   ),
   more: list(
     `people do what those around them do | money decides, in the end | it takes years | a good word does more than a fine`,
+  ),
+}
+
+const meant = {
+  yes: list(
+    `listen to people before deciding | say clearly where the money goes | simpler rules, the same for everybody | start by setting an example at the top | check that what was promised is done | ask people more often than every five years | do it step by step, with a date for each | explain it in plain words, at home by post | give more say to those who are close to the ground | look at what works next door and copy it`,
+  ),
+  no: list(
+    `stop the privileges first | fewer speeches and more deeds | it would take other people at the top | undo half of the rules, to begin with | I do not believe in it, too many have promised it | let those who profit pay their share | people who know real life should decide | nothing will change as long as nobody answers for it`,
+  ),
+  more: list(
+    `it is not so difficult | they have talked about it for twenty years | it needs courage | people would follow | it has to be the same for all`,
   ),
 }

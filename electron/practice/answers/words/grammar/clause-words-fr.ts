@@ -189,6 +189,42 @@ export const clauseWordsFr: ClauseWords = (shape, { thing, done, denied }, { wom
           `j’en ai parlé à tout le monde | on en apprend tous les jours | j’avais imaginé autre chose`,
         ),
       }
+    case 'feelAfter':
+      return {
+        yes: list(
+          `fatigué${woman ? 'e' : ''}, et content${woman ? 'e' : ''} de m’asseoir | de nouveau calme, au bout d’un moment | bien, je ne me laisse pas atteindre | soulagé${woman ? 'e' : ''}, la plupart du temps | comme d’habitude, ça passe vite | mieux, une fois que j’en ai parlé`,
+        ),
+        no: list(
+          `vidé${woman ? 'e' : ''}, sans envie de parler | tendu${woman ? 'e' : ''}, je dors mal ensuite | un peu bas, pour être honnête | épuisé${woman ? 'e' : ''}, il me faut du silence | agacé${woman ? 'e' : ''}, et puis je pense à autre chose | à cran jusqu’au soir`,
+        ),
+        more: list(
+          `marcher un peu, ça aide | la musique fait le reste | j’essaie de ne pas le montrer | le lendemain c’est oublié | ça dépend des jours`,
+        ),
+      }
+    case 'lately':
+      return {
+        yes: list(
+          `on a fait un long déjeuner, rien de spécial, mais un bon | une balade au bord de l’eau, l’autre dimanche | on est allés au marché | on a regardé un match et on a bien crié | une journée à la mer, pour une fois | on a cuisiné pour tout le monde`,
+        ),
+        no: list(
+          `pas grand-chose ces temps-ci, chacun est pris | on s’est appelés, c’est à peu près tout | un café, en passant | on a aidé à un déménagement, toute la journée | une partie de cartes, un après-midi de pluie | on est allés voir une exposition, il y avait foule`,
+        ),
+        more: list(
+          `on devrait le faire plus souvent | on a bien ri | ça m’a fait du bien | j’y repense encore`,
+        ),
+      }
+    case 'future':
+      return {
+        yes: list(
+          `comme aujourd’hui, et ça me va | de mieux en mieux, j’espère | je ne vois pas pourquoi ça changerait | un peu autrement, mais toujours là | plus solide, si on en prend soin | pareil, avec plus de temps pour ça`,
+        ),
+        no: list(
+          `je ne regarde pas si loin | moins facile que maintenant, j’en ai peur | ce ne sera plus pareil, tout change | avec des hauts et des bas, comme tout | je me le demande, pour être honnête | ça s’usera un peu, ça arrive`,
+        ),
+        more: list(`on verra bien | ça dépend aussi de nous | je prends les années une par une`),
+      }
+    case 'means':
+      return meant
     case 'isSo':
       return {
         yes: list(
@@ -233,5 +269,17 @@ const encouraging = {
   ),
   more: list(
     `on fait comme les gens autour de soi | c’est l’argent qui décide, à la fin | ça prend des années | un mot gentil fait plus qu’une amende`,
+  ),
+}
+
+const meant = {
+  yes: list(
+    `écouter les gens avant de décider | dire clairement où va l’argent | des règles plus simples, les mêmes pour tous | commencer par donner l’exemple en haut | vérifier que ce qui est promis est fait | demander l’avis des gens plus d’une fois tous les cinq ans | avancer pas à pas, avec une date pour chaque étape | expliquer avec des mots simples, par un courrier à chacun | laisser plus de place à ceux qui sont sur le terrain | regarder ce qui marche à côté et le reprendre`,
+  ),
+  no: list(
+    `arrêter les privilèges, déjà | moins de discours et plus d’actes | il faudrait d’autres personnes en haut | supprimer la moitié des règles, pour commencer | je n’y crois pas, trop l’ont promis | que ceux qui profitent paient leur part | que décident ceux qui connaissent la vraie vie | rien ne bougera tant que personne n’est responsable`,
+  ),
+  more: list(
+    `ce n’est pas si difficile | on en parle depuis vingt ans | il y faut du courage | les gens suivraient | il faut que ce soit pareil pour tout le monde`,
   ),
 }

@@ -11,6 +11,31 @@ const mindEn =
 /** Questions in English by their grammar; the first that matches decides. */
 export const patternsEn: readonly Pattern[] = [
   [
+    'feelAfter',
+    new RegExp(
+      `${leadEn}how (?:do|did) you (?:usually |generally )?feel (?:after|when|before|while|during) (?<thing>.+)$`,
+      'iu',
+    ),
+  ],
+  [
+    'lately',
+    /^(?:(?:can|could) you )?(?:please )?(?:tell|describe|talk)(?: to)?(?: me| us)?(?: about)? (?:something|an activity|a thing) (?:that )?you (?:have )?(?:\\w+ )?(?:did|done|do)\\b.*$/iu,
+  ],
+  [
+    'future',
+    new RegExp(
+      `${leadEn}how do you (?:see|imagine|picture) (?<thing>your (?!life\\b|future\\b).+?) (?:in (?:the future|(?:five|ten|twenty|a few|\\d+) years)|developing|evolving|changing)\\b.*$`,
+      'iu',
+    ),
+  ],
+  [
+    'means',
+    new RegExp(
+      `${leadEn}(?:what (?:should|could|can|must|needs to) be done|what (?:should|could|can) (?:we|they|the (?:government|state|authorities)) do) (?:[a-z]+ )?(?:to|about) (?<thing>.+)$`,
+      'iu',
+    ),
+  ],
+  [
     'does',
     new RegExp(
       `${leadEn}(?:do you do|are you doing|what do you do|have you done) (?:anything|something|things)? ?(?:special |in particular )?(?:in order )?to (?<thing>.+)$`,

@@ -8,10 +8,35 @@ const ofFr = "(?:de la |de l'|des |du |de |d')"
 const notOwnFr = "(?!.*\\b(?:vos|votre|quelqu'un|quelques|personnes?|gens|endroits?|lieux?)\\b)"
 /** Verbs of thinking and wanting ask for opinions and not for deeds. */
 const mindFr =
-  '(?!(?:pens|croy|trouv|estim|jug|consid[ée]r|souhait|voul|préfér|prefer|aim|av|êtes|sav|connaiss|pouv|dev|sembl|accept|compt|envisag|recommand|espér|attend|appréci|ressent|sent|imagin|vo)[a-zéèê]*\\b)'
+  '(?!(?:pens|croy|trouv|estim|jug|consid[ée]r|souhait|voul|préfér|prefer|aim|av|êtes|sav|connaiss|pouv|dev|sembl|accept|compt|envisag|recommand|espér|attend|appréci|(?!mari|vari|cri|pari)[a-zéèê]*riez|ressent|sent|imagin|vo)[a-zéèê]*\\b)'
 
 /** Questions in French by their grammar; the first that matches decides. */
 export const patternsFr: readonly Pattern[] = [
+  [
+    'feelAfter',
+    new RegExp(
+      `${leadFr}comment (?:est[- ]ce que )?vous (?:vous )?sentez(?:-vous)? (?:après|quand|lorsque|lorsqu'|avant|pendant|face à|dans) ?(?<thing>.+)$`,
+      'iu',
+    ),
+  ],
+  [
+    'lately',
+    /^(?:pou(?:vez|rriez)-vous )?(?:me |nous )?(?:raconter|raconte[rz](?:-(?:moi|nous))?|parler d'|parlez(?:-\w+)? d')\s?(?:quelque chose|une (?:chose|activité)|un moment) que vous (?:avez|ayez) .*$/iu,
+  ],
+  [
+    'future',
+    new RegExp(
+      `${leadFr}comment (?:voyez|imaginez)-vous (?<thing>(?:votre|vos) (?!vie\\b|avenir\\b).+?) (?:dans (?:le futur|l'avenir|(?:cinq|dix|vingt|quelques|\\d+) ans)|à l'avenir|demain|plus tard)$`,
+      'iu',
+    ),
+  ],
+  [
+    'means',
+    new RegExp(
+      `${leadFr}(?:que faudrait-il faire|que faut-il faire|que pourrait-on faire|que peut-on faire|comment faire|quelles sont (?:toutes )?les choses qui pourraient être faites) (?:[a-zé]+ )?(?:pour|afin de) (?<thing>.+)$`,
+      'iu',
+    ),
+  ],
   [
     'does',
     new RegExp(
@@ -86,7 +111,7 @@ export const patternsFr: readonly Pattern[] = [
   ],
   [
     'went',
-    /^(?:quel(?:le)? (?:a été|est|était) votre (?:vécu|ressenti|expérience)\b.*|comment (?:ça|cela|les choses) (?:s'est|s'était|se sont|s'étaient) (?:bien )?passée?s?.*|comment l'avez-vous vécue?.*)$/iu,
+    /^(?:(?:pou(?:vez|rriez)-vous )?(?:me |nous )?(?:raconter |racontez(?:-moi|-nous)? )?)?(?:quel(?:le)? (?:a été|est|était) votre (?:vécu|ressenti|expérience)\b.*|comment (?:ça|cela|les choses) (?:s'est|s'était|se sont|s'étaient) (?:bien )?passée?s?.*|comment l'avez-vous vécue?.*)$/iu,
   ],
   [
     'feelIf',

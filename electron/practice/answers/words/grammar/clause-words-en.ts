@@ -84,7 +84,7 @@ export const clauseWordsEn: ClauseWords = (shape, { thing, done, denied }, { old
           `no, ${denied} | hardly ever, to be honest | ${denied}, I take things as they come | I used to, less so now | seldom, only when I have to | no, I never got into the habit | that is not for me | I have no time for it | I leave that to others | once in a blue moon | when I was younger, perhaps`,
         ),
         more: list(
-          `it depends on the week | I could do it more | it takes time | nobody ever taught me | it is a question of habit${alone ? '' : ' | others at home do it more than I do'}`,
+          `it depends on the week | I could do it more | it takes time | that is how I am | it is a question of habit${alone ? '' : ' | others at home do it more than I do'}`,
         ),
       }
     case 'manner':

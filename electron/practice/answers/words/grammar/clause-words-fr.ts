@@ -86,7 +86,7 @@ export const clauseWordsFr: ClauseWords = (shape, { thing, done, denied }, { wom
           `non, ${denied} | presque jamais, pour être honnête | ${denied}, je prends les choses comme elles viennent | avant oui, moins maintenant | rarement, seulement quand il le faut | non, je n’en ai jamais pris l’habitude | ce n’est pas pour moi | je n’ai pas le temps pour ça | je laisse ça à d’autres | une fois tous les trente-six du mois | plus jeune, peut-être`,
         ),
         more: list(
-          `ça dépend des semaines | je pourrais le faire davantage | ça prend du temps | personne ne me l’a appris | c’est une question d’habitude${alone ? '' : ' | à la maison, d’autres le font plus que moi'}`,
+          `ça dépend des semaines | je pourrais le faire davantage | ça prend du temps | je suis comme ça | c’est une question d’habitude${alone ? '' : ' | à la maison, d’autres le font plus que moi'}`,
         ),
       }
     case 'manner':

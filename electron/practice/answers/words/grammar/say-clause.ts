@@ -1,13 +1,15 @@
+import type { Language } from '../../../text.ts'
 import type { Inquiry, Speaker } from '../inquiry.ts'
 import { sayableBy } from '../particulars/say-particular.ts'
 import type { Pen } from '../pen.ts'
 import { withoutWhatIsAsked } from '../presupposed.ts'
-import type { ClauseWords } from './clause-words.ts'
+import type { AskedClause } from './asked-clause.ts'
+import type { Answerer, ClauseWords, ShapeWords } from './clause-words.ts'
 import { clauseWordsEn } from './clause-words-en.ts'
 import { clauseWordsFr } from './clause-words-fr.ts'
 import type { Shape } from './shapes.ts'
 
-const words: Readonly<Record<'fr' | 'en', ClauseWords>> = { fr: clauseWordsFr, en: clauseWordsEn }
+const words: Readonly<Record<Language, ClauseWords>> = { fr: clauseWordsFr, en: clauseWordsEn }
 
 /** Shapes that ask for an opinion, so that the stance decides; what one knows or does is drawn once for a person. */
 const views: ReadonlySet<Shape> = new Set(['affects', 'encourage', 'feelIf', 'worry', 'isSo', 'trust'])
@@ -25,7 +27,7 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
   const { sheet, manner, stance, steady, talk } = speaker
   const idle = withoutWhatIsAsked(asked, language, sheet)
   if (idle !== undefined) return [idle]
-  const { yes, no, more } = words[language](clause.shape, clause, {
+  const { yes, no, more } = wordsFor(clause, language, {
     woman: manner.woman,
     old: manner.age === 'old',
     alone: sheet.householdSize === 1,
@@ -47,6 +49,20 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
       : []),
     ...(talk > pressed && pen.chance(0.8, 'grounds') ? [ground()] : []),
   ]
+}
+
+const remembered = new WeakMap<AskedClause, Map<string, ShapeWords>>()
+
+/** The words for a question, made once for all who are alike as far as words depend on them. */
+function wordsFor(clause: AskedClause, language: Language, answerer: Answerer): ShapeWords {
+  const made = remembered.get(clause) ?? new Map<string, ShapeWords>()
+  remembered.set(clause, made)
+  const key = Object.values(answerer).join()
+  const before = made.get(key)
+  if (before) return before
+  const now = words[language](clause.shape, clause, answerer)
+  made.set(key, now)
+  return now
 }
 
 /** Above this, `talk` means that others have said nearly the same, so that the person adds something about itself. */

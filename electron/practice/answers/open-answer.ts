@@ -20,6 +20,7 @@ import { feltAbout } from './words/felt-about.ts'
 import { asQuestion } from './words/field-label.ts'
 import { formOf } from './words/forms/form.ts'
 import { tongueFr } from './words/fr.ts'
+import { clauseFor } from './words/grammar/clause-for.ts'
 import { identityIn } from './words/identity.ts'
 import type { Inquiry } from './words/inquiry.ts'
 import { matterOf } from './words/matter.ts'
@@ -128,8 +129,8 @@ const direct: ReadonlySet<Ask> = new Set([
 ])
 
 /** Whether a question says clearly what it wants: by its kind, or because it asks for a thing or deed of a known class. */
-function isDirect({ ask, particular }: Inquiry): boolean {
-  return direct.has(ask) || (ask === 'other' && particular !== undefined)
+function isDirect({ ask, clause, particular }: Inquiry): boolean {
+  return clause !== undefined || direct.has(ask) || (ask === 'other' && particular !== undefined)
 }
 
 /** Kinds of questions that stay clear even if they are double-barrelled or vague. */
@@ -168,8 +169,10 @@ function unknownShare(inquiry: Inquiry): number {
 }
 
 /** Whether a question is about something of which most people know nothing. */
-function isFarFromLife({ ask, asked, facts, particular, theme, thing, tongue }: Inquiry): boolean {
+function isFarFromLife(inquiry: Inquiry): boolean {
+  const { ask, asked, clause, facts, particular, theme, thing, tongue } = inquiry
   return (
+    clause === undefined &&
     theme === 'general' &&
     thing === undefined &&
     particular === undefined &&
@@ -209,11 +212,18 @@ const helping = /\b(?:would|could|might|can|will|may) (?:\w+ )?help\w*/
 const been =
   /\b(?:ai|as|a|avons|avez|ont|avait|avaient|aviez|avoir|ayant|aurait|auraient|auriez)(?:-(?:t-)?(?:vous|il|elle|ils|elles|on))?(?: (?!(?:en|cet|un|bon|bel)\b)\w+){0,2} ete\b/g
 
+/** "How do you feel your health is?" asks how it is, and not for a feeling. */
+const ofState = (text: string) =>
+  text.replace(
+    /\bhow (?:do|would) you (?:feel|find|say|think) (?:that )?(your [^?]{2,40}?) is\b/i,
+    'how is $1',
+  )
+
 /** Reads what an open question asks for, and what it is about. `spoken` is its language where that is known. */
 export function inquire(text: string, contexte: string, spoken?: Language): Inquiry {
   const written = withoutBrackets(text).replace(ofWriting, '?')
   const identity = identityIn(fold(written))
-  const texte = identity ? written : asQuestion(written)
+  const texte = identity ? written : asQuestion(ofState(written))
   const language = spoken ?? (labelled.test(texte) ? 'en' : languageOf(texte))
   const travels = journey.test(fold(texte))
   const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
@@ -228,6 +238,14 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
       (travels ? aboutTravel[language] : asked).replace(instead, '').replace(helping, '').replace(been, ' '),
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
+  const facts =
+    identity || beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
+      ? []
+      : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
+  const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
+  const known = felt ?? (ofOwnLife ? undefined : particularFor(asked.replace(instead, ''), ask, language))
+  const form = felt || ofOwnLife ? undefined : formOf(texte, ask, language)
+  const clause = identity || form ? undefined : clauseFor(texte, language, facts, known, thing !== undefined)
   return {
     ask,
     identity,
@@ -236,19 +254,13 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     offered: alternativesIn(texte, language),
     thing,
     around: fold(contexte.slice(0, 300)),
-    facts:
-      identity || beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
-        ? []
-        : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked)),
+    facts,
     theme,
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,
     matter: matterOf(tongue, theme, bank, thing),
-    particular: ofOwnLife
-      ? undefined
-      : (feltAbout(asked, ask, language) ??
-        formOf(texte, ask, language) ??
-        particularFor(asked.replace(instead, ''), ask, language)),
+    particular: form ?? known,
+    clause,
   }
 }
 

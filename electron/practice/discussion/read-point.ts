@@ -51,7 +51,10 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     (isHeading ? { words: headOf(guide, index) ?? guide.about, leads: true } : undefined)
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
-  const inquiry = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
+  const word = frame || main !== point ? undefined : ownWordAsked(point)
+  const read = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
+  // Who is asked for a yes or a no says one.
+  const inquiry = word ? { ...read, clause: undefined } : read
   const all = onThing(
     topicOf(meant ?? (known ? withoutWhen(point) : point), guide.about, language),
     inquiry,
@@ -64,9 +67,9 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const tale = frame ? undefined : taleOf(main, inquiry)
   const matter = matterOf(main, asked.ask) ?? tale
   const topic = side ? { ...own, bank: side } : tale === matter && tale ? withUntold(own, inquiry) : own
-  const ofTable = heading ?? (frame || (side && states) ? undefined : tableAskOf(point))
-  const ofEach = side || frame ? undefined : askedOfEach(point, inquiry)
-  const ofWord = ofTable || ofEach || frame || main !== point ? undefined : ownWordAsked(point)
+  const ofTable = heading ?? (frame || inquiry.clause || (side && states) ? undefined : tableAskOf(point))
+  const ofEach = (side && !inquiry.clause) || frame ? undefined : askedOfEach(point, inquiry)
+  const ofWord = ofTable || ofEach ? undefined : word
   return {
     topic,
     inquiry,
@@ -127,9 +130,9 @@ function ofWhatIsMeant(asked: Inquiry, { thing, theme, subject, matter }: Inquir
 }
 
 const likes =
-  /^(?!.*\b(?:would|should|could|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|(?:gone|going|goes|went) well|bien passe\w*|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
+  /^(?!.*\b(?:would|should|could|do you not|don't you|don't|be like|look(?:s)? like)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:like|enjoy|love|good about|works? well|(?:gone|going|goes|went) well|bien passe\w*|plai\w*|aime\w*|appreci\w*|marche bien|va bien|y gagne\w*|gagne|apporte|gain|benefit\w*)\b(?!.*\b(?:would|least|aimeriez|aimerait)\b)|^(?:les |vos )?points? (?:forts?|positifs?)\b|^(?:the )?(?:strengths|good (?:points|sides))\b/
 const dislikes =
-  /^(?:what|qu'est-ce qui) (?:most )?(?:concerns|worries|bothers|annoys|frustrates|vous (?:inquiete|preoccupe|gene|derange|agace))(?: you)?(?: (?:the )?most| le plus)?\b[\s?.]*$|^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|do not like|don't like|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
+  /^(?:what|qu'est-ce qui) (?:most )?(?:concerns|worries|bothers|annoys|frustrates|vous (?:inquiete|preoccupe|gene|derange|agace))(?: you)?(?: (?:the )?most| le plus)?\b[\s?.]*$|^(?!.*\b(?:would|should|could)\b)(?:what|ce qu|qu'est-ce qu|que ).*\b(?:dislike|hate|(?:do|did) (?:you )?(?:not|n't) like|don't (?:you )?like|like (?:the )?least|annoy\w*|irritat\w*|goes wrong|does not work|n'aime\w* pas|deplai\w*|agace\w*|enerve\w*|gene\w*|ne (?:va|marche) pas|y perd\w*|perd|lose)\b|^(?:les |vos )?points? (?:faibles?|negatifs?)\b|^(?:the )?(?:weaknesses|bad (?:points|sides))\b/
 
 /** Points that ask for something that happened, whatever it was. */
 const happened =

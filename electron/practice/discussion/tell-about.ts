@@ -20,6 +20,7 @@ const indirect =
 
 /** The question of a point that asks each participant for something of their own; undefined for debates. */
 export function askedOfEach(point: string, inquiry: Inquiry): Inquiry | undefined {
+  if (inquiry.clause) return inquiry
   const debate =
     debated.has(inquiry.ask) &&
     !(told.has(inquiry.ask) && inquiry.particular) &&

@@ -3,6 +3,7 @@ import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../../text.ts'
 import { bothSides } from './both-sides.ts'
 import { describedFor } from './described.ts'
+import { saidOfClause } from './grammar/say-clause.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
 import { asksOfOneself, dayOff, offDay, reasonsFor } from './matter-asked.ts'
@@ -26,6 +27,8 @@ export interface Said {
 export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   const sides = bothSides(inquiry, speaker, pen)
   if (sides) return { text: sides.map(sentence).join(' '), parts: pen.shared, short: false }
+  const clauses = saidOfClause(inquiry, speaker, pen)
+  if (clauses) return { text: clauses.map(sentence).join(' '), parts: pen.shared, short: false }
   const short = shortAnswer(inquiry, speaker, pen)
   if (short !== undefined) {
     const second = secondHalf(inquiry, speaker, short, pen)

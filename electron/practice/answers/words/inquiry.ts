@@ -4,6 +4,7 @@ import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../../text.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Ask } from './ask.ts'
+import type { AskedClause } from './grammar/asked-clause.ts'
 import type { Identity } from './identity.ts'
 import type { Matter } from './matter.ts'
 import type { Particular } from './particulars/particular.ts'
@@ -33,6 +34,8 @@ export interface Inquiry {
   readonly matter: Matter
   /** Answers to questions of its class, if the class is known. */
   readonly particular: Particular | undefined
+  /** The question taken apart by its grammar, where nothing else tells what it asks for. */
+  readonly clause: AskedClause | undefined
 }
 
 /** The persona that answers, and its stance on the subject. */

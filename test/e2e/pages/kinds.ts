@@ -60,7 +60,8 @@ export async function reopen(page: Page, kind: Kind): Promise<string> {
   const found = await kind.text(page).inputValue()
   // The copy in the page may be older than the saved text. That must not count as a conflict, which would stop the
   // saving.
-  await kind.beside(page).fill(`${kind.title}, again`)
+  const field = kind.beside(page)
+  await field.fill(`${kind.title}, again${await field.inputValue()}`)
   await saved(page)
   await expect(page.getByText('was changed elsewhere')).toHaveCount(0)
   return found

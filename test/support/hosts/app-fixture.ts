@@ -131,7 +131,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   tabs: [
     async ({ chromium }, use) => {
       const tabs = once(async (): Promise<Tabs> => {
-        return { context: await (await chromium()).newContext({ locale: 'en' }), port: null }
+        return { context: await newBrowserContext(await chromium(), 'en'), port: null }
       })
       await use(tabs.get)
       await (await tabs.made())?.context.close()

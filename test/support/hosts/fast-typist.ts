@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** Types without a pause until `stop` is called or the page is gone. */
 export interface FastTypist {
-  /** The text typed so far. */
+  /** The text typed so far, with what stood there before. */
   typed(): string
   stop(): Promise<void>
 }
@@ -20,12 +20,12 @@ export const KEYS_A_SECOND = 1_000 / PACE
 /** Numbered words, so that the typed text equals a prefix of this one only if no key was lost. */
 export const LONG_TEXT = Array.from({ length: 1_000 }, (_, index) => `word${index}`).join(' ')
 
-/** Types `text` where the cursor is, a key every 50 ms. */
-export function typeFast(page: Page, text: string): FastTypist {
-  let arrived = 0
+/** Types `text` where the cursor is, a key every 50 ms; its first `standing` characters stand before the cursor already. */
+export function typeFast(page: Page, text: string, standing = 0): FastTypist {
+  let arrived = standing
   let stopped = false
   const done = (async () => {
-    for (const key of text) {
+    for (const key of text.slice(standing)) {
       if (stopped) return
       await page.keyboard.type(key)
       arrived += 1

@@ -213,14 +213,11 @@ test('from an empty home to answers in hand, and all there again after a restart
   await test.step('first start', () => practise(app.page))
   await test.step('draft', () => draftSurvey(app.page))
   await test.step('launch, progress, results, CSV', () => launchAndRead(app))
-  // What the page and the core do without their host is checked in Chromium alone, like the tests that are `PAGE_ONLY`;
-  // it needs the run, and the restart that comes after it.
-  const isPlain = app.host === 'browser'
-  if (isPlain) await test.step('what is exported is what is shown', () => takeAwayOneGroup(app))
+  await test.step('what is exported is what is shown', () => takeAwayOneGroup(app))
   await test.step('focus group and transcript', () => discuss(app.page))
-  if (isPlain) await test.step('a service whose names mean nothing', () => readOddService(app))
+  await test.step('a service whose names mean nothing', () => readOddService(app))
   await test.step('a service of one’s own, its key in the keychain', () => connectService(app.page, service))
-  if (isPlain) await test.step('keys and members', () => manageAccount(app.page))
+  await test.step('keys and members', () => manageAccount(app.page))
 
   await test.step('restart: all is there', async () => {
     await app.restart()

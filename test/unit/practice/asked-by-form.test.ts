@@ -29,6 +29,10 @@ describe('Questions about things that nobody knows, by their grammar', () => {
       'Qu’est-ce qui a influencé votre choix de ressourcerie ?',
       /parents|gens|prix|temps|habitude|santé|voyais|habitais|hasard|plaisir|conseil|près|école|permettre|envie/i,
     ],
+    [
+      'What role does the mobile library play in your life?',
+      /\b(?:big|middling|little|larger|small) ?|more and more|useful/i,
+    ],
     ['How do you think your neighbours perceive you?', /^(?:.*, )?(?:as |rather|you would|a bit|kindly)/i],
   ])('fit what « %s » asks', (question, fits) => {
     const answers = spoken(question)

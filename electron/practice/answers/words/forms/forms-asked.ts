@@ -16,7 +16,7 @@ export const forms: readonly (readonly [Form | FurtherForm, RegExp])[] = [
   ],
   [
     'role',
-    /^(?:quel(?:le)?s? (?:pourrai\w+|devrai\w+|doi\w+|est|serai\w+)? ?(?:etre )?(?:le |la )?(?:role|place|responsabilite)\b.*\b(?:de|du|des|jouer|doi\w+|devrai\w+|pour)\b(?! votre)|what (?:is|should be|could be|would be)? ?(?:the )?(?:role|part|responsibility)\b.*\b(?:of|should|could|must|ought|play)\b(?! your))/,
+    /^(?!.*\b(?:in your (?:\w+ )?(?:life|lives|day)|(?:for|to) you|dans votre (?:vie|quotidien)|pour vous)\b)(?:quel(?:le)?s? (?:pourrai\w+|devrai\w+|doi\w+|est|serai\w+)? ?(?:etre )?(?:le |la )?(?:role|place|responsabilite)\b.*\b(?:de|du|des|jouer|doi\w+|devrai\w+|pour)\b(?! votre)|what (?:is|should be|could be|would be)? ?(?:the )?(?:role|part|responsibility)\b.*\b(?:of|should|could|must|ought|play)\b(?! your))/,
   ],
   [
     'without',

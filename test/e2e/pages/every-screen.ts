@@ -75,7 +75,7 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
 /** A text of which some lines look odd once it is read. */
 const ODD_TEXT = [
   ...['Urban mobility', '', '1. How do you get to work?', '- On foot', '- By bike'],
-  ...['- Why do you travel so?', '- Price', '- Time', '2. Your town', 'Paris', 'Lyon'],
+  ...['- Why do you travel so?', '- Price', '- Time', '2. Your town', 'paris', 'lyon'],
 ].join('\n')
 
 /** The name of a screen, and a function that opens it. */

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { presentRuntime } from '../../../electron/cli/electron-runtime.ts'
@@ -54,12 +55,18 @@ export function sondeInElectron(electron: ElectronApplication, page: Page, folde
 /** Starts the built desktop app on the data in `folder` in a real Electron. */
 export async function openDesktopHost(folder: string, env: Record<string, string>): Promise<OpenHost> {
   const electron = await launchElectron([projectFolder], folder, env)
+  // Asked now, because Playwright no longer knows it once the app has ended.
+  const launched = electron.process()
   const page = await electron.firstWindow()
   await pageReady(page)
   return {
     ...sondeInElectron(electron, page, folder),
-    close: () => quitElectron(electron),
-    kill: () => killElectron(electron),
+    close: () => quitElectron(electron, launched),
+    async kill() {
+      // First from inside: once the connection is cut, the app itself is gone, and with it its hold on the data folder.
+      await electron.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined)
+      await killWithChildren(launched)
+    },
   }
 }
 
@@ -67,16 +74,8 @@ export async function openDesktopHost(folder: string, env: Record<string, string
  * Quits the app as a person does and waits until what was launched has exited. Playwright says that an app is closed
  * only once nobody holds its output open, which a single process left over can put off for minutes.
  */
-export async function quitElectron(electron: ElectronApplication): Promise<void> {
-  await Promise.race([electron.close(), hasExited(electron.process())])
-}
-
-/** Ends the app, every process it started and the launcher it may have been started by, all abruptly. */
-async function killElectron(electron: ElectronApplication): Promise<void> {
-  const launched = electron.process()
-  // First from inside: once the connection is cut, the app itself is gone, and with it its hold on the data folder.
-  await electron.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined)
-  await killWithChildren(launched)
+export async function quitElectron(electron: ElectronApplication, launched: ChildProcess): Promise<void> {
+  await Promise.race([electron.close(), hasExited(launched)])
 }
 
 /** The variables that have a value. */

@@ -21,6 +21,7 @@ export async function openSharedDesktop(env: Record<string, string>): Promise<Sh
     home,
     env,
   )
+  const launched = electron.process()
   return {
     async next(folder, practiceSpeed) {
       const opened = electron.waitForEvent('window')
@@ -34,7 +35,7 @@ export async function openSharedDesktop(env: Record<string, string>): Promise<Sh
     },
     async close() {
       await electron.evaluate(() => (globalThis as unknown as SharedDesktop).endSonde())
-      await quitElectron(electron)
+      await quitElectron(electron, launched)
       rmSync(home, { recursive: true, force: true })
     },
   }

@@ -61,7 +61,7 @@ const NO_DRAFT =
 const NO_WAY_FROM =
   /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b.*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“]?\s*([\w-]+)/
 const IS_LAUNCHED =
-  /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|archived|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
+  /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
 const IS_DRAFT = /^(?:\w+_)?(?:draft|brouillon|new|nouveau|created|creee?|ready|pret)$/
 
 /** A failed run will never have results: Sonde must not wait for them. */

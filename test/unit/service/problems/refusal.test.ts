@@ -35,6 +35,8 @@ it.each<[Problem['reason'], string]>([
   ['already_launched', "L'enquête n'est plus en brouillon."],
   ['already_launched', "Event 'launch' cannot transition from 'fielding'."],
   ['already_launched', 'Invalid transition from completed to running'],
+  ['already_launched', 'Transition impossible depuis l’état « ouvert »'],
+  ['other', 'Invalid transition from archived to live'],
   ['other', "Event 'launch' cannot transition from 'draft' without questions"],
   ['other', 'Invalid transition from draft to running'],
   ['already_launched', 'FAILED_PRECONDITION: survey 18 is not in SURVEY_STATE_DRAFT'],

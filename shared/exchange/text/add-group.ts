@@ -64,7 +64,9 @@ export function addGroup(
     group.options = []
   }
   const { stem, options, rows, after } = group
-  const question = joined(stem.map(withoutRequired))
+  const whole = joined(stem.map(withoutRequired))
+  const isRemarked = rows.length > 0 && !isWritten(stem) && howManyAnswers(whole) !== null
+  const question = isRemarked ? withRemarkBehind(whole) : whole
   const belongs: Belongs = (places, item) => {
     for (const at of places) {
       const line = lines[at]
@@ -194,6 +196,7 @@ function bareStem(question: string): string {
   const bare = withRemarkBehind(withoutVariable(withoutTrailingBlank(withoutCondition(question))))
   return bare
     .replace(/([?:.)]|\s)\*$/, '$1')
+    .replace(/([?？])\s+[?？]$/, '$1')
     .trim()
     .replace(/^(?:question|statement|item|énoncé|affirmation)\s?:\s*(?=\S)/i, '')
     .replace(

@@ -1,4 +1,4 @@
-import { asks } from './asks.ts'
+import { asks, isAsking } from './asks.ts'
 import { isInstruction, isSource } from './instruction.ts'
 import { withMeanings } from './named-points.ts'
 import type { OutlineLine } from './outline-line.ts'
@@ -81,7 +81,7 @@ function isColumnName({ text, fixed }: OutlineLine): boolean {
   return (
     fixed?.role === 'stem' &&
     fixed.options !== undefined &&
-    !asks(text) &&
+    !asks(text.replace(/\s*:$/, '')) &&
     text.split(/\s+/).length <= LONGEST_NAME
   )
 }
@@ -92,6 +92,9 @@ function withoutColumnName(line: OutlineLine | null): OutlineLine | null {
   if (!line || !options || !isColumnName(line)) return line
   return { ...line, text: '', fixed: { role: 'option', options, dropped: line.text } }
 }
+
+/** A line that is wholly in brackets. */
+const IN_BRACKETS = /^\([^()]{3,200}\)[.:]?$/
 
 /** Whether a line before a table is its question: bold, numbered, or ending like a question or an open sentence. */
 function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
@@ -109,16 +112,24 @@ function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
  */
 function fixQuestion(lines: (OutlineLine | null)[], kind: 'grid' | 'answers'): boolean {
   const last = lines.findLastIndex((line) => line !== null)
-  const isRemark = (line: OutlineLine | null | undefined) =>
-    line?.marker === null && !line.fixed && !line.role && isInstruction(line.text) && !asks(line.text)
-  const at = isRemark(lines[last])
-    ? lines.findLastIndex((line, place) => place < last && line !== null)
-    : last
+  const isFree = (line: OutlineLine | null | undefined): line is OutlineLine =>
+    line?.marker === null && !line.fixed && !line.role
+  const above = lines.findLastIndex((line, place) => place < last && line !== null)
+  const newest = lines[last]
+  // What stands in brackets below a question is no question itself, in whatever language.
+  const isRemark =
+    isFree(newest) &&
+    (isInstruction(newest.text)
+      ? !asks(newest.text)
+      : IN_BRACKETS.test(newest.text) && isAsking(lines[above]?.text ?? ''))
+  const at = isRemark ? above : last
   const line = lines[at]
   const isRight = line && !line.fixed && !line.role && line.marker === null && !/[.!]$/.test(line.text)
   if (!isQuestion(line) && !(kind === 'answers' && isRight)) return false
   if (!line) return false
   lines.length = last + 1
+  if (isRemark && newest && !isInstruction(newest.text))
+    lines[last] = { ...newest, fixed: { role: 'instruction' } }
   if (kind === 'grid' || line.role === 'section' || line.marker === null)
     lines[at] = { ...line, fixed: { role: 'stem' } }
   return true

@@ -18,7 +18,8 @@ export function withCodedLines(lines: readonly (OutlineLine | null)[]): (Outline
   const codes = lines.map(codeOf)
   return lines.map((line, at) => {
     if (!line || !isOpen(line)) return line
-    if (hasVariable(line.text)) return { ...line, role: 'stem' }
+    if (isWrapped(line, lines[at - 1])) return { ...line, marker: null, fixed: { role: 'stem_more' } }
+    if (hasVariable(line.text) || isWrapped(lines[at + 1], line)) return { ...line, role: 'stem' }
     if (isHeading(line)) return { ...line, marker: null, list: '', role: 'section' }
     if (line.marker !== null) return line
     const code = codes[at] ?? null
@@ -30,6 +31,15 @@ export function withCodedLines(lines: readonly (OutlineLine | null)[]): (Outline
 }
 
 const isOpen = ({ role, fixed }: OutlineLine) => !role && !fixed
+
+/** Whether a line with the name of a variable closes the bracket that the line above it opens. */
+function isWrapped(line: OutlineLine | null | undefined, above: OutlineLine | null | undefined): boolean {
+  if (!line || !above || !isOpen(line) || !isOpen(above) || !hasVariable(line.text)) return false
+  const isUnclosed = above.text.lastIndexOf('(') > above.text.lastIndexOf(')')
+  const closes = line.text.indexOf(')')
+  const opens = line.text.indexOf('(')
+  return isUnclosed && /^\p{Ll}/u.test(line.text) && closes !== -1 && (opens === -1 || closes < opens)
+}
 
 /** Whether an entry of a numbered list is the heading of questions that are named: it is bold, or ends with a colon. */
 function isHeading({ marker, strong, text }: OutlineLine): boolean {

@@ -9,7 +9,9 @@ export function isAsked(line: OutlineLine, answer: OutlineLine): boolean {
   // Its answers were on the same line.
   if (answer.isAnswer && answer.at === line.at) return true
   const isBoxed = answer.marker === 'checkbox' && asks(line.text)
-  return !line.marker && (isBoxed || line.text.endsWith('?') || answer.list === INLINE)
+  // The answers of an introduction that asks to agree have the same printed codes as all others.
+  const isCoded = asks(line.text) && /\(\s?[01]\s?\)$/.test(answer.text)
+  return !line.marker && (isBoxed || isCoded || line.text.endsWith('?') || answer.list === INLINE)
 }
 
 /** The longest question before the first numbered one: longer ones are part of an introduction. */

@@ -1,4 +1,5 @@
 import { cleanLine } from './clean-text.ts'
+import { answersInCells } from './coded-cells.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { fixedLine, isId, isLabel, isMark, isSpanned, typedRow } from './table-rows.ts'
 
@@ -70,7 +71,10 @@ function columnsUnder(rows: readonly string[][], at: number): Columns | null {
   // A word above a column of numbers, such as "No", is not kept; any other word would be lost.
   const isNamed = written.every((column) => {
     const text = cleanLine(head[column] ?? '')
-    return column === stem || isMark(text) || COLUMN_NAME.test(text) || text === cleanLine(head[stem] ?? '')
+    // The statements may reach below the first answer, where the columns of both differ.
+    const isBelow = isOverStem(body, column, stem) && text === cleanLine(head[column + 1] ?? '')
+    const isName = COLUMN_NAME.test(text) || text === cleanLine(head[stem] ?? '')
+    return column === stem || isMark(text) || isName || isBelow
   })
   const isLost = ticked.some((column) => column < stem)
   return isNamed && !isLost && distinct(head, answers).length > 1 ? { stem, answers } : null
@@ -83,10 +87,8 @@ function isOverStem(body: readonly string[][], column: number, stem: number): bo
 
 /** The answers of a head; one that spans several columns counts once. */
 function distinct(head: readonly string[], answers: readonly number[]): string[] {
-  return answers
-    .filter((column) => !(answers.includes(column - 1) && isSpanned(head, column)))
-    .map((column) => cleanLine(head[column] ?? ''))
-    .filter((text) => text !== '')
+  const begun = answers.filter((column) => !(answers.includes(column - 1) && isSpanned(head, column)))
+  return answersInCells(begun.map((column) => head[column] ?? '')).filter((text) => text !== '')
 }
 
 function gridLines(rows: readonly string[][], at: number, { stem, answers }: Columns): OutlineLine[] {

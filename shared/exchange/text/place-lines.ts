@@ -1,8 +1,9 @@
 import { asks, isAsking } from './asks.ts'
 import { opens, startsList } from './block-stems.ts'
+import { explains } from './explains.ts'
 import { areNames, isField, isHeadField } from './fill-in.ts'
 import { isAsked, isFirstQuestion } from './first-items.ts'
-import { FOLLOWS_UP, isInList, isNextInList } from './further-questions.ts'
+import { FOLLOWS_UP, isNextInList } from './further-questions.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { describesField, greets, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { isStatement, withAnswersBelow, withSentences } from './joined-blocks.ts'
@@ -59,8 +60,7 @@ function placeNumbered(
     const current = items.current()
     const next = nexts[at] ?? null
     /** Whether answers follow, so that this line is their question. */
-    const isAbove =
-      next !== null && (next.fixed?.role === 'option' || (next.marker !== null && !isStem(next)))
+    const isAbove = next !== null && isAnswer(next, isStem)
     if (line.fixed) {
       if (line.fixed.role === 'option' && !line.fixed.isFresh && current) items.option(line)
       else if (line.fixed.role === 'row' && !line.fixed.options && !current?.inGrid && !current?.marked) {
@@ -111,7 +111,12 @@ function placeNumbered(
         release(line)
         if (items.hasAny()) items.open(line)
         else held = line
-      } else if (isAsking(line.text) || (isAbove && !line.marker && !saysHowMany(line.text)) || isField(line))
+      } else if (
+        isAsking(line.text) ||
+        (isAbove && !line.marker && !saysHowMany(line.text)) ||
+        isField(line) ||
+        isLastPrompt(lines, at)
+      )
         items.open(line)
       else items.leaveOut(line)
     } else if (line.marker && (current.isAnswered || isLone(line, current, next, gap))) {
@@ -135,7 +140,7 @@ function placeNumbered(
     } else if (current.marked && !gap && goesOn(line, current)) items.option(line, true)
     else if (gap || current.marked) {
       close()
-      if (isField(line)) items.open(line)
+      if (isField(line) || isLastPrompt(lines, at)) items.open(line)
       else items.leaveOut(line)
     } else if (current.sure || current.options.length > 0 || isWhole(current, line)) items.option(line)
     else items.more(line)
@@ -143,6 +148,21 @@ function placeNumbered(
   })
   close()
 }
+
+/** Whether nothing is below a line that ends with a colon, so that what is asked for is written there. */
+function isLastPrompt(lines: readonly (OutlineLine | null)[], at: number): boolean {
+  const line = lines[at]
+  if (!line || line.marker || line.role || !/\p{L}\s?:$/u.test(line.text)) return false
+  for (let place = at + 1; place < lines.length; place += 1) {
+    const below = lines[place]
+    if (below && below.fixed?.role !== 'left_out') return false
+  }
+  return true
+}
+
+/** Whether a line below another one can be an answer of it. */
+const isAnswer = (line: OutlineLine, isStem: (line: OutlineLine) => boolean) =>
+  line.fixed ? line.fixed.role === 'option' : line.marker !== null && line.role !== 'stem' && !isStem(line)
 
 /** The longest line that is surely not wrapped, in characters. */
 const SHORT = 30
@@ -186,27 +206,6 @@ function isLone(
   const isCounted = (line.marker === 'letter' || line.marker === 'number') && line.sign !== undefined
   const isAfter = (gap && marked && last?.marker !== line.marker) || (last === null && isFollowed)
   return isCounted && isAfter && next?.marker !== line.marker
-}
-
-/** How far marked answers may be below a line that explains their question, empty lines included. */
-const NEAR = 6
-
-/** Whether a line explains the question above it: it has no marker, there are no answers yet, but marked ones follow. */
-function explains(
-  line: OutlineLine,
-  { first, stem, options, inGrid }: OpenItem,
-  lines: readonly (OutlineLine | null)[],
-  at: number,
-  isStem: (line: OutlineLine) => boolean,
-): boolean {
-  if (options.length > 0 || inGrid || line.marker || line.isAnswer || asks(line.text)) return false
-  if (blankField(stem)) return false
-  for (const next of lines.slice(at + 1, at + NEAR)) {
-    if (!next) continue
-    if (next.fixed || next.role || isStem(next) || asks(next.text)) return false
-    if (next.marker) return !next.isAnswer && !(asks(stem) && isInList(next, first))
-  }
-  return false
 }
 
 /** For each line the next one that is not empty. */

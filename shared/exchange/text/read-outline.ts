@@ -8,6 +8,7 @@ import { asks } from './asks.ts'
 import { withBareYesNo } from './bare-yes-no.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
+import { withClosedLists } from './closed-lists.ts'
 import { withClosingLines } from './closing-lines.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { withDrawnScales } from './drawn-scales.ts'
@@ -59,7 +60,7 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
-  const open = withClosingLines(withoutVariableNames(withoutPageMarks(placed)))
+  const open = withClosedLists(withClosingLines(withoutVariableNames(withoutPageMarks(placed))))
   const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
   const named = withNamedHeadings(withLetteredHeadings(headed))
   const numbered = withSmallCircles(

@@ -1,5 +1,6 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
+import { answersInCells } from './coded-cells.ts'
 import { readGrid } from './grid-table.ts'
 import { HEAD, readItems } from './item-rows.ts'
 import { areNumbers, numberCells, withEnds } from './number-scale.ts'
@@ -40,7 +41,7 @@ function readAnswers(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const [first = [], second, ...more] = filled
   if (first.length < 2 || more.length > 0 || rows.length > 3) return null
   const cells = first.filter((_, at) => at === 0 || !isSpanned(first, at))
-  const labels = cells.map((text) => cleanLine(stripBox(text)))
+  const labels = answersInCells(cells.map(stripBox))
   if (labels.length < 2 || !labels.every(isLabel)) return null
   if (!second) return answerRows(first, numberCells(cells) ?? labels)
   const areNumbers = [first, second].find((row) => row.every((text) => /^\d{1,3}$/.test(text)))

@@ -18,6 +18,13 @@ export function withScaleLabels(lines: Lines): (OutlineLine | null)[] {
     if (!line || line.fixed || line.role || line.marker !== null) return
     const numbers = numberScale(line.text)
     if (!numbers || /\p{L}/u.test(line.text)) return
+    const next = lines[at + 1]
+    const boxed = next && !next.fixed && !next.role ? endsOfBoxes(next.text, numbers.length) : null
+    if (next && boxed) {
+      result[at] = asOption(line, [])
+      result[at + 1] = asOption(next, withEnds(numbers, ...boxed))
+      return
+    }
     const above = placesOf(lines, at, -1)
     const below = above.length > 0 ? [] : placesOf(lines, at, 1)
     const places = [...above, ...below]
@@ -30,6 +37,17 @@ export function withScaleLabels(lines: Lines): (OutlineLine | null)[] {
     result[at] = asOption(line, withEnds(numbers, ends.left, ends.right))
   })
   return result
+}
+
+/** Boxes with the words for the ends of their scale before and behind them: "not at all □ □ □ very". */
+const BOXES = /^(\P{N}{1,60}?)\s*((?:[☐□■◻⬜🔲○◯⚪]\s*){3,12})(\P{N}{1,60})$/u
+
+/** The words around as many boxes as a scale has points; null for any other line. */
+function endsOfBoxes(text: string, points: number): [string, string] | null {
+  const [, left = '', boxes = '', right = ''] = text.length <= LONGEST * 3 ? (BOXES.exec(text) ?? []) : []
+  const isWord = (word: string) => /^[\p{L}\s,'’/-]+$/u.test(word.trim()) && word.trim() !== ''
+  const isSame = [...boxes.replace(/\s/g, '')].length === points
+  return isSame && isWord(left) && isWord(right) ? [left.trim(), right.trim()] : null
 }
 
 /** A line that holds options, whatever is around it. */

@@ -20,6 +20,9 @@ const STATEMENTS =
 const RATED =
   /\b(?:rate|rating|scale|coding|coded|agree|indicate|extent|how (?:much|often|true)|notez|indiquez|évaluez|échelle|accord|mesure)\b/i
 
+/** Whether a line announces statements that are to be rated. */
+export const announcesStatements = (text: string) => STATEMENTS.test(text) && RATED.test(text)
+
 /**
  * Recognises a scale between the line that announces statements and these: it answers each of them, and is no list of
  * answers to that line.
@@ -28,7 +31,7 @@ export function withScalesAbove(lines: Lines): (OutlineLine | null)[] {
   const result = [...lines]
   lines.forEach((line, at) => {
     if (!line || line.fixed || line.text.length > LONGEST || line.text.endsWith('?')) return
-    if (!STATEMENTS.test(line.text) || !RATED.test(line.text)) return
+    if (!announcesStatements(line.text)) return
     const from = nextLine(lines, at)
     const { options, to } = scaleFrom(lines, from)
     if (options.length < FEWEST || options.length > MOST) return

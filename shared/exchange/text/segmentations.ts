@@ -45,9 +45,13 @@ function isParagraph({ text, marker }: OutlineLine): boolean {
   return marker === null && text.length > PARAGRAPH && !text.includes('?') && /[.!:]\s+\p{Lu}/u.test(text)
 }
 
+/** A sentence that is wholly in brackets: it speaks of what follows. */
+const isInBrackets = (text: string) => /^\([^()?]{20,300}\.\s?\)$/.test(text)
+
 function canAsk({ fixed, isAnswer, role, marker, text }: OutlineLine): boolean {
   const isPlaced = fixed !== undefined || isAnswer === true || role === 'title' || role === 'context'
-  const isAside = isSource(text) || namesPart(text) || (marker === null && saysHowMany(text))
+  const isAside =
+    isInBrackets(text) || isSource(text) || namesPart(text) || (marker === null && saysHowMany(text))
   return !isPlaced && !isAside && marker !== 'checkbox' && /\p{L}/u.test(text)
 }
 

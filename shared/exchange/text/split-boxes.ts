@@ -97,5 +97,7 @@ function splitLine(line: OutlineLine, meter: ReadingMeter): OutlineLine[] {
   // If boxes follow their options, the first option is in the text before the first box, after the question.
   const behind = rest.at(-1) === '' ? /^(.*[?:])\s+(.+)$/s.exec(first) : null
   const [stem, own] = behind ? [behind[1] ?? '', [behind[2] ?? '']] : [first, []]
-  return [{ ...line, text: stem }, ...[...own, ...rest].filter(Boolean).map(option)]
+  const options = [...own, ...rest].filter(Boolean).map(option)
+  // A sign alone before the boxes, such as a star, is only an ornament.
+  return /[\p{L}\p{N}]/u.test(stem) || stem === '' ? [{ ...line, text: stem }, ...options] : options
 }

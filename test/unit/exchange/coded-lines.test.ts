@@ -62,3 +62,63 @@ test('paragraphs that ask one after the other are questions, a question in an in
     'Since when?',
   ])
 })
+
+test('a question with the name of its variable is whole where it is wrapped within a bracket', async () => {
+  const text = [
+    ...['a. Do you ride? (Q1)', '- Yes (1)', '- No (2)', 'b. Have you ever ridden (on any kind of'],
+    ...['tram, bus or train)? (Q2)', '- Yes (1)', '- No (2)', 'c. Why? (Q3)'],
+  ].join('\n')
+  expect(itemsOf(await read({ text }))).toEqual([
+    'Do you ride?: Yes / No',
+    'Have you ever ridden (on any kind of tram, bus or train)?: Yes / No',
+    'Why?',
+  ])
+})
+
+test('what is said right above a question with the name of its variable is no question', async () => {
+  const text = [
+    ...[
+      '1. First part:',
+      'I will now ask about the trams of your town.',
+      'a. Do you ride? (Q1)',
+      '- Yes (1)',
+      '- No (2)',
+    ],
+    ...[
+      '(These questions find out who pays.)',
+      'b. Do you pay? (Q2)',
+      '- Yes (1)',
+      '- No (2)',
+      'c. Why? (Q3)',
+    ],
+  ].join('\n')
+  expect(itemsOf(await read({ text }))).toEqual(['Do you ride?: Yes / No', 'Do you pay?: Yes / No', 'Why?'])
+})
+
+test('an introduction that bids to agree is a question where its answers have printed codes', async () => {
+  const text = [
+    ...[
+      '# Trams',
+      '',
+      'We want to know who rides.',
+      '',
+      'Please say whether you take part:',
+      '- I take part (1)',
+    ],
+    ...[
+      '- I do not (2)',
+      '',
+      '1. Do you ride?',
+      '- Yes (1)',
+      '- No (2)',
+      '2. Do you pay?',
+      '- Yes (1)',
+      '- No (2)',
+    ],
+  ].join('\n')
+  expect(itemsOf(await read({ text }))).toEqual([
+    'Please say whether you take part:: I take part / I do not',
+    'Do you ride?: Yes / No',
+    'Do you pay?: Yes / No',
+  ])
+})

@@ -86,6 +86,7 @@ describe('texts', () => {
     ['empty', '', '<w:p/>'],
     ['boxes', '☐ A ☐ B', paragraph('☐ A ☐ B')],
     ['asking', 'A line?', paragraph('A line?')],
+    ['closed', 'A?\n(Refusal)', ['A?', '(Refusal)'].map((text) => paragraph(text)).join('')],
     ['tabs', 'A\tline', '<w:p><w:r><w:t>A</w:t><w:tab/></w:r></w:p>'],
   ]
   const orRefusal = (error: unknown) => expect(error).toBeInstanceOf(ImportRefusal)

@@ -40,6 +40,23 @@ export function experimentScreens(page: Page, language: 'fr' | 'en', at: Address
     ['probes', shows(STORED.experiment, tabs.probes, 'textarea')],
     ['frozen plan', shows(STORED.experiment, tabs.plan, 'dl')],
     ['experiment runs', shows(STORED.experiment, tabs.runs, 'table')],
+    [
+      'more runs',
+      async () => {
+        await main
+          .getByRole('button', { name: experiments.progress.extend_other.replace('{{count}}', '2') })
+          .click()
+        await page.getByRole('dialog').waitFor()
+      },
+    ],
+    [
+      'experiment launch',
+      async () => {
+        await go(at.experiment)
+        await main.getByRole('button', { name: experiments.design.launch, exact: true }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+    ],
     ['calibration result', shows(STORED.calibration, tabs.verdict, 'h3, section')],
     [
       'calibration',

@@ -127,3 +127,8 @@ export function formatDuration(ms: number): string {
   const hours = Math.floor(minutes / 60)
   return minutes % 60 === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes % 60}\u00a0min`
 }
+
+/** A time that something is estimated to take, from milliseconds; never none at all. */
+export function formatEstimate(ms: number): string {
+  return formatDuration(Math.max(SECOND, ms))
+}

@@ -4,7 +4,7 @@ import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connec
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { wholeLaunch } from '../../../shared/runs/whole-launch.ts'
 import { api } from '../../lib/api.ts'
-import { formatDuration, formatNumber, formatTimeToSecond } from '../../lib/format.ts'
+import { formatEstimate, formatNumber, formatTimeToSecond } from '../../lib/format.ts'
 import { useConnectionStatus } from '../../lib/use-connections.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 
@@ -60,7 +60,7 @@ function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
   const { ms, runs, calls, waiting } = estimate
   const whole = wholeLaunch(estimate, times, limit)
   const time = ms && {
-    ...{ typical: formatDuration(ms.typical), low: formatDuration(ms.low), high: formatDuration(ms.high) },
+    ...{ typical: formatEstimate(ms.typical), low: formatEstimate(ms.low), high: formatEstimate(ms.high) },
     count: runs,
   }
   return (
@@ -70,8 +70,8 @@ function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
           <dt data-long>{t('timeWhole')}</dt>
           <dd data-long>
             {t(whole.low === whole.high ? 'timeWholeAlike' : 'timeWholeOf', {
-              ...{ typical: formatDuration(whole.typical), low: formatDuration(whole.low) },
-              high: formatDuration(whole.high),
+              ...{ typical: formatEstimate(whole.typical), low: formatEstimate(whole.low) },
+              high: formatEstimate(whole.high),
             })}
           </dd>
         </>

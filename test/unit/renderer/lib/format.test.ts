@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   formatAgo,
   formatDuration,
+  formatEstimate,
   formatMomentAmong,
   formatNumber,
   formatPercent,
@@ -53,4 +54,10 @@ test('the system language is the first that Sonde speaks, else English', () => {
   expect(languageOf('system', ['de-DE', 'fr-CA', 'en-US'])).toBe('fr')
   expect(languageOf('system', ['de-DE'])).toBe('en')
   expect(languageOf('en', ['fr-FR'])).toBe('en')
+})
+
+test('an estimate below half a second is not told as none', () => {
+  expect(formatEstimate(0)).toBe('1\u00a0s')
+  expect(formatEstimate(300)).toBe('1\u00a0s')
+  expect(formatEstimate(80_000)).toBe('1\u00a0min 20\u00a0s')
 })

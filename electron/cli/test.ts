@@ -39,22 +39,24 @@ const inBrowser = (run: () => Promise<Tally>) =>
 // time and no processor is idle.
 const tallies: Tally[] = (await Promise.all([broken, ofCode(), ofBrowser(), ofDesktop()])).flat()
 
-/** Runs the integration tests, then the unit tests. */
+/**
+ * Runs the integration tests, then the checks, then the unit tests. The unit tests come last, because they keep two
+ * processors busy to the end.
+ */
 async function ofCode(): Promise<Tally[]> {
-  return [
-    await stage('Integration tests', () =>
-      runVitest(['test/integration', '--maxWorkers=2'], { beside: true }),
-    ),
-    await stage('Unit tests', () => runVitest(['test/unit', '--maxWorkers=2'])),
-  ]
-}
-
-/** Runs the end-to-end tests in Chromium, then the checks. */
-async function ofBrowser(): Promise<Tally[]> {
-  const browser = await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))
+  const integration = await stage('Integration tests', () =>
+    runVitest(['test/integration', '--maxWorkers=2'], { beside: true }),
+  )
   const { passed, failed } = await stage('Checks', runChecks)
   const failures = failed.map((name) => ({ name, message: '' }))
-  return [browser, { passed, failed: failed.length, failures }]
+  const checks = { passed, failed: failed.length, failures }
+  const unit = await stage('Unit tests', () => runVitest(['test/unit', '--maxWorkers=2']))
+  return [integration, checks, unit]
+}
+
+/** Runs the end-to-end tests in Chromium. */
+async function ofBrowser(): Promise<Tally[]> {
+  return [await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))]
 }
 
 /** Runs the end-to-end tests in Electron, then the component tests. */

@@ -13,29 +13,29 @@ export interface ReadingThread extends Required<ReadingPort> {
   close(): Promise<void>
 }
 
-type What =
+type Asked =
   | { ask: 'desk'; payload: PayloadToRead; task: DeskTask }
   | { ask: 'results'; payload: PayloadToRead; task: ResultsTask }
   | { ask: 'understand'; bytes: Uint8Array; arrival: LargeArrival }
 
 interface Waiting {
-  readonly what: What
+  readonly what: Asked
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
-  /** Whether the thread has answered that it does not have the payload. */
-  isWanted: boolean
+  /** Whether the thread does not have the payload, so that it must be sent with the request. */
+  lacksPayload: boolean
   /** How many times the thread has crashed during this request. */
-  ends: number
+  crashes: number
 }
 
 interface Running {
   readonly worker: Worker
   readonly waiting: Map<number, Waiting>
   /**
-   * The payload that was last sent to the thread for the desk, which the thread keeps; `gone` settles once it has been
-   * loaded for sending.
+   * The payload that was last sent to the thread for the desk, which the thread keeps; `loaded` settles once it
+   * has been read from where it is stored.
    */
-  sent: { id: string; gone: Promise<void> } | null
+  sent: { id: string; loaded: Promise<void> } | null
 }
 
 interface ThreadOptions {
@@ -87,19 +87,20 @@ export function createReadingThread({
       if (!isClosed) onExit?.()
       for (const call of cut) {
         if (isClosed) call.reject(new SondeError('CANCELLED'))
-        else againAfterEnd(call)
+        else afterCrash(call)
       }
     })
     return started
   }
 
   /** Tries a request again, or rejects it, after the thread has crashed. */
-  function againAfterEnd(call: Waiting): void {
-    const { what, ends } = call
-    const next: Waiting = { ...call, isWanted: false, ends: ends + 1 }
-    const isOwn = what.ask !== 'desk'
-    if (isOwn && ends === 0) begin(next)
-    else if (what.ask === 'understand' && ends === 1)
+  function afterCrash(call: Waiting): void {
+    const { what, crashes } = call
+    const next: Waiting = { ...call, lacksPayload: false, crashes: crashes + 1 }
+    const mayTryAgain = what.ask !== 'desk'
+    if (mayTryAgain && crashes === 0) begin(next)
+    else if (what.ask === 'understand' && crashes === 1)
+      // The thread takes a reply that is cut for one that it need not read, and returns its text.
       begin({
         ...next,
         what: { ...what, arrival: { ...what.arrival, isCut: true } },
@@ -122,17 +123,17 @@ export function createReadingThread({
     const { what } = call
     if (what.ask === 'understand') return
     const isThere = () => to.waiting.get(id) === call
-    if (what.ask === 'desk' && !call.isWanted && to.sent?.id === what.payload.id) {
-      call.isWanted = true
-      await to.sent.gone
+    if (what.ask === 'desk' && !call.lacksPayload && to.sent?.id === what.payload.id) {
+      call.lacksPayload = true
+      await to.sent.loaded
       if (isThere()) post(to.worker, id, what, null)
       return
     }
     try {
-      const loaded = payloadSource(what.payload, storedOf)
-      if (what.ask === 'desk') to.sent = { id: what.payload.id, gone: loaded.then(nothing, nothing) }
-      const source = await loaded
-      if (isThere()) post(to.worker, id, what, source)
+      const source = payloadSource(what.payload, storedOf)
+      if (what.ask === 'desk') to.sent = { id: what.payload.id, loaded: source.then(nothing, nothing) }
+      const loaded = await source
+      if (isThere()) post(to.worker, id, what, loaded)
     } catch (error) {
       // The disk may refuse to be read: then only this request fails.
       if (!isThere()) return
@@ -155,10 +156,10 @@ export function createReadingThread({
     else void supply(to, asked, call)
   }
 
-  function ask(what: What): Promise<unknown> {
+  function ask(what: Asked): Promise<unknown> {
     if (isClosed) return Promise.reject(new SondeError('CANCELLED'))
     return new Promise((resolve, reject) => {
-      begin({ what, resolve, reject, isWanted: false, ends: 0 })
+      begin({ what, resolve, reject, lacksPayload: false, crashes: 0 })
     })
   }
 
@@ -179,8 +180,8 @@ export function createReadingThread({
 
 function nothing(): void {}
 
-type Understand = Extract<What, { ask: 'understand' }>
-type OnPayload = Exclude<What, Understand>
+type Understand = Extract<Asked, { ask: 'understand' }>
+type OnPayload = Exclude<Asked, Understand>
 
 /** The bytes are in memory that the host and the thread share. */
 function handOver(worker: Worker, id: number, { ask, bytes, arrival }: Understand): void {

@@ -107,7 +107,7 @@ export interface ServiceClient {
   listSurveys(page: { limit: number; offset: number }, options: CallOptions): Promise<Received<ListPage>>
   launchSurvey(id: string, options: CallOptions): Promise<Received<RemoteState>>
   surveyStatus(id: string, options: CallOptions): Promise<Received<RemoteState>>
-  /** `value` is the parsed `data`, for `readPayload`; null for a large reply, which is read from its text. */
+  /** `value` is the parsed `data`, null for a large reply. The answers of a run are read later, from what was kept. */
   surveyResults(id: string, options: CallOptions): Promise<Received<unknown>>
   deleteSurvey(id: string, options: CallOptions): Promise<Received<null>>
 

@@ -23,7 +23,7 @@ export const runDecisionSchema = z.discriminatedUnion('kind', [
 ])
 export type RunDecision = z.infer<typeof runDecisionSchema>
 
-const readResults = z.object({
+const resultsReply = z.object({
   run: runSchema,
   version: surveyVersionSchema,
   results: runResultsSchema,
@@ -119,7 +119,7 @@ export const runsContract = {
   /** The id of each run whose stored answers are read again: by another recipe, or with another decision. */
   watchReadings: procedure.output(eventIterator(z.string())),
   /** The answers as read, with the version that was asked. MISSING while none are stored. */
-  results: procedure.input(id).output(readResults),
+  results: procedure.input(id).output(resultsReply),
   /**
    * How every run of the same survey asked an item of this run, and how often each option was chosen; for a practice
    * run only practice runs, for a live run only live ones. MISSING while no results of this run are stored.
@@ -133,7 +133,7 @@ export const runsContract = {
    */
   decideNumbers: procedure
     .input(z.object({ id: z.string(), decisions: z.record(z.string(), numberDecisionSchema.nullable()) }))
-    .output(readResults),
+    .output(resultsReply),
   /**
    * Where the answers to an item stand in the payload that the results were read from, in the order of the personas;
    * the payload is read again to find them. MISSING while no results are stored, or where the payload is gone. A

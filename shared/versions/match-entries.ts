@@ -106,14 +106,16 @@ function pairByWords<T>(
 
 function inOrder<T>(before: readonly T[], after: readonly T[], pairs: Int32Array): MatchedEntry<T>[] {
   const matches = [...pairs].flatMap((place, at): [number, number][] => (place === -1 ? [] : [[at, place]]))
-  const steady = rising(matches).map(([at]) => at)
+  const unmoved = rising(matches).map(([at]) => at)
   const origins = new Map(matches.map(([at, place]) => [place, at]))
   const entries: MatchedEntry<T>[] = []
+  /** The first entry of the earlier list that was not looked at yet. */
   let next = 0
+  /** How many unmoved entries were taken. */
   let passed = 0
   /** Adds the removed entries that were before the next entry that is not moved. */
   const takeRemoved = () => {
-    for (const end = steady[passed] ?? before.length; next < end; next++) {
+    for (const end = unmoved[passed] ?? before.length; next < end; next++) {
       const entry = before[next]
       if (entry !== undefined && pairs[next] === -1)
         entries.push({ before: { entry, at: next }, after: null, moved: false })
@@ -127,9 +129,9 @@ function inOrder<T>(before: readonly T[], after: readonly T[], pairs: Int32Array
       entries.push({ before: null, after: { entry, at }, moved: false })
       continue
     }
-    const isSteady = steady[passed] === origin
-    entries.push({ before: { entry: old, at: origin }, after: { entry, at }, moved: !isSteady })
-    if (!isSteady) continue
+    const isUnmoved = unmoved[passed] === origin
+    entries.push({ before: { entry: old, at: origin }, after: { entry, at }, moved: !isUnmoved })
+    if (!isUnmoved) continue
     passed += 1
     next = origin + 1
     takeRemoved()

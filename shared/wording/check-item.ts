@@ -53,14 +53,14 @@ const MOST_OPTIONS = 200
 export function checkItem(item: WordedItem): Finding[] {
   const findings = findingsIn(item)
   return findings.map((finding) => {
-    if (finding.suggestion === undefined || mends(item, finding, findings)) return finding
+    if (finding.suggestion === undefined || removesFinding(item, finding, findings)) return finding
     const { suggestion: _, ...bare } = finding
     return bare
   })
 }
 
 /** Whether the finding disappears when its suggestion is applied, without a new one in its place. */
-function mends(item: WordedItem, finding: Finding, before: readonly Finding[]): boolean {
+function removesFinding(item: WordedItem, finding: Finding, before: readonly Finding[]): boolean {
   return findingsIn(takeSuggestion(item, finding)).every(
     ({ rule }) => rule !== finding.rule && before.some((known) => known.rule === rule),
   )

@@ -26,8 +26,11 @@ export const RULE_CODES = [
 ] as const
 export type RuleCode = (typeof RULE_CODES)[number]
 
-/** Why an item was flagged; `messages-fr.ts` and `messages-en.ts` put each into a sentence. */
-export type WhyKey =
+/**
+ * The kind of a finding: a rule, or one of the cases that a rule tells apart. `messages-fr.ts` and `messages-en.ts` put each
+ * into a sentence.
+ */
+export type FindingKind =
   | RuleCode
   | 'double_barrelled_things'
   | 'double_barrelled_questions'
@@ -75,7 +78,7 @@ export interface Finding {
   option?: number
   /** Position, from 0, of a second option concerned, if the finding is about two. */
   other?: number
-  why: WhyKey
+  why: FindingKind
   strength: Strength
   /** Where the advice comes from, as a short citation; the same in both languages. */
   source: string

@@ -1,4 +1,4 @@
-import type { Finding, RuleCode, WhyKey, WordedItem, WordingLanguage } from './finding.ts'
+import type { Finding, FindingKind, RuleCode, WordedItem, WordingLanguage } from './finding.ts'
 import { type ReadOption, readOptions } from './options/read-options.ts'
 import { SOURCES } from './sources.ts'
 import { strengthOf } from './strengths.ts'
@@ -52,7 +52,7 @@ export function readItem(item: WordedItem): ItemContext {
 }
 
 /** A finding about a place in the stem. */
-export function findingAt(rule: RuleCode, span: Span, why: WhyKey = rule, suggestion?: string): Finding {
+export function findingAt(rule: RuleCode, span: Span, why: FindingKind = rule, suggestion?: string): Finding {
   const finding: Finding = {
     rule,
     start: span.start,
@@ -69,7 +69,7 @@ export function findingAt(rule: RuleCode, span: Span, why: WhyKey = rule, sugges
 export function findingInOptions(
   rule: RuleCode,
   option: number | undefined,
-  why: WhyKey = rule,
+  why: FindingKind = rule,
   suggestion?: string,
 ): Finding {
   const finding: Finding = {

@@ -1,4 +1,4 @@
-import type { WhyKey } from './finding.ts'
+import type { FindingKind } from './finding.ts'
 
 /** How findings of one kind on items of real questionnaires were judged. */
 export interface Measured {
@@ -17,7 +17,7 @@ export const MEASURED_ON = '2026-11-28'
  * The table of docs/wording-checker.md holds the same numbers, and `strengths.ts` takes from them how far each kind is to be
  * relied on.
  */
-export const ON_REAL_ITEMS: Partial<Record<WhyKey, Measured>> = {
+export const ON_REAL_ITEMS: Partial<Record<FindingKind, Measured>> = {
   absolute: { right: 7, arguable: 9, wrong: 13 },
   agree_disagree: { right: 49, arguable: 3, wrong: 1 },
   double_barrelled: { right: 29, arguable: 9, wrong: 4 },

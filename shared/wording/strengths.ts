@@ -1,11 +1,11 @@
-import { STRENGTHS, type Strength, type WhyKey } from './finding.ts'
+import { type FindingKind, STRENGTHS, type Strength } from './finding.ts'
 import { ON_REAL_ITEMS } from './measured.ts'
 
 /**
  * Kinds that only compare numbers or texts of options, and made no false alarm on the project's own sets: as long as few
  * of their findings on real items have been judged, they name defects.
  */
-const COMPUTED: ReadonlySet<WhyKey> = new Set([
+const COMPUTED: ReadonlySet<FindingKind> = new Set([
   'range_overlap',
   'range_gap',
   'duplicate_options',
@@ -19,7 +19,7 @@ const WORTH_A_LOOK = 0.6
 /** With fewer judged findings nothing is called a defect, but what is computed. */
 const ENOUGH = 10
 /** How much a finding of a kind is to be relied on, from how often such findings were right on real items. */
-export function strengthOf(why: WhyKey): Strength {
+export function strengthOf(why: FindingKind): Strength {
   const { right, arguable, wrong } = ON_REAL_ITEMS[why] ?? { right: 0, arguable: 0, wrong: 0 }
   const judged = right + arguable + wrong
   if (COMPUTED.has(why) && judged < ENOUGH) return 'defect'

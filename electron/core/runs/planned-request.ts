@@ -20,7 +20,7 @@ export interface PlannedRequest {
   mark: string | null
 }
 
-/** Returns the function that plans the call which the next launch of a survey will make. */
+/** Returns a function that tells the request which the next launch of a survey will send. */
 export function createRequestPlanner(
   connections: Pick<ConnectionService, 'get'>,
   marks: Pick<MarkSupply, 'next'>,

@@ -6,14 +6,17 @@ import { createRuleMatcher } from './match-rules.ts'
 import { namePersonas } from './name-personas.ts'
 import { type TaggedAnswers, tagAnswers } from './tag-answers.ts'
 
-/** The coded answers of a run with their tags, for use outside the page; the page caches the parts separately. */
+/**
+ * The coded answers of a run with their tags, as files and experiments need them; the page, which keeps the coded answers and
+ * the tags apart, does not call this.
+ */
 export function codeWithTags(
   questions: readonly Pick<Question, 'id' | 'type' | 'options'>[],
   results: Pick<RunResults, 'respondents' | 'answers'>,
-  said: Pick<RunAnnotations, 'tags' | 'answers'> = { tags: [], answers: [] },
+  annotations: Pick<RunAnnotations, 'tags' | 'answers'> = { tags: [], answers: [] },
 ): { coded: CodedResponses; tagged: TaggedAnswers } {
   const coded = codeResponses(questions, results)
-  const tagged = tagAnswers(said, questions, coded, {
+  const tagged = tagAnswers(annotations, questions, coded, {
     names: namePersonas(results.respondents),
     rules: createRuleMatcher(coded),
   })

@@ -7,7 +7,7 @@ const DENIAL: Record<WordingLanguage, RegExp> = {
   en: /(?<!\p{L})(?:no|not|never|cannot|without)(?!\p{L})|n't(?!\p{L})/gu,
 }
 /**
- * Words that change or appear with a negation: « un » becomes « de », « ce » loses its vowel; "do" is added for "not".
+ * Words that are left out of account when a statement is compared with its negation, since they change or appear with it: « un » becomes « de », « ce » loses its vowel; "do" is added for "not".
  */
 const BESIDE_DENIAL: Record<WordingLanguage, RegExp> = {
   fr: /(?<!\p{L})(?:[dc]'|(?:oui|avec|un|une|des?|du|ce|en|vraiment|tout a fait|du tout|si)(?!\p{L}))/gu,
@@ -33,13 +33,14 @@ const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
+const MOST_ANSWERS = 4
+
 /**
  * Whether two of at most four answers are a statement and its negation ("I would say so" and "I would not say so", «
  * C'est mon cas » and « Ce n'est pas mon cas »), so that they are like yes and no.
  */
 export function affirmsOrDenies(answers: readonly ReadOption[], lang: WordingLanguage): boolean {
-  const most = 4
-  if (answers.length < 2 || answers.length > most) return false
+  if (answers.length < 2 || answers.length > MOST_ANSWERS) return false
   return answers.some((one, place) =>
     answers.slice(place + 1).some((other) => denies(one.text, other.text, lang)),
   )

@@ -1,4 +1,4 @@
-import type { WhyKey } from '../finding.ts'
+import type { FindingKind } from '../finding.ts'
 import type { ItemContext } from '../item-context.ts'
 import { DISTRESS, EXAMPLES, INTERESTED, NOBLE_AIMS, RHETORIC } from '../lexicons/appeals.ts'
 import { BALANCED, POLICY_ASKED } from '../lexicons/leading-cues.ts'
@@ -24,7 +24,7 @@ const ASKS_FOR_MORE = {
 }
 
 /** An appeal that pushes towards an answer, and why; null if both sides are presented. */
-export function appeal(item: ItemContext): { span: Span; why: WhyKey } | null {
+export function appeal(item: ItemContext): { span: Span; why: FindingKind } | null {
   const { lang, text } = item
   const rhetoric = item.sentences.some(({ text: sentence }) => sentence.includes('?'))
     ? findSpan(RHETORICAL[lang], text)

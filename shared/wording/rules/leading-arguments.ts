@@ -1,4 +1,4 @@
-import type { WhyKey } from '../finding.ts'
+import type { FindingKind } from '../finding.ts'
 import type { ItemContext } from '../item-context.ts'
 import {
   ARGUED_BEFORE,
@@ -37,7 +37,7 @@ const ASKS_A_FACT = {
   en: /(?:did you know|had you|have you (?!ever (?:thought|considered))|aware|how many|when |which of|how often|how old|what (?:is|was|are|were) (?:the|your) (?!view|opinion|position|stance|reaction))/u,
 }
 
-const BEFORE_WHY: Record<ArgumentKind, WhyKey> = {
+const BEFORE_WHY: Record<ArgumentKind, FindingKind> = {
   consequence: 'leading_argument',
   people: 'leading_majority',
   source: 'leading_authority',
@@ -48,7 +48,7 @@ const BEFORE_WHY: Record<ArgumentKind, WhyKey> = {
   principle: 'leading_argument',
   trend: 'leading_argument',
 }
-const WITHIN_WHY: Record<PushKind, WhyKey> = {
+const WITHIN_WHY: Record<PushKind, FindingKind> = {
   plea: 'leading_argument',
   reproach: 'leading_certainty',
   rigged: 'leading_argument',
@@ -59,7 +59,7 @@ const WITHIN_WHY: Record<PushKind, WhyKey> = {
 const TOUCHES_FACTS: readonly ArgumentKind[] = ['appeal']
 
 /** A statement before the question, or a phrase in it, that argues for one answer, and why that pushes. */
-export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | null {
+export function argumentFor(item: ItemContext): { span: Span; why: FindingKind } | null {
   const { lang } = item
   const question = item.sentences.findLast((sentence) => sentence.asks)
   if (!item.closed || !question?.text.includes('?') || !/\p{L}{2}/u.test(question.text)) return null

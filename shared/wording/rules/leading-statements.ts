@@ -1,4 +1,4 @@
-import type { WhyKey } from '../finding.ts'
+import type { FindingKind } from '../finding.ts'
 import type { ItemContext } from '../item-context.ts'
 import {
   DEGREES,
@@ -50,7 +50,7 @@ const ASKS_A_FACT = {
 }
 
 /** A statement that, by its form, argues for one answer to the question, and why that pushes. */
-export function oneSidedStatement(item: ItemContext): { span: Span; why: WhyKey } | null {
+export function oneSidedStatement(item: ItemContext): { span: Span; why: FindingKind } | null {
   if (!item.closed) return null
   const { lang, text } = item
   const degree = findSpan(DEGREE[lang], text)

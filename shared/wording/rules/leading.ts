@@ -1,4 +1,4 @@
-import type { Finding, WhyKey } from '../finding.ts'
+import type { Finding, FindingKind } from '../finding.ts'
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import {
   ARGUMENT_OPENERS,
@@ -106,7 +106,7 @@ function isClaim(item: ItemContext): boolean {
 /** « Selon le médecin qui vous suit »: what an adviser told this person is a fact about the person, no appeal. */
 const OWN_ADVISER = /^[^,?]{0,40}(?: qui (?:vous|te) |votre |vos |your )/u
 
-function found(item: ItemContext, span: Span, why: WhyKey): Finding {
+function found(item: ItemContext, span: Span, why: FindingKind): Finding {
   if (why !== 'leading_negation') return findingAt('leading', span, why)
   const agreed = AGREED[item.lang].exec(item.text.slice(span.end))?.[0]
   if (agreed === undefined) return findingAt('leading', span, why, plainQuestion(item, span))

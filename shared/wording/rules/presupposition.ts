@@ -70,7 +70,7 @@ export const presupposition: Rule = (item) => {
   const turning = findSpan(TURNING[item.lang], item.text)
   if (turning) return [findingAt('presupposition', turning)]
   const why = findSpan(REASON[item.lang], item.text)
-  if (why && isAboutPerson(item, why) && !followsUp(item, why))
+  if (why && isAboutPerson(item, why) && !asksToExplain(item, why))
     return [findingAt('presupposition', why, 'presupposition_why')]
   const cause = DIFFERENT_WHY.exec(item.text)
   if (cause)
@@ -190,7 +190,7 @@ const RATED_BEFORE = {
 }
 
 /** A request to explain an answer given before, such as "explain why …", which only those see who gave it. */
-function followsUp(item: ItemContext, why: Span): boolean {
+function asksToExplain(item: ItemContext, why: Span): boolean {
   if (item.closed) return false
   const before = item.text.slice(0, why.start)
   return (

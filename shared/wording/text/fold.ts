@@ -11,10 +11,10 @@ export interface FoldedText {
 }
 
 const MARKS = /\p{M}+/gu
-/** A text without accents and special punctuation, as most lexicon entries and English texts: it is folded faster. */
+/** A text of ASCII signs only, as most lexicon entries and English texts: nothing but its case is folded. */
 const PLAIN = /^[ -~]*$/
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
-const SAME_LENGTH: Readonly<Record<string, string>> = {
+const PLAIN_SIGNS: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",
   '\u02bc': "'",
@@ -27,7 +27,6 @@ const SAME_LENGTH: Readonly<Record<string, string>> = {
   '\u2012': '-',
   '\u2013': '-',
   '\u2014': '-',
-  '\u2026': '…',
 }
 
 /** Folds case, accents, quotes, dashes and spaces, each unit into one unit, so that offsets stay valid. */
@@ -66,7 +65,7 @@ function compose(original: string): { text: string; origin: readonly number[] | 
 
 function plainPunctuation(unit: string): string {
   if (unit < '\u0080') return unit === '\t' || unit === '\n' || unit === '\r' ? ' ' : unit
-  return SAME_LENGTH[unit] ?? (/\s/u.test(unit) ? ' ' : unit)
+  return PLAIN_SIGNS[unit] ?? (/\s/u.test(unit) ? ' ' : unit)
 }
 
 function withoutMarks(unit: string): string {

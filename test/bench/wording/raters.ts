@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Finding, RuleCode, Strength, WhyKey } from '../../../shared/wording/finding.ts'
+import type { Finding, FindingKind, RuleCode, Strength } from '../../../shared/wording/finding.ts'
 import { isCounted } from '../../../shared/wording/strengths.ts'
 import { interval, kappa } from './agreement.ts'
 import { linesOf } from './read-lines.ts'
@@ -16,7 +16,7 @@ type Verdict = (typeof VERDICTS)[number]
 
 interface Told {
   rule: RuleCode
-  why: WhyKey
+  why: FindingKind
   strength: Strength
 }
 interface FindingKey extends Told {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RULE_CODES, STRENGTHS } from '../../../shared/wording/finding.ts'
-import { KINDS, strengthsOfRule } from '../../../shared/wording/rule-strengths.ts'
+import { KINDS, strengthsOfRule } from '../../../shared/wording/kinds-of-rules.ts'
 import {
   findingsOf,
   type LabelledItem,

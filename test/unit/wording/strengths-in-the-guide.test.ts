@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { WhyKey } from '../../../shared/wording/finding.ts'
+import type { FindingKind } from '../../../shared/wording/finding.ts'
 import { MEASURED_ON, ON_REAL_ITEMS } from '../../../shared/wording/measured.ts'
 import { messagesEn } from '../../../shared/wording/messages-en.ts'
 import { strengthOf } from '../../../shared/wording/strengths.ts'
@@ -16,7 +16,7 @@ test('the guide prints what was measured, when, and the strength that follows fr
   const printed = table.match(/^\| `.*$/gmu) ?? []
   const measured = Object.entries(ON_REAL_ITEMS).map(([why, { right, arguable, wrong }]) => {
     const share = (right / (right + arguable + wrong)).toFixed(2)
-    return `| \`${why}\` | ${right} | ${arguable} | ${wrong} | ${share} | ${NAMES[strengthOf(why as WhyKey)]} |`
+    return `| \`${why}\` | ${right} | ${arguable} | ${wrong} | ${share} | ${NAMES[strengthOf(why as FindingKind)]} |`
   })
   expect(printed).toEqual(measured)
   expect(table).toContain(MEASURED_ON)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkItem } from '../../../shared/wording/check-item.ts'
-import type { WhyKey } from '../../../shared/wording/finding.ts'
+import type { FindingKind } from '../../../shared/wording/finding.ts'
 import { messagesEn } from '../../../shared/wording/messages-en.ts'
 import { isCounted, strengthOf } from '../../../shared/wording/strengths.ts'
 
-const kinds = Object.keys(messagesEn.whys) as WhyKey[]
+const kinds = Object.keys(messagesEn.whys) as FindingKind[]
 
 test('what compares numbers is a defect, what was often wrong on real items only a remark', () => {
   expect(strengthOf('range_overlap')).toBe('defect')

@@ -8,7 +8,7 @@ import { ProblemList } from './problem-list.tsx'
 import { ReadyLine } from './ready-line.tsx'
 import { TestItem } from './test-item.tsx'
 
-/** The problems that prevent a launch of the item with the cursor, its wording issues, and the problems of the rest. */
+/** Problems and wording issues of the item with the cursor, and the problems of the other items, all of which prevent a launch. */
 export function Checks() {
   const { t } = useTranslation('builder')
   const focused = useDraft((state) => state.focusedItem)

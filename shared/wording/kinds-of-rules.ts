@@ -1,8 +1,8 @@
-import { type RuleCode, STRENGTHS, type Strength, type WhyKey } from './finding.ts'
+import { type FindingKind, type RuleCode, STRENGTHS, type Strength } from './finding.ts'
 import { strengthOf } from './strengths.ts'
 
 /** The kinds of finding that each rule makes. */
-export const KINDS: Readonly<Record<RuleCode, readonly WhyKey[]>> = {
+export const KINDS: Readonly<Record<RuleCode, readonly FindingKind[]>> = {
   double_barrelled: ['double_barrelled', 'double_barrelled_things', 'double_barrelled_questions'],
   leading: [
     'leading_negation',

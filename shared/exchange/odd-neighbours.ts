@@ -1,4 +1,5 @@
 import type { Question } from '../models/draft.ts'
+import { BIDS } from './odd-bids.ts'
 import { listOf } from './odd-words.ts'
 import type { SourceLine } from './source-lines.ts'
 
@@ -16,8 +17,8 @@ export type OddNeighbour =
   | 'stem_answers'
   /** A statement without options, below a line that speaks of a scale. */
   | 'scale_unused'
-  /** An item without a number behind the last of many questions that are numbered. */
-  | 'number_missing'
+  /** The first of many questions in a row that ask nothing and have no options: the rows of a grid, perhaps. */
+  | 'stems_bare'
   /** A question without options where nearly all others have some, and which does not ask for words. */
   | 'options_missing'
   /** A question with options, and below them a place for the answer in one's own words. */
@@ -34,6 +35,10 @@ const OWN_WORDS =
   /(?<!\p{L})(?:why|describe|explain|specify|comments?|suggest\p{L}*|remarks?|anything|other|how (?:many|much|old)|age|date|year|name|e-?mail|address|phone|city|town|country|thoughts?|opinions?|feedback|experiences?|pourquoi|décri\p{L}+|expliqu\p{L}+|précis\p{L}+|commentaires?|suggestions?|remarques?|autres?|combien|âge|année|nom|prénom|adresse|téléphone|ville|pays|avis|mots?)(?!\p{L})/iu
 /** The fewest questions that are all numbered. */
 const MANY_NUMBERED = 8
+/** The fewest questions in a row that ask nothing, which are hardly all meant so. */
+const MANY_BARE = 5
+/** Space to write in. */
+const SPACE = /_{2}|\.{4}|…{2}|\|_/
 /** The fewest lines left out below a question that may be its options, and their longest. */
 const FEWEST_BELOW = 3
 const LONGEST_BELOW = 60
@@ -89,7 +94,7 @@ export function oddNeighbours(
     ...apartOptions(items).map((own) => ({ code: 'options_apart' as const, ...own })),
     ...answering(items).map((own) => ({ code: 'stem_answers' as const, ...own })),
     ...belowScale(items, lines).map((own) => ({ code: 'scale_unused' as const, ...own })),
-    ...behindNumbers(items, lines).map((own) => ({ code: 'number_missing' as const, ...own })),
+    ...bareRuns(items, lines).map((own) => ({ code: 'stems_bare' as const, ...own })),
     ...withoutOptions(items, lines).map((own) => ({ code: 'options_missing' as const, ...own })),
     ...aboveField(items, lines).map((own) => ({ code: 'blank_below' as const, ...own })),
   ]
@@ -191,14 +196,20 @@ function withoutOptions(items: readonly OwnItem[], lines: readonly SourceLine[])
   return open.filter((own) => !OWN_WORDS.test(own.question.stem) && !hasSpace(own))
 }
 
-/** Several items without a number behind the last numbered one, where all questions before them are numbered. */
-function behindNumbers(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
-  const isNumbered = ({ at }: OwnItem) => /^(?:number|question)\|/.test(lines[at]?.form ?? '')
-  const last = items.findLastIndex(isNumbered)
-  const before = items.slice(0, last + 1)
-  const behind = items.slice(last + 1)
-  const isOrder = before.length >= MANY_NUMBERED && before.every(isNumbered)
-  return isOrder && behind.length >= FEWEST_BELOW ? behind : []
+/** The first of many questions in a row that ask nothing, offer nothing and have no space to write. */
+function bareRuns(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const hasSpace = ({ at, last }: OwnItem) => lines.slice(at, last + 2).some(({ text }) => SPACE.test(text))
+  const isBare = (own: OwnItem | undefined) =>
+    own !== undefined &&
+    own.question.options.length === 0 &&
+    lines[own.at]?.role === 'stem' &&
+    !/[?？:]/.test(own.question.stem) &&
+    !BIDS.test(own.question.stem) &&
+    !hasSpace(own)
+  return items.filter((own, index) => {
+    if (!isBare(own) || isBare(items[index - 1])) return false
+    return items.slice(index, index + MANY_BARE).filter(isBare).length === MANY_BARE
+  })
 }
 
 /** Items with options, above a place for an answer in one's own words. */

@@ -201,7 +201,7 @@ export const exchange: Namespaces['exchange'] = {
         'One item has no response options, and the next has some but asks nothing. Are they one item?',
       stem_answers: 'This question is only an answer. Is it a response option of another question?',
       scale_unused: 'A scale is named above, but this statement has no response options.',
-      number_missing: 'All questions before have numbers, and this one has none. Is it a question?',
+      number_missing: 'The other questions have numbers, and this one has none. Is it a question?',
       options_missing: 'Nearly all other questions have response options. Should this one have some?',
       blank_below:
         'There is space for a written answer below these response options. Are they really options?',
@@ -211,6 +211,12 @@ export const exchange: Namespaces['exchange'] = {
         'This item stands before the title or the first question, or after the thanks. Is it a question?',
       grid_alone: 'The rows of the table below have no question. Is it this one?',
       left_out_blank: 'This line is left out, but there is space to write below it. Is it a question?',
+      stems_bare:
+        'This question and the ones below it ask nothing and have no response options. Are they rows of a grid?',
+      stem_remark:
+        'This question seems to end in a remark to the interviewer. Divide it off if it is not asked.',
+      label_left_out: 'Other lines that begin this way are left out. Should this one be left out too?',
+      option_behind: 'A section heading stands between this response option and its question.',
       number_skipped: 'Question {{missing}} should be here. Is it this line?',
     },
     said: {

@@ -200,7 +200,7 @@ export const exchange = {
         'Une question n’a pas de modalités, et la suivante en a mais ne demande rien. Est-ce une seule et même question ?',
       stem_answers: 'Cette question n’est qu’une réponse. Est-ce une modalité d’une autre question ?',
       scale_unused: 'Une échelle est indiquée plus haut, mais cette affirmation n’a pas de modalités.',
-      number_missing: 'Toutes les questions précédentes ont un numéro, pas celle-ci. Est-ce une question ?',
+      number_missing: 'Les autres questions ont un numéro, pas celle-ci. Est-ce une question ?',
       options_missing:
         'Presque toutes les autres questions ont des modalités. Celle-ci devrait-elle en avoir ?',
       blank_below:
@@ -212,6 +212,13 @@ export const exchange = {
       grid_alone: 'Les lignes du tableau qui suit n’ont pas de question. Est-ce celle-ci ?',
       left_out_blank:
         'Cette ligne n’est pas reprise, mais elle est suivie d’un espace pour écrire. Est-ce une question ?',
+      stems_bare:
+        'Cette question et les suivantes ne demandent rien et n’ont pas de modalités. S’agit-il de lignes d’une grille ?',
+      stem_remark:
+        'Cette question semble finir par une remarque à l’enquêteur. Séparez-la si elle ne fait pas partie de la question.',
+      label_left_out:
+        'D’autres lignes qui commencent ainsi ne sont pas reprises. Faut-il exclure celle-ci aussi ?',
+      option_behind: 'Un titre de section sépare cette modalité de sa question.',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
     said: {

@@ -107,6 +107,20 @@ it('where several lines have the very same text, only these are offered', () => 
   expect(linesAlike(lines.slice(0, 3), [0], 'option', NOTHING_TOLD)).toEqual([1, 2])
 })
 
+it('where others begin with the same name, only these are offered, whatever they were taken for', () => {
+  const named = (role: LineRole, text: string) => line('a', role, text)
+  const lines = listOf(
+    named('stem', 'Purpose: To begin'),
+    named('stem', 'Why do you ride?'),
+    named('option', 'Purpose: To go on'),
+    named('left_out', 'Purpose: To end'),
+    named('stem', 'Time: 2 minutes'),
+  )
+  expect(linesAlike(lines, [0], 'left_out', NOTHING_TOLD)).toEqual([2])
+  expect(linesAlike(lines, [0], 'left_out', toldRoles([[2, 'option']]))).toEqual([1, 4])
+  expect(linesAlike(lines, [4], 'left_out', NOTHING_TOLD)).toEqual([0, 1])
+})
+
 it('each role has a letter of its own', () => {
   expect(new Set(Object.values(ROLE_KEYS)).size).toBe(ROLES.length)
   expect(roleOfKey('q')).toBe('stem')

@@ -17,8 +17,13 @@ export type OddNeighbour =
   | 'stem_answers'
   /** A statement without options, below a line that speaks of a scale. */
   | 'scale_unused'
-  /** The first of many questions in a row that ask nothing and have no options: the rows of a grid, perhaps. */
+  /**
+   * The first two of many questions in a row that ask nothing and have no options: the rows of a grid, perhaps. Two,
+   * because the first one may be their question.
+   */
   | 'stems_bare'
+  /** A row of a grid that is much shorter than nearly all others. */
+  | 'row_short'
   /** A question without options where nearly all others have some, and which does not ask for words. */
   | 'options_missing'
   /** A question with options, and below them a place for the answer in one's own words. */
@@ -37,6 +42,10 @@ const OWN_WORDS =
 const MANY_NUMBERED = 8
 /** The fewest questions in a row that ask nothing, which are hardly all meant so. */
 const MANY_BARE = 5
+/** The most words of the name of a group of rows, the fewest of a statement, and the fewest rows with both. */
+const SHORT_ROW = 2
+const LONG_ROW = 5
+const MANY_ROWS = 8
 /** Space to write in. */
 const SPACE = /_{2}|\.{4}|…{2}|\|_/
 /** The fewest lines left out below a question that may be its options, and their longest. */
@@ -95,6 +104,7 @@ export function oddNeighbours(
     ...answering(items).map((own) => ({ code: 'stem_answers' as const, ...own })),
     ...belowScale(items, lines).map((own) => ({ code: 'scale_unused' as const, ...own })),
     ...bareRuns(items, lines).map((own) => ({ code: 'stems_bare' as const, ...own })),
+    ...shortRows(items, lines).map((own) => ({ code: 'row_short' as const, ...own })),
     ...withoutOptions(items, lines).map((own) => ({ code: 'options_missing' as const, ...own })),
     ...aboveField(items, lines).map((own) => ({ code: 'blank_below' as const, ...own })),
   ]
@@ -196,7 +206,7 @@ function withoutOptions(items: readonly OwnItem[], lines: readonly SourceLine[])
   return open.filter((own) => !OWN_WORDS.test(own.question.stem) && !hasSpace(own))
 }
 
-/** The first of many questions in a row that ask nothing, offer nothing and have no space to write. */
+/** The first two of many questions in a row that ask nothing, offer nothing and have no space to write. */
 function bareRuns(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
   const hasSpace = ({ at, last }: OwnItem) => lines.slice(at, last + 2).some(({ text }) => SPACE.test(text))
   const isBare = (own: OwnItem | undefined) =>
@@ -206,11 +216,28 @@ function bareRuns(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnI
     !/[?？:]/.test(own.question.stem) &&
     !BIDS.test(own.question.stem) &&
     !hasSpace(own)
-  return items.filter((own, index) => {
-    if (!isBare(own) || isBare(items[index - 1])) return false
-    return items.slice(index, index + MANY_BARE).filter(isBare).length === MANY_BARE
-  })
+  return items.filter((_, index) =>
+    [index, index - 1].some(
+      (first) =>
+        items.slice(Math.max(0, first), first + MANY_BARE).filter(isBare).length === MANY_BARE &&
+        !isBare(items[first - 1]),
+    ),
+  )
 }
+
+/** Rows of a grid that are much shorter than nearly all others: the names of groups of rows. */
+function shortRows(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const words = ({ at }: OwnItem) => (lines[at]?.text ?? '').split(/\s+/).length
+  const rows = items.filter(({ at }) => lines[at]?.role === 'row')
+  const short = rows.filter((own) => words(own) <= SHORT_ROW)
+  const long = rows.filter((own) => words(own) >= LONG_ROW)
+  return rows.length >= MANY_ROWS && short.length + long.length > rows.length * NEARLY_ALL
+    ? few(short, rows)
+    : []
+}
+
+const few = (some: readonly OwnItem[], all: readonly OwnItem[]): OwnItem[] =>
+  some.length <= all.length * (1 - NEARLY_ALL) ? [...some] : []
 
 /** Items with options, above a place for an answer in one's own words. */
 function aboveField(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {

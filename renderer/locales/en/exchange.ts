@@ -217,6 +217,7 @@ export const exchange: Namespaces['exchange'] = {
         'This question seems to end in a remark to the interviewer. Divide it off if it is not asked.',
       label_left_out: 'Other lines that begin this way are left out. Should this one be left out too?',
       option_behind: 'A section heading stands between this response option and its question.',
+      row_short: 'This grid row is much shorter than the others. Is it the heading of some of them?',
       number_skipped: 'Question {{missing}} should be here. Is it this line?',
     },
     said: {

@@ -219,6 +219,8 @@ export const exchange = {
       label_left_out:
         'D’autres lignes qui commencent ainsi ne sont pas reprises. Faut-il exclure celle-ci aussi ?',
       option_behind: 'Un titre de section sépare cette modalité de sa question.',
+      row_short:
+        'Cette ligne de grille est bien plus courte que les autres. Est-ce le titre de certaines d’entre elles ?',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
     said: {

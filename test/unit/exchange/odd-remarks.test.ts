@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findOddItems } from '../../../shared/exchange/odd-items.ts'
+import type { Question } from '../../../shared/models/draft.ts'
 import { oddIn, options, type Written } from './odd-results.ts'
+import { wholeLine } from './told.ts'
 
 const numbered = (count: number): Written[] =>
   Array.from({ length: count }, (_, at): Written => `stem/number|.|0|||: ${at + 1}. How far is it to ${at}?`)
@@ -58,10 +61,30 @@ describe('what is odd in numbers', () => {
   it('is no number in a run of questions that ask nothing', () => {
     const bare = (count: number) =>
       Array.from({ length: count }, (_, at): Written => `stem/none: Digital maturity of kind ${at}`)
-    expect(oddIn('stem/none: Do you ride?', ...options(2), ...bare(6))).toEqual(['stems_bare 2 @3'])
+    expect(oddIn('stem/none: Do you ride?', ...options(2), ...bare(6))).toEqual([
+      'stems_bare 2 @3',
+      'stems_bare 3 @4',
+    ])
     expect(codes('stem/none: Do you ride?', ...options(2), ...bare(4))).toEqual([])
     const blanks = bare(6).flatMap((each): Written[] => [each, 'left_out: ________'])
     expect(codes('stem/none: Do you ride?', ...options(2), ...blanks)).toEqual([])
     expect(codes(...Array.from({ length: 6 }, (): Written => 'stem/none: Describe your day'))).toEqual([])
   })
+})
+
+it('a row of a grid is odd that is much shorter than nearly all others', () => {
+  const shortAmong = (...texts: string[]) => {
+    const questions = texts.map(
+      (stem, at): Question => ({ id: `q${at}`, stem, type: 'single_choice', options: [] }),
+    )
+    const lines = texts.map((text, at) => wholeLine(at, { text, role: 'row', item: at + 1, form: '' }))
+    return findOddItems({ questions }, lines).flatMap(({ code, line }) =>
+      code === 'row_short' ? [line] : [],
+    )
+  }
+  const statements = Array.from({ length: 9 }, (_, at) => `I ride my own bike to place ${at}`)
+  expect(shortAmong(...statements, 'Money', ...statements)).toEqual([9])
+  expect(shortAmong(...statements, 'Bikes are cheap', ...statements)).toEqual([])
+  expect(shortAmong('Money', ...statements.slice(0, 4))).toEqual([])
+  expect(shortAmong('Road', 'Lane', 'Money', 'Time', ...statements)).toEqual([])
 })

@@ -26,6 +26,8 @@ export type OddNeighbour =
   | 'row_short'
   /** A question without options where nearly all others have some, and which does not ask for words. */
   | 'options_missing'
+  /** The last response option of a question, where several others have the same options without it. */
+  | 'option_added'
   /** A question with options, and below them a place for the answer in one's own words. */
   | 'blank_below'
 
@@ -46,6 +48,9 @@ const MANY_BARE = 5
 const SHORT_ROW = 2
 const LONG_ROW = 5
 const MANY_ROWS = 8
+/** How many items have the same options where one more is odd, and how many options these are at least. */
+const SEVERAL_SETS = 3
+const FEWEST_OPTIONS = 2
 /** Space to write in. */
 const SPACE = /_{2}|\.{4}|…{2}|\|_/
 /** The fewest lines left out below a question that may be its options, and their longest. */
@@ -106,6 +111,7 @@ export function oddNeighbours(
     ...bareRuns(items, lines).map((own) => ({ code: 'stems_bare' as const, ...own })),
     ...shortRows(items, lines).map((own) => ({ code: 'row_short' as const, ...own })),
     ...withoutOptions(items, lines).map((own) => ({ code: 'options_missing' as const, ...own })),
+    ...oneMore(items, lines),
     ...aboveField(items, lines).map((own) => ({ code: 'blank_below' as const, ...own })),
   ]
   return found.map(({ code, item, at }) => ({ code, item, line: at }))
@@ -238,6 +244,23 @@ function shortRows(items: readonly OwnItem[], lines: readonly SourceLine[]): Own
 
 const few = (some: readonly OwnItem[], all: readonly OwnItem[]): OwnItem[] =>
   some.length <= all.length * (1 - NEARLY_ALL) ? [...some] : []
+
+/** The last options of items which otherwise have those of several others: perhaps they are headings. */
+function oneMore(items: readonly OwnItem[], lines: readonly SourceLine[]) {
+  const textsOf = ({ question }: OwnItem) => question.options.map(({ text }) => text)
+  const counts = new Map<string, number>()
+  for (const own of items) {
+    const key = textsOf(own).join('\n')
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return items.flatMap((own) => {
+    const texts = textsOf(own)
+    const isAdded = (counts.get(texts.slice(0, -1).join('\n')) ?? 0) >= SEVERAL_SETS
+    if (texts.length <= FEWEST_OPTIONS || !isAdded || (counts.get(texts.join('\n')) ?? 0) > 1) return []
+    const isLast = lines[own.last]?.role === 'option' && lines[own.last]?.text.includes(texts.at(-1) ?? '')
+    return isLast ? [{ code: 'option_added' as const, ...own, at: own.last }] : []
+  })
+}
 
 /** Items with options, above a place for an answer in one's own words. */
 function aboveField(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {

@@ -30,12 +30,15 @@ export function oddRemarks(questions: readonly Question[], lines: readonly Sourc
   }
   const remarked = new Set<number>()
   let isBehind = false
+  let newest: number | null = null
   return lines.flatMap(({ item, role, text }, line): FoundRemark[] => {
     if (item === null) {
       isBehind ||= role === 'heading'
       return []
     }
-    if (role === 'stem' || role === 'row') isBehind = false
+    // The answers above the rows of a grid may begin its item.
+    if (item !== newest) isBehind = false
+    newest = item
     if ((out.get(labelOf(text) ?? '') ?? 0) >= SEVERAL) return [{ code: 'label_left_out', item, line }]
     if (role === 'option' && isBehind) return [{ code: 'option_behind', item, line }]
     const stem = questions[item - 1]?.stem ?? ''

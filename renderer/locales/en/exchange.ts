@@ -99,12 +99,16 @@ export const exchange: Namespaces['exchange'] = {
     },
     alike_one: '{{count}} other line is written the same way.',
     alike_other: '{{count}} other lines are written the same way.',
+    alikeOdd_one: '{{count}} other line is marked for the same reason.',
+    alikeOdd_other: '{{count}} other lines are marked for the same reason.',
     apply: 'Also mark as “{{role}}”',
     applyToo: {
       divide_one: 'Divide it too',
       divide_other: 'Divide them too',
       join_one: 'Join it too',
       join_other: 'Join them too',
+      keep_one: 'Keep it too',
+      keep_other: 'Keep them too',
     },
     keys: 'Arrow keys go through the lines, Shift selects several, and the letter of a button says what they are. N: next line to check. F2 edits the text of the line, Ctrl+Enter adds a line below, D divides the line, J joins it with the one above, Alt+↑ and Alt+↓ move it.',
     writer: {
@@ -218,6 +222,7 @@ export const exchange: Namespaces['exchange'] = {
       label_left_out: 'Other lines that begin this way are left out. Should this one be left out too?',
       option_behind: 'A section heading stands between this response option and its question.',
       row_short: 'This grid row is much shorter than the others. Is it the heading of some of them?',
+      option_added: 'Other questions have the same response options without this one. Is it a heading?',
       number_skipped: 'Question {{missing}} should be here. Is it this line?',
     },
     said: {
@@ -235,6 +240,8 @@ export const exchange: Namespaces['exchange'] = {
       joined: '{{count}} lines joined: line {{number}}.',
       joinedToo_one: '{{count}} more line joined with the one above it.',
       joinedToo_other: '{{count}} more lines joined with the ones above them.',
+      keptToo_one: '{{count}} more line kept as it is.',
+      keptToo_other: '{{count}} more lines kept as they are.',
       moved_one: 'Moved: now line {{number}}.',
       moved_other: '{{count}} lines moved: now from line {{number}}.',
       noneAbove: 'There is no line above this one.',

@@ -97,12 +97,16 @@ export const exchange = {
     },
     alike_one: '{{count}} autre ligne est écrite de la même façon.',
     alike_other: '{{count}} autres lignes sont écrites de la même façon.',
+    alikeOdd_one: '{{count}} autre ligne est signalée pour la même raison.',
+    alikeOdd_other: '{{count}} autres lignes sont signalées pour la même raison.',
     apply: 'Marquer aussi comme « {{role}} »',
     applyToo: {
       divide_one: 'La diviser aussi',
       divide_other: 'Les diviser aussi',
       join_one: 'La joindre aussi',
       join_other: 'Les joindre aussi',
+      keep_one: 'La garder aussi',
+      keep_other: 'Les garder aussi',
     },
     keys: 'Les flèches parcourent les lignes, Maj en sélectionne plusieurs, et la lettre d’un bouton indique ce qu’elles sont. N : ligne suivante à vérifier. F2 modifie le texte de la ligne, Ctrl+Entrée ajoute une ligne en dessous, D divise la ligne, J la joint à la précédente, Alt+↑ et Alt+↓ la déplacent.',
     writer: {
@@ -221,6 +225,7 @@ export const exchange = {
       option_behind: 'Un titre de section sépare cette modalité de sa question.',
       row_short:
         'Cette ligne de grille est bien plus courte que les autres. Est-ce le titre de certaines d’entre elles ?',
+      option_added: 'D’autres questions ont les mêmes modalités sans celle-ci. Est-ce un titre ?',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
     said: {
@@ -239,6 +244,8 @@ export const exchange = {
       joined: '{{count}} lignes jointes : ligne {{number}}.',
       joinedToo_one: '{{count}} autre ligne jointe à la précédente.',
       joinedToo_other: '{{count}} autres lignes jointes aux précédentes.',
+      keptToo_one: '{{count}} autre ligne gardée telle quelle.',
+      keptToo_other: '{{count}} autres lignes gardées telles quelles.',
       moved_one: 'Ligne déplacée, désormais la {{number}}.',
       moved_other: '{{count}} lignes déplacées, désormais à partir de la {{number}}.',
       noneAbove: 'Il n’y a pas de ligne au-dessus de celle-ci.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findOddItems } from '../../../shared/exchange/odd-items.ts'
 import type { Question } from '../../../shared/models/draft.ts'
-import { oddIn, options, type Written } from './odd-results.ts'
+import { oddIn, options, resultOf, type Written } from './odd-results.ts'
 import { wholeLine } from './told.ts'
 
 const numbered = (count: number): Written[] =>
@@ -87,4 +87,21 @@ it('a row of a grid is odd that is much shorter than nearly all others', () => {
   expect(shortAmong(...statements, 'Bikes are cheap', ...statements)).toEqual([])
   expect(shortAmong('Money', ...statements.slice(0, 4))).toEqual([])
   expect(shortAmong('Road', 'Lane', 'Money', 'Time', ...statements)).toEqual([])
+})
+
+it('an option is odd that several others do not have besides the same ones, and two in one', () => {
+  const asked = (...more: Written[]): Written[] => ['stem: How likely is it?', ...options(3), ...more]
+  const all = (...more: Written[]) => [asked(), asked(), asked(), asked(...more)].flat()
+  expect(oddIn(...all('option/: Vaccines'))).toEqual(['option_added 4 @16'])
+  expect(codes(...asked(), ...asked('option/: Vaccines'))).toEqual([])
+  expect(codes(...asked('option/: Media (such as X) Other'))).toEqual(['option_swallows'])
+})
+
+it('answers above the rows of a grid are not behind a heading', () => {
+  const grid: Written[] = ['heading: Part B', 'stem: How much do you agree?']
+  const { draft, lines } = resultOf('stem: Do you ride?', ...options(2), ...grid)
+  const head = wholeLine(lines.length, { text: '1 | 2 | 3', role: 'option', item: 3, form: '' })
+  const questions = [...draft.questions, { ...draft.questions[0], stem: 'I ride.' } as Question]
+  const behind = findOddItems({ questions }, [...lines, head]).filter(({ code }) => code === 'option_behind')
+  expect(behind).toEqual([])
 })

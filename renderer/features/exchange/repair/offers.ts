@@ -16,6 +16,8 @@ export type Deed =
   | { does: 'divide'; way: CutWay }
   /** To runs of lines: each of these with the one above it. */
   | { does: 'join' }
+  /** To lines that look odd for the same reason: they were read correctly. */
+  | { does: 'keep' }
 
 /** Lines to which the same can be done as to the ones before. */
 export interface Offer {
@@ -26,7 +28,7 @@ export interface Offer {
 
 /** The lines to which the same can be done that is about to be done to those at `places`; null for none. */
 export function offerFor(
-  deed: Deed,
+  deed: Exclude<Deed, { does: 'keep' }>,
   lines: readonly SourceLine[],
   places: readonly number[],
   told: Told,
@@ -36,7 +38,7 @@ export function offerFor(
 }
 
 function placesLike(
-  deed: Deed,
+  deed: Exclude<Deed, { does: 'keep' }>,
   lines: readonly SourceLine[],
   places: readonly number[],
   told: Told,
@@ -57,6 +59,8 @@ export function takeOffer({ deed, ids }: Offer, lines: readonly SourceLine[], to
       lines,
       lines.flatMap(({ id }, at) => (these.has(id) ? [at] : [])),
     )
+  if (deed.does === 'keep')
+    return lines.reduce((now, { id, role }) => (these.has(id) ? tellRoles(now, [id], role) : now), told)
   const { way } = deed
   return lines
     .filter(({ id }) => these.has(id))

@@ -9,6 +9,8 @@ import type { LineCursor } from './use-line-cursor.ts'
 
 /** Height of a line that fits in one row, in pixels; longer ones are measured. */
 const ROW_HEIGHT = 30
+/** What is seen above and below the line to which the keys lead, in pixels. */
+const MARGIN = 75
 /** Lines drawn above and below those in view. */
 const BESIDE = 10
 
@@ -33,6 +35,9 @@ export function SourceLines({ list, lines, told, odd, alike, cursor, onDivide }:
     getScrollElement: () => list.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: BESIDE,
+    // Who comes to a line also sees what is beside it.
+    scrollPaddingStart: MARGIN,
+    scrollPaddingEnd: MARGIN,
     // The current line is named by the list, so that it must be there even out of view.
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range)
@@ -46,10 +51,14 @@ export function SourceLines({ list, lines, told, odd, alike, cursor, onDivide }:
     // A jump shows what is around the line; a step only scrolls as far as it must.
     const isStep = before.current !== null && Math.abs(at - before.current) === 1
     const { startIndex = at, endIndex = at } = virtual.range ?? {}
-    // A line that was clicked on is in view, even if it is cut by the edge: what is under the pointer stays there.
-    const isInView = isClicked.current || (at > startIndex && at < endIndex)
+    const isInView = at > startIndex && at < endIndex
     before.current = at
-    isClicked.current = false
+    // A line that was clicked on is in view, even if it is cut by the edge: what is under the pointer stays there.
+    if (isClicked.current) {
+      isClicked.current = false
+      document.getElementById(rowId(at))?.scrollIntoView({ block: 'nearest' })
+      return
+    }
     virtual.scrollToIndex(at, { align: isStep || isInView ? 'auto' : 'center' })
   }, [virtual, at, lines.length])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -50,7 +50,10 @@ const LONG_ROW = 5
 const MANY_ROWS = 8
 /** How many items have the same options where one more is odd, and how many options these are at least. */
 const SEVERAL_SETS = 3
-const FEWEST_OPTIONS = 2
+const FEWEST_OPTIONS = 3
+/** An answer that questions add to a scale of others. */
+const WAY_OUT =
+  /(?<!\p{L})(?:other|none|n\/?a|not (?:sure|applicable)|don[’']t|prefer|unsure|refuse[ds]?|no opinion|autres?|aucune?|sans|ne (?:sait|sais|veux|souhaite)|refus|non concernée?)(?!\p{L})/iu
 /** Space to write in. */
 const SPACE = /_{2}|\.{4}|…{2}|\|_/
 /** The fewest lines left out below a question that may be its options, and their longest. */
@@ -256,7 +259,9 @@ function oneMore(items: readonly OwnItem[], lines: readonly SourceLine[]) {
   return items.flatMap((own) => {
     const texts = textsOf(own)
     const isAdded = (counts.get(texts.slice(0, -1).join('\n')) ?? 0) >= SEVERAL_SETS
-    if (texts.length <= FEWEST_OPTIONS || !isAdded || (counts.get(texts.join('\n')) ?? 0) > 1) return []
+    const isWayOut = WAY_OUT.test(texts.at(-1) ?? '')
+    if (texts.length <= FEWEST_OPTIONS || isWayOut || !isAdded || (counts.get(texts.join('\n')) ?? 0) > 1)
+      return []
     const isLast = lines[own.last]?.role === 'option' && lines[own.last]?.text.includes(texts.at(-1) ?? '')
     return isLast ? [{ code: 'option_added' as const, ...own, at: own.last }] : []
   })

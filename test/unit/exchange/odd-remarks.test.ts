@@ -94,6 +94,7 @@ it('an option is odd that several others do not have besides the same ones, and 
   const all = (...more: Written[]) => [asked(), asked(), asked(), asked(...more)].flat()
   expect(oddIn(...all('option/: Vaccines'))).toEqual(['option_added 4 @16'])
   expect(codes(...asked(), ...asked('option/: Vaccines'))).toEqual([])
+  expect(codes(...all('option/: Not sure'))).toEqual([])
   expect(codes(...asked('option/: Media (such as X) Other'))).toEqual(['option_swallows'])
 })
 

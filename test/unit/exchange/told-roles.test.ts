@@ -66,6 +66,31 @@ describe('what the lines of a text are', () => {
     expect(draft.context).toBe('Trip diary')
   })
 
+  test('rows of which several have answers below them have their own, and others those above them', async () => {
+    const text = [
+      'Which would you ride?',
+      '1. To work',
+      ...['- Never', '- Often'],
+      '2. To town',
+      ...['- Never', '- Often'],
+      '3. Why?',
+    ].join('\n')
+    const read = await readTold({ text }, [
+      [0, 'stem'],
+      [1, 'row'],
+      [4, 'row'],
+    ])
+    expect(itemsOf(read)).toEqual([
+      ['Which would you ride? To work', 'Never', 'Often'],
+      ['Which would you ride? To town', 'Never', 'Often'],
+      ['Why?'],
+    ])
+    expect(rolesOf(read)).toEqual([
+      ...['stem 1', 'row 1', 'option 1', 'option 1'],
+      ...['row 2', 'option 2', 'option 2', 'stem 3'],
+    ])
+  })
+
   test('rows share the answers of the line above or below them', async () => {
     const text = '1. How often do you use\na. the tram\nb. the bus\n- Often\n- Never'
     const read = await readTold({ text }, [

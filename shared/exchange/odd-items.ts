@@ -189,13 +189,15 @@ function lineApart(options: readonly Placed[]): number | null {
   return apart.length === 1 ? (apart[0]?.at ?? null) : null
 }
 
-/** The line of the first option that is a whole sentence, where most are not; null where there is none. */
+/** The line of the first long option that is a whole sentence, where most are not; null where there is none. */
 function sentenceAmong(options: readonly Placed[]): number | null {
-  const telling = options.filter(({ line }) => isSentence(line.text))
-  return telling.length / options.length <= MOST_SENTENCES ? (telling[0]?.at ?? null) : null
+  const pointed = options.filter(({ line }) => isPointed(line.text))
+  const telling = pointed.find(({ line }) => line.text.split(/\s+/).length >= LONG_TELLING)
+  return telling && pointed.length / options.length <= MOST_SENTENCES ? telling.at : null
 }
 
-const isSentence = (text: string) => TELLS.test(text) && text.split(/\s+/).length >= LONG_TELLING
+/** Whether a text ends as a sentence does, and not as a list does: "etc.". */
+const isPointed = (text: string) => TELLS.test(text) && !/(?<!\p{L})etc[.…]\W*$/iu.test(text)
 
 /** Whether a line without a marker begins in small letters, as the rest of an option that was wrapped does. */
 const isWrapped = ({ form, text }: SourceLine) => form.startsWith('none') && /^\p{Ll}/u.test(text)

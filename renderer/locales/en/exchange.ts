@@ -82,7 +82,7 @@ export const exchange: Namespaces['exchange'] = {
     previous: 'Previous',
     next: 'Next',
     keep: 'Keep as it is',
-    keepWhy: 'Confirms that Sonde read this line correctly.',
+    keepWhy: 'Confirms that Sonde read this line correctly, and goes on to the next line to check.',
     what_one: 'What is this line?',
     what_other: 'What are these {{count}} lines?',
     write: 'Edit…',

@@ -80,7 +80,7 @@ export const exchange = {
     previous: 'Précédente',
     next: 'Suivante',
     keep: 'Laisser telle quelle',
-    keepWhy: 'Confirme que Sonde a bien lu cette ligne.',
+    keepWhy: 'Confirme que Sonde a bien lu cette ligne, et passe à la suivante à vérifier.',
     what_one: 'Qu’est-ce que cette ligne ?',
     what_other: 'Que sont ces {{count}} lignes ?',
     write: 'Modifier…',

@@ -25,6 +25,8 @@ test('one key keeps a line as it is, and another all that are odd for the same r
   await expect.element(page.getByText('4 lines to check')).toBeVisible()
   await commands.press('k')
   await expect.element(page.getByText('2 other lines are marked for the same reason.')).toBeVisible()
+  // The next one to check is the current line at once.
+  await expect.element(line('- Answer Two')).toHaveAttribute('aria-selected', 'true')
   await commands.press('l')
   await expect.element(page.getByText('1 line to check')).toBeVisible()
   await expect.element(line('- Answer Three')).toHaveAccessibleName(/^Response option, item 3, set by you/)

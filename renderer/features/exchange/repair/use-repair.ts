@@ -160,7 +160,10 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       keepCursor(cursor, lines, next)
       change(next, null, [])
     },
-    /** Confirms that the current line is what it was taken for; lines that look odd for the same reason are offered. */
+    /**
+     * Confirms that the current line is what it was taken for, and goes on to the next one to check; lines that look odd
+     * for the same reason are offered.
+     */
     keep() {
       const line = lines[cursor.at]
       const here = oddAt.get(cursor.at)
@@ -169,6 +172,8 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       const ids = same.flatMap((each) => lines[each.line]?.id ?? [])
       setOffer(ids.length > 0 ? { deed: { does: 'keep' }, ids } : null)
       tellOf([cursor.at], line.role)
+      const next = odd.find((each) => each.line > cursor.at) ?? odd.find((each) => each !== here)
+      if (next) cursor.goTo(next.line)
     },
     /** Goes to the next line to check, or the previous one; from the last one to the first. */
     check(by: 1 | -1) {

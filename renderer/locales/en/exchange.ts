@@ -240,6 +240,7 @@ export const exchange: Namespaces['exchange'] = {
       joined: '{{count}} lines joined: line {{number}}.',
       joinedToo_one: '{{count}} more line joined with the one above it.',
       joinedToo_other: '{{count}} more lines joined with the ones above them.',
+      kept: 'Line {{number}} kept as it is.',
       keptToo_one: '{{count}} more line kept as it is.',
       keptToo_other: '{{count}} more lines kept as they are.',
       moved_one: 'Moved: now line {{number}}.',

@@ -244,6 +244,7 @@ export const exchange = {
       joined: '{{count}} lignes jointes : ligne {{number}}.',
       joinedToo_one: '{{count}} autre ligne jointe à la précédente.',
       joinedToo_other: '{{count}} autres lignes jointes aux précédentes.',
+      kept: 'Ligne {{number}} gardée telle quelle.',
       keptToo_one: '{{count}} autre ligne gardée telle quelle.',
       keptToo_other: '{{count}} autres lignes gardées telles quelles.',
       moved_one: 'Ligne déplacée, désormais la {{number}}.',

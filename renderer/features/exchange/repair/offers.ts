@@ -7,7 +7,13 @@ import {
 import { partRoles } from '../../../../shared/exchange/repair/part-roles.ts'
 import { partsOf } from '../../../../shared/exchange/repair/proposed-cuts.ts'
 import type { LineId, SourceLine, Told, ToldRole } from '../../../../shared/exchange/source-lines.ts'
-import { divideLine, joinLines, tellRoles, wholeText } from '../../../../shared/exchange/told-lines.ts'
+import {
+  divideLine,
+  joinLines,
+  keepLines,
+  tellRoles,
+  wholeText,
+} from '../../../../shared/exchange/told-lines.ts'
 import { linesAlike } from './telling.ts'
 
 /** What was just done to a line, and can be done to lines like it too. */
@@ -59,8 +65,7 @@ export function takeOffer({ deed, ids }: Offer, lines: readonly SourceLine[], to
       lines,
       lines.flatMap(({ id }, at) => (these.has(id) ? [at] : [])),
     )
-  if (deed.does === 'keep')
-    return lines.reduce((now, { id, role }) => (these.has(id) ? tellRoles(now, [id], role) : now), told)
+  if (deed.does === 'keep') return keepLines(told, ids)
   const { way } = deed
   return lines
     .filter(({ id }) => these.has(id))

@@ -62,6 +62,12 @@ export function SourceLines({ list, lines, told, odd, alike, cursor, isAsked, on
       return
     }
     virtual.scrollToIndex(at, { align: isStep || isInView ? 'auto' : 'center' })
+    if (isStep) return
+    // Where the lines around it have been measured it may be cut: what is said of it stands below its text.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => isInSight(list.current, at) && showRow(list.current, at))
+    })
+    return () => cancelAnimationFrame(frame)
   }, [virtual, list, at, lines.length])
   // What is asked about the line takes space from the list, and must not hide the line.
   useEffect(() => {
@@ -142,6 +148,13 @@ function showRow(list: HTMLElement | null, at: number): void {
   if (!list || !row || !view) return
   if (row.top < view.top) list.scrollTop -= view.top - row.top
   else if (row.bottom > view.bottom) list.scrollTop += Math.min(row.bottom - view.bottom, row.top - view.top)
+}
+
+/** Whether a part of a row is seen: if not, the person has scrolled on. */
+function isInSight(list: HTMLElement | null, at: number): boolean {
+  const row = document.getElementById(rowId(at))?.getBoundingClientRect()
+  const view = list?.getBoundingClientRect()
+  return row !== undefined && view !== undefined && row.bottom > view.top && row.top < view.bottom
 }
 
 const rowId = (index: number) => `repair-line-${index}`

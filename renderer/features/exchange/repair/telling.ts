@@ -48,9 +48,11 @@ export function firstDifference(before: Told, after: Told): { place: number; fro
       const from = [...one, ...other].filter((cut) => !one.includes(cut) || !other.includes(cut))
       return from.length > 0 ? [{ place, from: Math.min(...from) }] : []
     }),
-    ...[...before.joined, ...after.joined]
-      .filter((id) => !before.joined.has(id) || !after.joined.has(id))
-      .map((id) => placeOf(id, before, after)),
+    ...(['joined', 'kept'] as const).flatMap((what) =>
+      [...before[what], ...after[what]]
+        .filter((id) => !before[what].has(id) || !after[what].has(id))
+        .map((id) => placeOf(id, before, after)),
+    ),
   ]
   return starts.sort((a, b) => a.place - b.place || a.from - b.from)[0] ?? movedStart(before, after)
 }

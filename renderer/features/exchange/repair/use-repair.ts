@@ -13,6 +13,7 @@ import {
   addLines,
   divideLine,
   joinLines,
+  keepLines,
   wholeText,
   writeLines,
 } from '../../../../shared/exchange/told-lines.ts'
@@ -171,7 +172,8 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       const same = odd.filter((each) => each.code === here.code && each !== here)
       const ids = same.flatMap((each) => lines[each.line]?.id ?? [])
       setOffer(ids.length > 0 ? { deed: { does: 'keep' }, ids } : null)
-      tellOf([cursor.at], line.role)
+      say(t('repair.said.kept', { number: cursor.at + 1 }))
+      onTell(tell(telling, keepLines(told, [line.id]), Date.now()))
       const next = odd.find((each) => each.line > cursor.at) ?? odd.find((each) => each !== here)
       if (next) cursor.goTo(next.line)
     },

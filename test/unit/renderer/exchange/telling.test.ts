@@ -67,6 +67,7 @@ describe('what a person tells about lines', () => {
     expect(firstDifference(told, cut)).toEqual({ place: 2, from: 5 })
     expect(firstDifference(cut, { ...cut, cuts: new Map([[2, [5]]]) })).toEqual({ place: 2, from: 9 })
     expect(firstDifference(cut, { ...cut, joined: new Set(['1']) })).toEqual({ place: 1, from: 0 })
+    expect(firstDifference(cut, { ...cut, kept: new Set(['1']) })).toEqual({ place: 1, from: 0 })
   })
 })
 

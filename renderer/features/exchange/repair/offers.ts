@@ -1,3 +1,4 @@
+import type { OddItem } from '../../../../shared/exchange/odd-items.ts'
 import {
   type CutWay,
   cutsBy,
@@ -41,6 +42,30 @@ export function offerFor(
 ): Offer | null {
   const ids = placesLike(deed, lines, places, told).flatMap((at) => lines[at]?.id ?? [])
   return ids.length > 0 ? { deed, ids } : null
+}
+
+/** From this share of the lines that are offered on, those that are odd for the same reason are meant alone. */
+const MANY_ODD = 1 / 3
+/** The fewest of them. */
+const SEVERAL = 2
+
+/**
+ * The offer, narrowed to the lines that are odd for the same reason as the one that is told: others that are written
+ * alike are right as they are, where a good part of the offered lines is odd.
+ */
+export function narrowed(
+  offer: Offer | null,
+  lines: readonly SourceLine[],
+  oddAt: ReadonlyMap<number, OddItem>,
+  place: number,
+): Offer | null {
+  const code = oddAt.get(place)?.code
+  if (!offer || code === undefined) return offer
+  const offered = new Set(offer.ids)
+  const same = lines.flatMap(({ id }, at) => (offered.has(id) && oddAt.get(at)?.code === code ? [id] : []))
+  return same.length >= SEVERAL && same.length >= offer.ids.length * MANY_ODD
+    ? { ...offer, ids: same }
+    : offer
 }
 
 function placesLike(

@@ -18,7 +18,7 @@ import {
   writeLines,
 } from '../../../../shared/exchange/told-lines.ts'
 import { redo, undo } from '../../draft/undo.ts'
-import { type Deed, type Offer, offerFor, takeOffer } from './offers.ts'
+import { type Deed, narrowed, type Offer, offerFor, takeOffer } from './offers.ts'
 import { firstDifference, lineWith, startOver, type Telling, tell, tellLines } from './telling.ts'
 import { type LineCursor, useLineCursor } from './use-line-cursor.ts'
 import { useLinesAsTold } from './use-lines-as-told.ts'
@@ -79,7 +79,8 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
     said,
     /** Says what the selected lines are; lines written alike are then offered. */
     tell(role: ToldRole) {
-      setOffer(offerFor({ does: 'tell', role }, lines, cursor.places, told))
+      const alike = offerFor({ does: 'tell', role }, lines, cursor.places, told)
+      setOffer(narrowed(alike, lines, oddAt, cursor.at))
       tellOf(cursor.places, role)
     },
     /** Does to the lines that are offered what was done to the ones before. */

@@ -1,14 +1,20 @@
 import type { Question, SurveyDraft } from '../models/draft.ts'
+import { BIDS } from './odd-bids.ts'
 import { type OddNeighbour, oddNeighbours } from './odd-neighbours.ts'
+import { type OddNumber, oddNumbers } from './odd-numbers.ts'
 import { type OddPlace, oddPlaces } from './odd-places.ts'
+import { type OddRemark, oddRemarks } from './odd-remarks.ts'
 import { IN_BRACKETS, type OddWords, oddWords, type UsualItems, usualItems } from './odd-words.ts'
+import { labelOf } from './repair/label-of.ts'
 import { isSaid, NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
 
 /** Why a result looks odd, so that a person should look at the line. */
 export type OddCode =
   | OddWords
   | OddNeighbour
+  | OddNumber
   | OddPlace
+  | OddRemark
   /** A response option ends in a question mark: it may be a question of its own. */
   | 'option_asks'
   /** An item has the same response option twice: two items may have become one. */
@@ -27,8 +33,6 @@ export type OddCode =
   | 'left_out_options'
   /** The same text was left out several times: it may be the response options of several questions. */
   | 'left_out_again'
-  /** The typed number of a question is not the one after the number before it. */
-  | 'number_skipped'
 
 /** A place of a result that a person should look at. */
 export interface OddItem {
@@ -54,14 +58,14 @@ const PART =
 const MANY = 12
 /** Where an item has at least this many lines of response options, one that is written differently looks odd. */
 const FEW = 4
+/** A condition of a question, or the words before one: "If Do you ride? = Yes", "Display This Question:". */
+const CONDITION = /^\W*(?:if|si)\s|:$/iu
 /** Lines of the same text that were left out look odd if it comes at least this often after the first. */
 const AGAIN = 2
 /** A stem without a question mark looks odd if it has more words than this. */
 const LONG_STEM = 50
 /** The stem of an item without response options looks odd from this many lines on. */
 const MANY_STEM_LINES = 3
-/** Beyond this share of skips, numbers follow a rule of their own (10, 20, 30 …). */
-const MOST_SKIPS = 0.4
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['heading', 'instruction', 'left_out', 'context'])
 /**
@@ -71,17 +75,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['heading', 'instruction', 'left_o
 const ASKS = /[?？]["'”’»\s]*(?:\([^()]*\))?["'”’»\s.]*$/
 /** A whole sentence that tells: it ends in a full stop, perhaps in brackets. */
 const TELLS = /\p{L}[.…]["'”’»)\s]*$/u
-/** Words by which a sentence without a question mark asks all the same: "Describe …", « Indiquez … ». */
-const BIDS =
-  /(?<!\p{L})(?:please|describe|explain|list|enter|write|tell|give|indicate|specify|name|state|rate|rank|provide|share|comment|choose|select|tick|check|mark|complete|think|imagine|s[’']il|merci|\p{L}{2,}ez)(?!\p{L})|^[^\p{L}]*\p{L}+(?:er|ir|re)(?!\p{L})/iu
 /** Words from which on a sentence that tells is looked at: shorter ones are mostly statements to be rated. */
 const LONG_TELLING = 8
 /** Beyond this share of an item's options, sentences are what its options are. */
 const MOST_SENTENCES = 0.4
 /** Beyond this share of all items, sentences that tell are the statements of a questionnaire. */
 const MOST_TELLING = 0.2
-/** The number that a question begins with: "12.", "Q12)", "Question 12 -". */
-const NUMBERED = /^(?:(?:q|question|item)\s*(\d{1,3})(?!\d|\.\d)|\(?(\d{1,3})\s?[.)/–-](?!\d))/i
 
 /** A line with its place. */
 interface Placed {
@@ -115,11 +114,12 @@ export function findOddItems(
     ...nameLikeStems(questions, byItem),
     ...found.filter(({ code }) => code !== 'stem_tells' || telling <= MOST_TELLING * questions.length),
     ...oddPlaces(questions, lines),
+    ...oddRemarks(questions, lines),
     ...oddNeighbours(questions, lines),
     ...leftOutThatAsk(lines),
     ...leftOutOptions(lines),
     ...leftOutAgain(lines),
-    ...skippedNumbers(lines),
+    ...oddNumbers(questions, lines),
   ]
   const byLine = new Map<number, OddItem>()
   const isTold = (at: number) => isSaid(lines[at]?.id ?? '', told)
@@ -189,13 +189,15 @@ function lineApart(options: readonly Placed[]): number | null {
   return apart.length === 1 ? (apart[0]?.at ?? null) : null
 }
 
-/** The line of the first option that is a whole sentence, where most are not; null where there is none. */
+/** The line of the first long option that is a whole sentence, where most are not; null where there is none. */
 function sentenceAmong(options: readonly Placed[]): number | null {
-  const telling = options.filter(({ line }) => isSentence(line.text))
-  return telling.length / options.length <= MOST_SENTENCES ? (telling[0]?.at ?? null) : null
+  const pointed = options.filter(({ line }) => isPointed(line.text))
+  const telling = pointed.find(({ line }) => line.text.split(/\s+/).length >= LONG_TELLING)
+  return telling && pointed.length / options.length <= MOST_SENTENCES ? telling.at : null
 }
 
-const isSentence = (text: string) => TELLS.test(text) && text.split(/\s+/).length >= LONG_TELLING
+/** Whether a text ends as a sentence does, and not as a list does: "etc.". */
+const isPointed = (text: string) => TELLS.test(text) && !/(?<!\p{L})etc[.…]\W*$/iu.test(text)
 
 /** Whether a line without a marker begins in small letters, as the rest of an option that was wrapped does. */
 const isWrapped = ({ form, text }: SourceLine) => form.startsWith('none') && /^\p{Ll}/u.test(text)
@@ -249,8 +251,9 @@ function leftOutAgain(lines: readonly SourceLine[]): OddItem[] {
   const places = new Map<string, number[]>()
   lines.forEach(({ role, text }, at) => {
     const plain = plainText(text)
-    // Numbers are mostly the head or the codes of a table.
-    if ((role !== 'left_out' && role !== 'heading') || !/\p{L}/u.test(plain)) return
+    // Numbers are mostly the head or the codes of a table; a condition or a name before a colon is no answer.
+    const isOut = role === 'left_out' || role === 'heading'
+    if (!isOut || !/\p{L}/u.test(plain) || CONDITION.test(plain) || labelOf(text) !== null) return
     const known = places.get(plain)
     if (known) known.push(at)
     else places.set(plain, [at])
@@ -262,39 +265,4 @@ function leftOutAgain(lines: readonly SourceLine[]): OddItem[] {
   return firsts
     .filter((line) => !firsts.includes(line - 1))
     .map((line) => ({ code: 'left_out_again', item: null, line }))
-}
-
-/**
- * Numbers of questions that skip: the line to look at is the one that has the missing number, if there is one between
- * the two, or else the question after the gap.
- */
-function skippedNumbers(lines: readonly SourceLine[]): OddItem[] {
-  const stems = lines.flatMap((line, at) => {
-    const number = line.role === 'stem' ? numberOf(line.text) : null
-    return number === null ? [] : [{ number, at, item: line.item }]
-  })
-  const skips = stems.flatMap(({ number, at, item }, index): OddItem[] => {
-    const before = stems[index - 1]
-    // Questions without a number may stand in the gap.
-    if (!before || number - before.number <= starts(lines, before.at, at)) return []
-    const missing = before.number + 1
-    const between = lines.findIndex(
-      (line, place) => place > before.at && place < at && numberOf(line.text) === missing,
-    )
-    const line = between === -1 ? at : between
-    return [
-      { code: 'number_skipped', item: between === -1 ? item : (lines[line]?.item ?? null), line, missing },
-    ]
-  })
-  return skips.length > Math.max(1, stems.length * MOST_SKIPS) ? [] : skips
-}
-
-/** How many questions begin after one line, up to another. */
-function starts(lines: readonly SourceLine[], after: number, upTo: number): number {
-  return lines.slice(after + 1, upTo + 1).filter(({ role }) => role === 'stem').length
-}
-
-function numberOf(text: string): number | null {
-  const found = NUMBERED.exec(text.trim())
-  return found ? Number(found[1] ?? found[2]) : null
 }

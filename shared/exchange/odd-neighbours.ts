@@ -1,4 +1,5 @@
 import type { Question } from '../models/draft.ts'
+import { BIDS } from './odd-bids.ts'
 import { listOf } from './odd-words.ts'
 import type { SourceLine } from './source-lines.ts'
 
@@ -16,10 +17,17 @@ export type OddNeighbour =
   | 'stem_answers'
   /** A statement without options, below a line that speaks of a scale. */
   | 'scale_unused'
-  /** An item without a number behind the last of many questions that are numbered. */
-  | 'number_missing'
+  /**
+   * The first two of many questions in a row that ask nothing and have no options: the rows of a grid, perhaps. Two,
+   * because the first one may be their question.
+   */
+  | 'stems_bare'
+  /** A row of a grid that is much shorter than nearly all others. */
+  | 'row_short'
   /** A question without options where nearly all others have some, and which does not ask for words. */
   | 'options_missing'
+  /** The last response option of a question, where several others have the same options without it. */
+  | 'option_added'
   /** A question with options, and below them a place for the answer in one's own words. */
   | 'blank_below'
 
@@ -34,6 +42,20 @@ const OWN_WORDS =
   /(?<!\p{L})(?:why|describe|explain|specify|comments?|suggest\p{L}*|remarks?|anything|other|how (?:many|much|old)|age|date|year|name|e-?mail|address|phone|city|town|country|thoughts?|opinions?|feedback|experiences?|pourquoi|décri\p{L}+|expliqu\p{L}+|précis\p{L}+|commentaires?|suggestions?|remarques?|autres?|combien|âge|année|nom|prénom|adresse|téléphone|ville|pays|avis|mots?)(?!\p{L})/iu
 /** The fewest questions that are all numbered. */
 const MANY_NUMBERED = 8
+/** The fewest questions in a row that ask nothing, which are hardly all meant so. */
+const MANY_BARE = 5
+/** The most words of the name of a group of rows, the fewest of a statement, and the fewest rows with both. */
+const SHORT_ROW = 2
+const LONG_ROW = 5
+const MANY_ROWS = 8
+/** How many items have the same options where one more is odd, and how many options these are at least. */
+const SEVERAL_SETS = 3
+const FEWEST_OPTIONS = 3
+/** An answer that questions add to a scale of others. */
+const WAY_OUT =
+  /(?<!\p{L})(?:other|none|n\/?a|not (?:sure|applicable)|don[’']t|prefer|unsure|refuse[ds]?|no opinion|autres?|aucune?|sans|ne (?:sait|sais|veux|souhaite)|refus|non concernée?)(?!\p{L})/iu
+/** Space to write in. */
+const SPACE = /_{2}|\.{4}|…{2}|\|_/
 /** The fewest lines left out below a question that may be its options, and their longest. */
 const FEWEST_BELOW = 3
 const LONGEST_BELOW = 60
@@ -89,8 +111,10 @@ export function oddNeighbours(
     ...apartOptions(items).map((own) => ({ code: 'options_apart' as const, ...own })),
     ...answering(items).map((own) => ({ code: 'stem_answers' as const, ...own })),
     ...belowScale(items, lines).map((own) => ({ code: 'scale_unused' as const, ...own })),
-    ...behindNumbers(items, lines).map((own) => ({ code: 'number_missing' as const, ...own })),
+    ...bareRuns(items, lines).map((own) => ({ code: 'stems_bare' as const, ...own })),
+    ...shortRows(items, lines).map((own) => ({ code: 'row_short' as const, ...own })),
     ...withoutOptions(items, lines).map((own) => ({ code: 'options_missing' as const, ...own })),
+    ...oneMore(items, lines),
     ...aboveField(items, lines).map((own) => ({ code: 'blank_below' as const, ...own })),
   ]
   return found.map(({ code, item, at }) => ({ code, item, line: at }))
@@ -191,14 +215,56 @@ function withoutOptions(items: readonly OwnItem[], lines: readonly SourceLine[])
   return open.filter((own) => !OWN_WORDS.test(own.question.stem) && !hasSpace(own))
 }
 
-/** Several items without a number behind the last numbered one, where all questions before them are numbered. */
-function behindNumbers(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
-  const isNumbered = ({ at }: OwnItem) => /^(?:number|question)\|/.test(lines[at]?.form ?? '')
-  const last = items.findLastIndex(isNumbered)
-  const before = items.slice(0, last + 1)
-  const behind = items.slice(last + 1)
-  const isOrder = before.length >= MANY_NUMBERED && before.every(isNumbered)
-  return isOrder && behind.length >= FEWEST_BELOW ? behind : []
+/** The first two of many questions in a row that ask nothing, offer nothing and have no space to write. */
+function bareRuns(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const hasSpace = ({ at, last }: OwnItem) => lines.slice(at, last + 2).some(({ text }) => SPACE.test(text))
+  const isBare = (own: OwnItem | undefined) =>
+    own !== undefined &&
+    own.question.options.length === 0 &&
+    lines[own.at]?.role === 'stem' &&
+    !/[?？:]/.test(own.question.stem) &&
+    !BIDS.test(own.question.stem) &&
+    !hasSpace(own)
+  return items.filter((_, index) =>
+    [index, index - 1].some(
+      (first) =>
+        items.slice(Math.max(0, first), first + MANY_BARE).filter(isBare).length === MANY_BARE &&
+        !isBare(items[first - 1]),
+    ),
+  )
+}
+
+/** Rows of a grid that are much shorter than nearly all others: the names of groups of rows. */
+function shortRows(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
+  const words = ({ at }: OwnItem) => (lines[at]?.text ?? '').split(/\s+/).length
+  const rows = items.filter(({ at }) => lines[at]?.role === 'row')
+  const short = rows.filter((own) => words(own) <= SHORT_ROW)
+  const long = rows.filter((own) => words(own) >= LONG_ROW)
+  return rows.length >= MANY_ROWS && short.length + long.length > rows.length * NEARLY_ALL
+    ? few(short, rows)
+    : []
+}
+
+const few = (some: readonly OwnItem[], all: readonly OwnItem[]): OwnItem[] =>
+  some.length <= all.length * (1 - NEARLY_ALL) ? [...some] : []
+
+/** The last options of items which otherwise have those of several others: perhaps they are headings. */
+function oneMore(items: readonly OwnItem[], lines: readonly SourceLine[]) {
+  const textsOf = ({ question }: OwnItem) => question.options.map(({ text }) => text)
+  const counts = new Map<string, number>()
+  for (const own of items) {
+    const key = textsOf(own).join('\n')
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return items.flatMap((own) => {
+    const texts = textsOf(own)
+    const isAdded = (counts.get(texts.slice(0, -1).join('\n')) ?? 0) >= SEVERAL_SETS
+    const isWayOut = WAY_OUT.test(texts.at(-1) ?? '')
+    if (texts.length <= FEWEST_OPTIONS || isWayOut || !isAdded || (counts.get(texts.join('\n')) ?? 0) > 1)
+      return []
+    const isLast = lines[own.last]?.role === 'option' && lines[own.last]?.text.includes(texts.at(-1) ?? '')
+    return isLast ? [{ code: 'option_added' as const, ...own, at: own.last }] : []
+  })
 }
 
 /** Items with options, above a place for an answer in one's own words. */

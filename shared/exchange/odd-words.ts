@@ -61,6 +61,8 @@ const ASKS_BEHIND = /\s(?:Why|Pourquoi)\s?\??$/u
 export const IN_BRACKETS = /^[([][^?]*[)\]]$/
 /** A text that explains something by its name: "Time: 5 minutes". */
 const EXPLAINS = /^[\p{L}][\p{L}\s/’'-]{1,40}\s?:\s\S/u
+/** A further answer behind one that ends with a bracket: "Social media (such as X) Other". */
+const OTHER_BEHIND = /[)\]]\s+(?:others?|autres?)$/iu
 /** The points of a scale that were drawn on one line: "0 …… 1 …… 9". */
 const DRAWN = /\d\s?(?:…|\.{3,}|_{3,}|[-–—]{3,})[^\n]*\d/u
 /** Answers that are counted within a question: "Under 18 (2) 18 to 25 (3) Above". */
@@ -113,7 +115,9 @@ export function oddWords(
   const found: { code: OddWords; at: number }[] = []
   const texts = options.map(({ text }) => text)
   const lineOf = (text: string) => lines.find(({ line }) => line.text.includes(text))?.at ?? first
-  const swallowing = texts.find((text) => ASKS_WITHIN.test(text) || SEVERAL.test(text))
+  const swallowing = texts.find((text) =>
+    [ASKS_WITHIN, SEVERAL, OTHER_BEHIND].some((sign) => sign.test(text)),
+  )
   if (swallowing !== undefined) found.push({ code: 'option_swallows', at: lineOf(swallowing) })
   const isExplained = texts.length > 1 && !/\?/.test(stem) && texts.every((text) => EXPLAINS.test(text))
   if (isExplained) found.push({ code: 'option_bids', at: lineOf(texts[0] ?? '') })

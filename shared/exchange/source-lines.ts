@@ -95,6 +95,8 @@ export interface Told {
    * where it was not moved. The first one is "-1", the next one "-2". One for which nothing is written is gone.
    */
   added: readonly LineId[]
+  /** The lines of which a person confirmed that they were read correctly; nothing else is read because of it. */
+  kept: ReadonlySet<LineId>
 }
 
 /** Nothing told. */
@@ -106,15 +108,18 @@ export const NOTHING_TOLD: Told = {
   moved: new Set(),
   written: new Map(),
   added: [],
+  kept: new Set(),
 }
 
 /** Whether nothing is told. */
-export const isUntold = ({ roles, cuts, joined, order, written, added }: Told): boolean =>
-  [roles.size, cuts.size, joined.size, order.length, written.size, added.length].every((count) => count === 0)
+export const isUntold = ({ roles, cuts, joined, order, written, added, kept }: Told): boolean =>
+  order.length + added.length === 0 && [roles, cuts, joined, written, kept].every(({ size }) => size === 0)
 
-/** Whether a person said what a line is, or wrote it. */
-export const isSaid = (id: LineId, { roles, written }: Pick<Told, 'roles' | 'written'>): boolean =>
-  roles.has(id) || written.has(id)
+/** Whether a person said what a line is, confirmed it or wrote it. */
+export const isSaid = (
+  id: LineId,
+  { roles, written, kept }: Pick<Told, 'roles' | 'written' | 'kept'>,
+): boolean => roles.has(id) || written.has(id) || kept.has(id)
 
 /** Whether a piece is a line that a person added, and no part of the source. */
 export const isAdded = ({ place }: Pick<LinePiece, 'place'>): boolean => place < 0

@@ -31,6 +31,11 @@ export function tellRoles(told: Told, ids: readonly LineId[], role: ToldRole): T
   return { ...told, roles }
 }
 
+/** Confirms that lines were read correctly. */
+export function keepLines(told: Told, ids: readonly LineId[]): Told {
+  return ids.every((id) => told.kept.has(id)) ? told : { ...told, kept: new Set([...told.kept, ...ids]) }
+}
+
 /** Parts of a text without what divided them from each other. */
 const withoutDividers = (parts: readonly string[]) =>
   parts.map((part, nth) => {

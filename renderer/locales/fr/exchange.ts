@@ -80,7 +80,7 @@ export const exchange = {
     previous: 'Précédente',
     next: 'Suivante',
     keep: 'Laisser telle quelle',
-    keepWhy: 'Confirme que Sonde a bien lu cette ligne.',
+    keepWhy: 'Confirme que Sonde a bien lu cette ligne, et passe à la suivante à vérifier.',
     what_one: 'Qu’est-ce que cette ligne ?',
     what_other: 'Que sont ces {{count}} lignes ?',
     write: 'Modifier…',
@@ -97,12 +97,16 @@ export const exchange = {
     },
     alike_one: '{{count}} autre ligne est écrite de la même façon.',
     alike_other: '{{count}} autres lignes sont écrites de la même façon.',
+    alikeOdd_one: '{{count}} autre ligne est signalée pour la même raison.',
+    alikeOdd_other: '{{count}} autres lignes sont signalées pour la même raison.',
     apply: 'Marquer aussi comme « {{role}} »',
     applyToo: {
       divide_one: 'La diviser aussi',
       divide_other: 'Les diviser aussi',
       join_one: 'La joindre aussi',
       join_other: 'Les joindre aussi',
+      keep_one: 'La garder aussi',
+      keep_other: 'Les garder aussi',
     },
     keys: 'Les flèches parcourent les lignes, Maj en sélectionne plusieurs, et la lettre d’un bouton indique ce qu’elles sont. N : ligne suivante à vérifier. F2 modifie le texte de la ligne, Ctrl+Entrée ajoute une ligne en dessous, D divise la ligne, J la joint à la précédente, Alt+↑ et Alt+↓ la déplacent.',
     writer: {
@@ -130,11 +134,13 @@ export const exchange = {
         box: 'À chaque case',
         number: 'À chaque numéro',
         blank: 'Après chaque blanc',
+        remark: 'Avant la remarque',
         tab: 'À chaque tabulation',
         gap: 'À chaque espace large',
         slash: 'À chaque « / »',
         semicolon: 'À chaque « ; »',
         comma: 'À chaque virgule',
+        dash: 'À chaque tiret',
         sentence: 'Après chaque phrase',
         bracket: 'Aux parenthèses',
       },
@@ -198,7 +204,7 @@ export const exchange = {
         'Une question n’a pas de modalités, et la suivante en a mais ne demande rien. Est-ce une seule et même question ?',
       stem_answers: 'Cette question n’est qu’une réponse. Est-ce une modalité d’une autre question ?',
       scale_unused: 'Une échelle est indiquée plus haut, mais cette affirmation n’a pas de modalités.',
-      number_missing: 'Toutes les questions précédentes ont un numéro, pas celle-ci. Est-ce une question ?',
+      number_missing: 'Les autres questions ont un numéro, pas celle-ci. Est-ce une question ?',
       options_missing:
         'Presque toutes les autres questions ont des modalités. Celle-ci devrait-elle en avoir ?',
       blank_below:
@@ -210,6 +216,16 @@ export const exchange = {
       grid_alone: 'Les lignes du tableau qui suit n’ont pas de question. Est-ce celle-ci ?',
       left_out_blank:
         'Cette ligne n’est pas reprise, mais elle est suivie d’un espace pour écrire. Est-ce une question ?',
+      stems_bare:
+        'Cette question et les suivantes ne demandent rien et n’ont pas de modalités. S’agit-il de lignes d’une grille ?',
+      stem_remark:
+        'Cette question semble finir par une remarque à l’enquêteur. Séparez-la si elle ne fait pas partie de la question.',
+      label_left_out:
+        'D’autres lignes qui commencent ainsi ne sont pas reprises. Faut-il exclure celle-ci aussi ?',
+      option_behind: 'Un titre de section sépare cette modalité de sa question.',
+      row_short:
+        'Cette ligne de grille est bien plus courte que les autres. Est-ce le titre de certaines d’entre elles ?',
+      option_added: 'D’autres questions ont les mêmes modalités sans celle-ci. Est-ce un titre ?',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
     said: {
@@ -228,6 +244,9 @@ export const exchange = {
       joined: '{{count}} lignes jointes : ligne {{number}}.',
       joinedToo_one: '{{count}} autre ligne jointe à la précédente.',
       joinedToo_other: '{{count}} autres lignes jointes aux précédentes.',
+      kept: 'Ligne {{number}} gardée telle quelle.',
+      keptToo_one: '{{count}} autre ligne gardée telle quelle.',
+      keptToo_other: '{{count}} autres lignes gardées telles quelles.',
       moved_one: 'Ligne déplacée, désormais la {{number}}.',
       moved_other: '{{count}} lignes déplacées, désormais à partir de la {{number}}.',
       noneAbove: 'Il n’y a pas de ligne au-dessus de celle-ci.',

@@ -1,5 +1,6 @@
 import type { LineRole } from '../source-lines.ts'
 import type { Separator } from './proposed-cuts.ts'
+import { remarkStart } from './remarks.ts'
 
 /** What is between answers. */
 const BETWEEN_ANSWERS: ReadonlySet<Separator> = new Set([
@@ -10,6 +11,7 @@ const BETWEEN_ANSWERS: ReadonlySet<Separator> = new Set([
   'slash',
   'semicolon',
   'comma',
+  'dash',
   'cell',
 ])
 const MARKED = /^(?:[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯●🔘⚪⭕•▪‣]|[-–—*]\s|\[[\s_xX]{0,3}\]|\([\s_]{0,12}\)|[a-z][.)]\s)/u
@@ -30,6 +32,8 @@ export function partRoles(role: LineRole, parts: readonly string[], separator: S
   return parts.map((part, nth) => {
     if (separator === 'number' && CODE.test(part)) return 'left_out'
     if (nth === 0 || (role !== 'stem' && role !== 'stem_more')) return role
+    const isLast = nth === parts.length - 1
+    if (isLast && isRemark(parts[nth - 1] ?? '', part)) return 'instruction'
     if (MARKED.test(part)) return 'option'
     if (REMARK.test(part)) return 'instruction'
     if (areNumbered || separator === 'blank') return 'stem'
@@ -39,3 +43,6 @@ export function partRoles(role: LineRole, parts: readonly string[], separator: S
     return separator === null && /[?:]\s*$/.test(before) ? 'option' : 'stem_more'
   })
 }
+
+/** Whether a part is a remark to the interviewer behind the question before it. */
+const isRemark = (before: string, part: string) => remarkStart(`${before} ${part}`) === before.length + 1

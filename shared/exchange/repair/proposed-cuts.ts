@@ -1,4 +1,5 @@
 import { numberedStarts } from './numbered-starts.ts'
+import { remarkStart } from './remarks.ts'
 
 /** What is between the parts of a line. */
 export type Separator =
@@ -12,12 +13,16 @@ export type Separator =
   | 'number'
   /** A blank to write in. */
   | 'blank'
+  /** The beginning of a remark behind a question: "Why? - Ask for reasons". */
+  | 'remark'
   | 'tab'
   /** Two or more spaces. */
   | 'gap'
   | 'slash'
   | 'semicolon'
   | 'comma'
+  /** A dash with a space on either side. */
+  | 'dash'
   /** The end of a sentence. */
   | 'sentence'
   /** A remark in brackets. */
@@ -45,6 +50,10 @@ const BRACKET = /\((?=[^()]*\p{L}{2})[^()]{3,}\)|\[(?=[^[\]]*\p{L}{2})[^[\]]{3,}
 /** A slash between words, with spaces or without; not one of a date or a share. */
 const SPACED_SLASH = /\s\/\s/g
 const TIGHT_SLASH = /(?<=\p{L}\)?)\s?\/\s?(?=\(?\p{L})/gu
+/** A dash between words; not one of a span such as "18 - 25". */
+const DASH = /(?<!\d)\s[-–—]\s(?!\d)/g
+/** The number that is printed before a question. */
+const PRINTED_NUMBER = /^\s*(?:(?:question|item|q)[\s.]*)?\(?\d{1,3}[a-z]?\s?[.):]?\s*$/i
 const ADDRESS = /(?:\w+:\/\/|www\.)\S+/g
 
 /** The places at which a line can be divided, for each kind of separator in it, the surest first. */
@@ -56,17 +65,21 @@ export function proposedCuts(text: string): ProposedCuts[] {
     ['box', atBoxes(text)],
     ['number', withLead(text, numberedStarts(text))],
     ['blank', endsOf(text, BLANK)],
+    ['remark', [remarkStart(text) ?? 0]],
     ['tab', withLead(text, endsOf(text, /\t+/g))],
     ['gap', withLead(text, endsOf(text, /[ \u00a0\u202f]{2,}/g))],
     ['slash', withLead(text, atSlashes(text))],
     ['semicolon', withLead(text, endsOf(text, /;\s/g))],
     ['comma', atCommas(text)],
+    ['dash', atDashes(text)],
     ['sentence', endsOf(text, SENTENCE)],
     ['bracket', [...text.matchAll(BRACKET)].flatMap((each) => [each.index, each.index + each[0].length])],
   ]
   const known = new Set<string>()
   return found.flatMap(([separator, places]): ProposedCuts[] => {
-    const at = startsIn(text, places)
+    const starts = startsIn(text, places)
+    // What only divides off the number of the question is no help.
+    const at = starts.filter((start) => !PRINTED_NUMBER.test(text.slice(0, start)))
     const key = at.join()
     if (at.length === 0 || at.length >= MOST || known.has(key)) return []
     known.add(key)
@@ -117,6 +130,14 @@ function atSlashes(text: string): number[] {
   return endsOf(
     text.replace(ADDRESS, (address) => '_'.repeat(address.length)),
     TIGHT_SLASH,
+  )
+}
+
+/** Before each dash between words, so that each part keeps its own. */
+function atDashes(text: string): number[] {
+  return withLead(
+    text,
+    [...text.matchAll(DASH)].map(({ index }) => index + 1),
   )
 }
 

@@ -1,56 +1,36 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
+import { addRows } from './add-rows.ts'
 import { withoutCondition } from './conditions.ts'
 import { isCase } from './further-questions.ts'
+import {
+  addItemOf,
+  type Belongs,
+  choicesOf,
+  joinedQuestion,
+  joinRow,
+  type OpenGroup,
+  sourceOf,
+  withScale,
+} from './group-parts.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import { isInstruction } from './instruction.ts'
 import { withMeanings } from './named-points.ts'
 import { areNumbers, withEnds } from './number-scale.ts'
-import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutHyphens, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
 import { listedScale, scaleOfEnds } from './scale-ends.ts'
-import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
+import { isAnsweredBy } from './shared-answers.ts'
 import { blankField, withoutPlace, withoutTrailingBlank } from './trailing-blank.ts'
 import { areRemarks } from './written-answers.ts'
-import { isOfSource, isWritten, joinedText, optionTexts, withWritten } from './written-parts.ts'
+import { isOfSource, isWritten, withWritten } from './written-parts.ts'
 import { yesNoOf } from './yes-no.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
 const EITHER_OR = 2
-
-/** An item, or the rows of a grid with their question, while its lines are read. */
-export interface OpenGroup {
-  /** Joined only at the end: appending to a text line by line would be slow. */
-  stem: PlacedPart[]
-  options: PlacedPart[]
-  rows: { parts: PlacedPart[]; options: readonly string[] }[]
-  /** The answers that a remark below the stem names. */
-  named: readonly string[]
-  /** The scale that was given for all statements here. */
-  shared: SharedAnswers | null
-  /** How many answers a remark below the stem allows; null where none says. */
-  howMany: 'one' | 'several' | null
-  /** Notes on texts left out after its beginning, in their order. */
-  after: PlacedPart[]
-}
-
-/** A mark alone, as it is left where a bracket before it was divided off. */
-const MARK_ALONE = /^[?!.:;,…]+$/
-
-/** The lines of a question as one text. */
-const joined = (texts: readonly string[]) =>
-  texts.reduce((text, next) => (text === '' || MARK_ALONE.test(next) ? text + next : `${text} ${next}`), '')
-
-/** What the source has for a question: what a person wrote for it is not read. */
-const sourceOf = (stem: readonly PlacedPart[]) =>
-  joined(stem.map(({ written: _, ...part }) => withoutRequired(part)))
-
-/** Tells the lines at these places which item they became. */
-type Belongs = (places: readonly number[], item: number | null) => void
 
 /** Adds the items of a group to the draft, and tells its lines which items they became. */
 export function addGroup(
@@ -64,7 +44,7 @@ export function addGroup(
     group.options = []
   }
   const { stem, options, rows, after } = group
-  const whole = joined(stem.map(withoutRequired))
+  const whole = joinedQuestion(stem)
   const isRemarked = rows.length > 0 && !isWritten(stem) && howManyAnswers(whole) !== null
   const question = isRemarked ? withRemarkBehind(whole) : whole
   const belongs: Belongs = (places, item) => {
@@ -74,50 +54,12 @@ export function addGroup(
     }
   }
   const own = [...stem, ...options].map(({ at }) => at)
-  if (rows.length > 0) {
-    const texts = choicesOf(group)
-    const shared = withWritten(texts, withoutCodes(texts.filter(isOfSource).map(({ text }) => text)))
-    const statements = rows.map(({ parts }) => joinedText(parts))
-    const bare = withWritten(
-      statements,
-      withoutSigns(withoutCodes(statements.filter(isOfSource).map(({ text }) => text))),
-    )
-    rows.forEach((row, index) => {
-      const at = row.parts.map((part) => part.at)
-      meter.add('characters', question.length)
-      const listed = row.options.length > 0 && !isWritten(options) ? row.options : shared
-      const given = withScale(listed, bare[index] ?? '', group)
-      const choices = isWritten(options) ? given : withMeanings(given, sourceOf(stem))
-      const text = joinRow(question, bare[index] ?? '')
-      const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
-      belongs(index === 0 ? [...own, ...at] : at, item)
-    })
-  } else if (isFields(group)) addFields(group, question, writer, belongs)
+  if (rows.length > 0) addRows(group, question, { writer, meter, belongs })
+  else if (isFields(group)) addFields(group, question, writer, belongs)
   else if (isRatedList(group)) addRated(group, question, writer, belongs)
   else belongs(own, addItem(group, question, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
 }
-
-/** The answers of a statement, which has those of the scale for all here where it has none or only their numbers. */
-function withScale(options: readonly string[], statement: string, group: OpenGroup): readonly string[] {
-  const { shared } = group
-  if (!shared || isWritten(group.options) || !isAnsweredBy(statement, shared)) return options
-  const areNamed = shared.options.length === options.length && !shared.options.some((text) => /\d/.test(text))
-  return options.length === 0 || (areNumbers(options) && areNamed) ? shared.options : options
-}
-
-/** Statements without the letters or numbers before them, where all have one: "a. …", "b. …". */
-function withoutSigns(statements: readonly string[]): string[] {
-  const read = statements.map((text) => readOutlineLine(text))
-  const areCounted = read.every((line) => line?.sign !== undefined) && read.length > 1
-  return statements.map((text, at) => (areCounted ? (read[at]?.text ?? text) : text))
-}
-
-/** The answers that are listed for a question, in its own lines and below it. */
-const choicesOf = ({ stem, options }: OpenGroup) => [
-  ...stem.flatMap((part) => part.options ?? []).map((text) => ({ text })),
-  ...optionTexts(options),
-]
 
 /** Adds an item that is no grid; returns its number. */
 function addItem(group: OpenGroup, question: string, writer: DraftWriter): number | null {
@@ -125,7 +67,7 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const texts = choicesOf(group)
   const choices = texts.filter(isOfSource).map(({ text }) => text)
   const isExact = [...stem, ...options].some((part) => part.isExact)
-  if (isExact) return add(writer, question, withWritten(texts, choices), [])
+  if (isExact) return addItemOf(writer, question, withWritten(texts, choices), [])
   const isAsked = isWritten(stem)
   const answers = choices.map(withoutRoute)
   const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
@@ -149,7 +91,7 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const answersTaken = implied?.options ?? yesNo ?? (given.length > 0 ? given : plain)
   const taken = areListed ? answersTaken : withMeanings(answersTaken, sourceOf(stem))
   const chosen = isOpen ? taken : withWritten(texts, taken)
-  const item = add(writer, implied?.stem ?? asked, chosen, [
+  const item = addItemOf(writer, implied?.stem ?? asked, chosen, [
     howMany === 'several' && !isOpen && 'multiple',
     howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
     (answers.some((text, at) => text !== choices[at]) ||
@@ -183,12 +125,6 @@ function withPoints(options: string[], question: string): string[] {
 function withoutBlank(answer: string): string {
   const field = blankField(answer)
   return field?.unit === '' ? field.label : withoutPlace(answer)
-}
-
-/** A line of a question without the mark that an answer is required. */
-function withoutRequired({ text, written, isExact }: PlacedPart): string {
-  if (written !== undefined) return written
-  return isExact ? text : text.replace(/([?:.)]|\s)\*$/, '$1').trim()
 }
 
 /** A question without its blank, its variable, and the word "Question" before it. */
@@ -276,25 +212,7 @@ function addEach(
   options.forEach((part, index) => {
     const { at } = part
     const { stem: own, options: choices } = read(part)
-    const item = add(writer, own, choices, notes)
+    const item = addItemOf(writer, own, choices, notes)
     belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
   })
-}
-
-function add(
-  writer: DraftWriter,
-  stem: string,
-  options: readonly string[],
-  notes: Parameters<DraftWriter['add']>[1],
-): number | null {
-  const before = writer.count()
-  writer.add(options.length > 0 ? { stem, options } : { stem }, notes)
-  return writer.count() > before ? writer.count() : null
-}
-
-/** The stem of a grid row. If the question ends with "…", the row continues its sentence. */
-function joinRow(question: string, row: string): string {
-  const goesOn = row.replace(/^(?:…|\.\.\.)\s*/, '')
-  const start = goesOn === row ? question : question.replace(/\s*(?:…|\.\.\.)$/, '')
-  return `${start} ${goesOn}`.trim()
 }

@@ -4,7 +4,7 @@ import type { OutlineLine } from './outline-line.ts'
 import { fixedLine, isId, isLabel, isMark, isSpanned, typedRow } from './table-rows.ts'
 
 /** How many rows above the answers are searched for them: a grid has its head near its beginning. */
-const MOST_HEADS = 6
+export const MOST_HEADS = 6
 /** The most columns of a grid: Word allows no more. */
 const MOST_COLUMNS = 63
 /** A cell in which an answer is ticked: a letter or the number of the answer. */
@@ -42,7 +42,7 @@ function isAcross(row: readonly string[]): boolean {
 }
 
 /** The columns below a row, if this row can be the head of a grid. */
-function columnsUnder(rows: readonly string[][], at: number): Columns | null {
+export function columnsUnder(rows: readonly string[][], at: number): Columns | null {
   const head = rows[at] ?? []
   const typed = typedRow(head)
   const body = rows.slice(at + 1).filter((row) => isBody(row, typed))
@@ -77,7 +77,7 @@ function columnsUnder(rows: readonly string[][], at: number): Columns | null {
     return column === stem || isMark(text) || isName || isBelow
   })
   const isLost = ticked.some((column) => column < stem)
-  return isNamed && !isLost && distinct(head, answers).length > 1 ? { stem, answers } : null
+  return isNamed && !isLost && answersOf(head, answers).length > 1 ? { stem, answers } : null
 }
 
 /** Whether a column holds only what spans over from the column of the statements. */
@@ -86,14 +86,14 @@ function isOverStem(body: readonly string[][], column: number, stem: number): bo
 }
 
 /** The answers of a head; one that spans several columns counts once. */
-function distinct(head: readonly string[], answers: readonly number[]): string[] {
+export function answersOf(head: readonly string[], answers: readonly number[]): string[] {
   const begun = answers.filter((column) => !(answers.includes(column - 1) && isSpanned(head, column)))
   return answersInCells(begun.map((column) => head[column] ?? '')).filter((text) => text !== '')
 }
 
 function gridLines(rows: readonly string[][], at: number, { stem, answers }: Columns): OutlineLine[] {
   const head = rows[at] ?? []
-  const options = distinct(head, answers)
+  const options = answersOf(head, answers)
   let asks = false
   const typed = typedRow(head)
   const above = rows.slice(0, at).filter((row) => row.some((text) => text !== ''))

@@ -2,6 +2,7 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
 import { answersInCells } from './coded-cells.ts'
 import { readGrid } from './grid-table.ts'
+import { readGroupedGrid } from './grouped-grid.ts'
 import { HEAD, readItems } from './item-rows.ts'
 import { areNumbers, numberCells, withEnds } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
@@ -29,7 +30,7 @@ export function readTableRows(rows: readonly string[][], meter: ReadingMeter): T
   const answers =
     readAnswers(rows) ?? readEnds(rows) ?? readLabels(rows) ?? readHeadedLabels(rows) ?? readTicks(rows)
   if (answers) return { kind: 'answers', lines: answers }
-  const grid = readGrid(rows)
+  const grid = readGrid(rows) ?? readGroupedGrid(rows)
   if (grid) return { kind: 'grid', lines: grid }
   const items = readItems(rows, meter) ?? readStatements(rows) ?? readAmounts(rows)
   return items ? { kind: 'items', lines: items } : { kind: 'layout' }

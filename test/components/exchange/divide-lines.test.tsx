@@ -79,6 +79,21 @@ test('Escape ends the division alone, and nothing is divided before the first wo
   await expect.element(line('1. Which bike is yours? Show card B')).toBeVisible()
 })
 
+test('the line that is divided stays in sight, although the list becomes smaller', async () => {
+  await showDesk(
+    ...Array.from(
+      { length: 40 },
+      (_, at): RawLine => [`${at + 1}. Which bike is yours? Bike ${at + 1}`, 'stem'],
+    ),
+  )
+  await commands.press('End')
+  await commands.press('d')
+  await expect.element(text()).toHaveFocus()
+  const { bottom } = list().element().getBoundingClientRect()
+  const row = () => page.getByRole('option', { selected: true }).element().getBoundingClientRect()
+  await expect.poll(() => row().bottom).toBeLessThanOrEqual(bottom + 1)
+})
+
 test('a double click begins a division where the pointer is', async () => {
   await showDesk(['1. Which\t\tbike is yours?', 'stem'], ['2. Why?', 'stem'])
   const shown = line('1. Which').getByText('1. Which bike is yours?', { exact: true }).last()

@@ -160,7 +160,6 @@ test('a line that is odd but right is kept, and leaves the list of those to chec
   await expect.element(page.getByText('2 lines to check')).toBeVisible()
   await commands.press('k')
   await expect.element(page.getByText('1 line to check')).toBeVisible()
-  await commands.press('n')
   await expect.element(line('- Only one')).toHaveAttribute('aria-selected', 'true')
   await button('Keep as it is').click()
   await expect.element(page.getByText('No line left to check')).toBeVisible()

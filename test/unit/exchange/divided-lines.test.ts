@@ -209,6 +209,13 @@ describe('places that Sonde proposes', () => {
     ['One\nTwo', 'break', ['One', 'Two']],
     ['Yes 1 No 2', 'number', ['Yes', '1', 'No', '2']],
     ['Sex: 1 F 2 M', 'number', ['Sex:', '1', 'F', '2', 'M']],
+    ['Q8\tWhy? - Probe for reasons', 'remark', ['Q8\tWhy?', '- Probe for reasons']],
+    ['Why? [draw it] – ask how', 'remark', ['Why? [draw it]', '– ask how']],
+    ['And why? … asking for all. - Then go on', 'remark', ['And why?', '… asking for all. - Then go on']],
+    ['Pourquoi ? Ne pas lire.', 'remark', ['Pourquoi ?', 'Ne pas lire.']],
+    ['Why? If they say “it depends”, ask on', 'remark', ['Why?', 'If they say “it depends”, ask on']],
+    ['Do you ride? - Yes - No', 'dash', ['Do you ride?', '- Yes', '- No']],
+    ['It fits – please add it', 'dash', ['It fits', '– please add it']],
   ])('in %j are found', (text, separator, parts) => {
     expect(proposed(text)).toContainEqual([separator, parts])
   })
@@ -219,15 +226,26 @@ describe('places that Sonde proposes', () => {
     'See https://a.example/b',
     'M. Dupont rides',
     'Why?',
+    'Q8\tWhy?',
+    '12. Why?',
+    'Aged 18 - 25',
     '(a)',
     '',
   ])('in %j are none', (text) => {
     expect(proposed(text)).toEqual([])
   })
 
+  test('behind a question a remark is none of its answers', () => {
+    const roles = (...parts: string[]) => partRoles('stem', parts, null)
+    expect(roles('Q8 Why?', '- Probe for reasons')).toEqual(['stem', 'instruction'])
+    expect(roles('Do you ride?', '- Yes - No')).toEqual(['stem', 'option'])
+    expect(partRoles('stem', ['Do you ride?', '- Yes', '- No'], 'dash')).toEqual(['stem', 'option', 'option'])
+  })
+
   test('a very long line is looked through at once', () => {
     const start = performance.now()
-    for (const piece of ['1. a ', '☐ ', '/ ', '( ', '. A', ', ', '____ ']) proposedCuts(piece.repeat(1_500))
+    for (const piece of ['1. a ', '☐ ', '/ ', '( ', '. A', ', ', '____ ', '? - ', ') – a', ' - '])
+      proposedCuts(piece.repeat(1_500))
     expect(performance.now() - start).toBeLessThan(1_000)
   })
 })

@@ -106,6 +106,10 @@ describe('what is no question or no option by its words', () => {
     ])
     const other = 'option: I think that one should always go by train.'
     expect(oddIn('stem: Which one?', sentence as Written, other as Written)).toEqual([])
+    const short: Written[] = ['option: It is far.', 'option: It is dear.', 'option: Other']
+    expect(oddIn('stem: Why not?', ...short, sentence as Written)).toEqual([])
+    const list: Written = 'option: All who work in the shops of the town (bread, meat, fish, etc.)'
+    expect(oddIn('stem: Who?', 'option: Nobody', 'option: Anybody', list)).toEqual([])
   })
 
   it('is not the rest of an option that was wrapped', () => {

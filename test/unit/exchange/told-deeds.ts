@@ -44,7 +44,7 @@ export function doTo(told: Told, texts: readonly string[], { does, line, at }: D
 }
 
 /** What is told, in a form that can be compared. */
-export const plainTold = ({ roles, cuts, joined, order, moved, written, added }: Told) => ({
+export const plainTold = ({ roles, cuts, joined, order, moved, written, added, kept }: Told) => ({
   roles: [...roles].sort(),
   cuts: [...cuts].sort(([a], [b]) => a - b),
   joined: [...joined].sort(),
@@ -52,4 +52,5 @@ export const plainTold = ({ roles, cuts, joined, order, moved, written, added }:
   moved: [...moved].sort(),
   written: [...written].sort(),
   added,
+  kept: [...kept].sort(),
 })

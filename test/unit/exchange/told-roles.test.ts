@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ImportRefusal, type ImportResult } from '../../../shared/exchange/import-result.ts'
 import { type ImportSource, readImport } from '../../../shared/exchange/read-import.ts'
-import { type LineRole, lineRoleOf, type ToldRole } from '../../../shared/exchange/source-lines.ts'
+import {
+  isSaid,
+  isUntold,
+  type LineRole,
+  lineRoleOf,
+  NOTHING_TOLD,
+  type ToldRole,
+} from '../../../shared/exchange/source-lines.ts'
+import { keepLines } from '../../../shared/exchange/told-lines.ts'
 import { itemsOf } from './papers.ts'
 import { codesOf, someTools } from './read.ts'
 import { toldRoles } from './told.ts'
@@ -64,6 +72,44 @@ describe('what the lines of a text are', () => {
     const { draft } = await readTold({ text: PAPER }, [[1, 'title']])
     expect(draft.title).toBe('Part A')
     expect(draft.context).toBe('Trip diary')
+  })
+
+  test('a line that is kept is what it was: fields stay items of their own', async () => {
+    const text = ['1. Details of you:', '- Name: ..........', '- Town: ..........', '2. Why?'].join('\n')
+    const before = await readTold({ text }, [])
+    const kept = keepLines(NOTHING_TOLD, ['1', '2'])
+    const after = await readImport({ text }, { ...someTools(), told: kept })
+    expect(itemsOf(before)).toEqual([['Details of you: Name'], ['Details of you: Town'], ['Why?']])
+    expect(itemsOf(after)).toEqual(itemsOf(before))
+    expect(rolesOf(after)).toEqual(rolesOf(before))
+    expect(isUntold(kept)).toBe(false)
+    expect(isSaid('1', kept)).toBe(true)
+    expect(keepLines(kept, ['1'])).toBe(kept)
+  })
+
+  test('rows of which several have answers below them have their own, and others those above them', async () => {
+    const text = [
+      'Which would you ride?',
+      '1. To work',
+      ...['- Never', '- Often'],
+      '2. To town',
+      ...['- Never', '- Often'],
+      '3. Why?',
+    ].join('\n')
+    const read = await readTold({ text }, [
+      [0, 'stem'],
+      [1, 'row'],
+      [4, 'row'],
+    ])
+    expect(itemsOf(read)).toEqual([
+      ['Which would you ride? To work', 'Never', 'Often'],
+      ['Which would you ride? To town', 'Never', 'Often'],
+      ['Why?'],
+    ])
+    expect(rolesOf(read)).toEqual([
+      ...['stem 1', 'row 1', 'option 1', 'option 1'],
+      ...['row 2', 'option 2', 'option 2', 'stem 3'],
+    ])
   })
 
   test('rows share the answers of the line above or below them', async () => {

@@ -22,7 +22,7 @@ export function AlikeOffer({ offer, onTell }: AlikeOfferProps) {
       <div role="status" className={styles.offered}>
         {offer && (
           <>
-            <span>{t('repair.alike', { count })}</span>
+            <span>{t(offer.deed.does === 'keep' ? 'repair.alikeOdd' : 'repair.alike', { count })}</span>
             <Button variant="default" size="xs" aria-keyshortcuts="L" onClick={onTell}>
               {offer.deed.does === 'tell'
                 ? t('repair.apply', { role: t(`repair.roles.${offer.deed.role}`) })

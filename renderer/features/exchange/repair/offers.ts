@@ -1,3 +1,4 @@
+import type { OddItem } from '../../../../shared/exchange/odd-items.ts'
 import {
   type CutWay,
   cutsBy,
@@ -7,7 +8,13 @@ import {
 import { partRoles } from '../../../../shared/exchange/repair/part-roles.ts'
 import { partsOf } from '../../../../shared/exchange/repair/proposed-cuts.ts'
 import type { LineId, SourceLine, Told, ToldRole } from '../../../../shared/exchange/source-lines.ts'
-import { divideLine, joinLines, tellRoles, wholeText } from '../../../../shared/exchange/told-lines.ts'
+import {
+  divideLine,
+  joinLines,
+  keepLines,
+  tellRoles,
+  wholeText,
+} from '../../../../shared/exchange/told-lines.ts'
 import { linesAlike } from './telling.ts'
 
 /** What was just done to a line, and can be done to lines like it too. */
@@ -16,6 +23,8 @@ export type Deed =
   | { does: 'divide'; way: CutWay }
   /** To runs of lines: each of these with the one above it. */
   | { does: 'join' }
+  /** To lines that look odd for the same reason: they were read correctly. */
+  | { does: 'keep' }
 
 /** Lines to which the same can be done as to the ones before. */
 export interface Offer {
@@ -26,7 +35,7 @@ export interface Offer {
 
 /** The lines to which the same can be done that is about to be done to those at `places`; null for none. */
 export function offerFor(
-  deed: Deed,
+  deed: Exclude<Deed, { does: 'keep' }>,
   lines: readonly SourceLine[],
   places: readonly number[],
   told: Told,
@@ -35,8 +44,32 @@ export function offerFor(
   return ids.length > 0 ? { deed, ids } : null
 }
 
+/** From this share of the lines that are offered on, those that are odd for the same reason are meant alone. */
+const MANY_ODD = 1 / 3
+/** The fewest of them. */
+const SEVERAL = 2
+
+/**
+ * The offer, narrowed to the lines that are odd for the same reason as the one that is told: others that are written
+ * alike are right as they are, where a good part of the offered lines is odd.
+ */
+export function narrowed(
+  offer: Offer | null,
+  lines: readonly SourceLine[],
+  oddAt: ReadonlyMap<number, OddItem>,
+  place: number,
+): Offer | null {
+  const code = oddAt.get(place)?.code
+  if (!offer || code === undefined) return offer
+  const offered = new Set(offer.ids)
+  const same = lines.flatMap(({ id }, at) => (offered.has(id) && oddAt.get(at)?.code === code ? [id] : []))
+  return same.length >= SEVERAL && same.length >= offer.ids.length * MANY_ODD
+    ? { ...offer, ids: same }
+    : offer
+}
+
 function placesLike(
-  deed: Deed,
+  deed: Exclude<Deed, { does: 'keep' }>,
   lines: readonly SourceLine[],
   places: readonly number[],
   told: Told,
@@ -57,6 +90,7 @@ export function takeOffer({ deed, ids }: Offer, lines: readonly SourceLine[], to
       lines,
       lines.flatMap(({ id }, at) => (these.has(id) ? [at] : [])),
     )
+  if (deed.does === 'keep') return keepLines(told, ids)
   const { way } = deed
   return lines
     .filter(({ id }) => these.has(id))

@@ -213,6 +213,7 @@ export function RepairDesk(props: RepairDeskProps) {
             odd={oddAt}
             alike={alike}
             cursor={cursor}
+            isAsked={isAsked}
             onDivide={(place, at) => {
               cursor.goTo(place)
               ask(lines[place], at)

@@ -1,3 +1,4 @@
+import { labelOf } from '../../../../shared/exchange/repair/label-of.ts'
 import {
   isSaid,
   isUntold,
@@ -47,9 +48,11 @@ export function firstDifference(before: Told, after: Told): { place: number; fro
       const from = [...one, ...other].filter((cut) => !one.includes(cut) || !other.includes(cut))
       return from.length > 0 ? [{ place, from: Math.min(...from) }] : []
     }),
-    ...[...before.joined, ...after.joined]
-      .filter((id) => !before.joined.has(id) || !after.joined.has(id))
-      .map((id) => placeOf(id, before, after)),
+    ...(['joined', 'kept'] as const).flatMap((what) =>
+      [...before[what], ...after[what]]
+        .filter((id) => !before[what].has(id) || !after[what].has(id))
+        .map((id) => placeOf(id, before, after)),
+    ),
   ]
   return starts.sort((a, b) => a.place - b.place || a.from - b.from)[0] ?? movedStart(before, after)
 }
@@ -102,7 +105,8 @@ export function lineWith(
  * Lines that are written like one of `places` and were taken for the same, about which the person said nothing: what
  * is told of those can be told of these too. Where several have the very same text ("Yes No"), only these: others that
  * are as plainly written may be anything. The same holds where `places` are a whole part of the source, with questions
- * and options: what is told of that part says nothing about all other options.
+ * and options: what is told of that part says nothing about all other options. Lines that begin with the same name
+ * ("Purpose: …") are more alike than any form can tell, whatever they were taken for.
  */
 export function linesAlike(
   lines: readonly SourceLine[],
@@ -119,6 +123,13 @@ export function linesAlike(
   const alike = lines.flatMap((line, at) =>
     line.role !== role && likenesses.has(likeness(line)) && isOpen(line) && !these.has(at) ? [at] : [],
   )
+  const labels = new Set(places.map((place) => labelOf(lines[place]?.text ?? '')))
+  const labelled = lines.flatMap((line, at) => {
+    const label = labelOf(line.text)
+    const isLike = label !== null && labels.has(label) && labels.size === 1
+    return isLike && line.role !== role && isOpen(line) && !these.has(at) ? [at] : []
+  })
+  if (labelled.length > 0) return labelled
   const same = alike.filter((at) => texts.has(plainText(lines[at])))
   const isPart = new Set(places.map((place) => lines[place]?.role)).size > 1
   return isPart || same.length >= SEVERAL ? same : alike

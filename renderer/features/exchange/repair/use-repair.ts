@@ -13,14 +13,18 @@ import {
   addLines,
   divideLine,
   joinLines,
+  keepLines,
   wholeText,
   writeLines,
 } from '../../../../shared/exchange/told-lines.ts'
 import { redo, undo } from '../../draft/undo.ts'
-import { type Deed, type Offer, offerFor, takeOffer } from './offers.ts'
+import { type Deed, narrowed, type Offer, offerFor, takeOffer } from './offers.ts'
 import { firstDifference, lineWith, startOver, type Telling, tell, tellLines } from './telling.ts'
 import { type LineCursor, useLineCursor } from './use-line-cursor.ts'
 import { useLinesAsTold } from './use-lines-as-told.ts'
+
+/** What screen readers say when the same was done to further lines. */
+const SAID_TOO = { join: 'joinedToo', divide: 'dividedToo', keep: 'keptToo' } as const
 
 interface Repair {
   result: ImportResult
@@ -52,7 +56,7 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
     onTell(tellLines(telling, ids, role, Date.now()))
   }
   /** Tells what a line is made of, and offers the same for lines like it. */
-  const change = (next: Told, deed: Deed | null, places: readonly number[]) => {
+  const change = (next: Told, deed: Exclude<Deed, { does: 'keep' }> | null, places: readonly number[]) => {
     setOffer(deed && offerFor(deed, lines, places, told))
     onTell(tell(telling, next, Date.now()))
   }
@@ -75,7 +79,8 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
     said,
     /** Says what the selected lines are; lines written alike are then offered. */
     tell(role: ToldRole) {
-      setOffer(offerFor({ does: 'tell', role }, lines, cursor.places, told))
+      const alike = offerFor({ does: 'tell', role }, lines, cursor.places, told)
+      setOffer(narrowed(alike, lines, oddAt, cursor.at))
       tellOf(cursor.places, role)
     },
     /** Does to the lines that are offered what was done to the ones before. */
@@ -85,7 +90,7 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       const words = { count: ids.length }
       if (deed.does === 'tell')
         say(t('repair.said.lines', { ...words, role: t(`repair.roles.${deed.role}`) }))
-      else say(t(deed.does === 'join' ? 'repair.said.joinedToo' : 'repair.said.dividedToo', words))
+      else say(t(`repair.said.${SAID_TOO[deed.does]}`, words))
       const next = takeOffer(offer, lines, told)
       keepCursor(cursor, lines, next)
       change(next, null, [])
@@ -157,10 +162,21 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       keepCursor(cursor, lines, next)
       change(next, null, [])
     },
-    /** Confirms that the current line is what it was taken for. */
+    /**
+     * Confirms that the current line is what it was taken for, and goes on to the next one to check; lines that look odd
+     * for the same reason are offered.
+     */
     keep() {
       const line = lines[cursor.at]
-      if (line && oddAt.has(cursor.at)) tellOf([cursor.at], line.role)
+      const here = oddAt.get(cursor.at)
+      if (!line || !here) return
+      const same = odd.filter((each) => each.code === here.code && each !== here)
+      const ids = same.flatMap((each) => lines[each.line]?.id ?? [])
+      setOffer(ids.length > 0 ? { deed: { does: 'keep' }, ids } : null)
+      say(t('repair.said.kept', { number: cursor.at + 1 }))
+      onTell(tell(telling, keepLines(told, [line.id]), Date.now()))
+      const next = odd.find((each) => each.line > cursor.at) ?? odd.find((each) => each !== here)
+      if (next) cursor.goTo(next.line)
     },
     /** Goes to the next line to check, or the previous one; from the last one to the first. */
     check(by: 1 | -1) {

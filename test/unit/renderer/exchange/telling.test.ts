@@ -67,6 +67,7 @@ describe('what a person tells about lines', () => {
     expect(firstDifference(told, cut)).toEqual({ place: 2, from: 5 })
     expect(firstDifference(cut, { ...cut, cuts: new Map([[2, [5]]]) })).toEqual({ place: 2, from: 9 })
     expect(firstDifference(cut, { ...cut, joined: new Set(['1']) })).toEqual({ place: 1, from: 0 })
+    expect(firstDifference(cut, { ...cut, kept: new Set(['1']) })).toEqual({ place: 1, from: 0 })
   })
 })
 
@@ -105,6 +106,20 @@ it('where several lines have the very same text, only these are offered', () => 
   const lines = listOf(yesNo, line('a', 'left_out'), yesNo, yesNo, line('a', 'left_out', 'Often'))
   expect(linesAlike(lines, [0], 'option', NOTHING_TOLD)).toEqual([2, 3])
   expect(linesAlike(lines.slice(0, 3), [0], 'option', NOTHING_TOLD)).toEqual([1, 2])
+})
+
+it('where others begin with the same name, only these are offered, whatever they were taken for', () => {
+  const named = (role: LineRole, text: string) => line('a', role, text)
+  const lines = listOf(
+    named('stem', 'Purpose: To begin'),
+    named('stem', 'Why do you ride?'),
+    named('option', 'Purpose: To go on'),
+    named('left_out', 'Purpose: To end'),
+    named('stem', 'Time: 2 minutes'),
+  )
+  expect(linesAlike(lines, [0], 'left_out', NOTHING_TOLD)).toEqual([2])
+  expect(linesAlike(lines, [0], 'left_out', toldRoles([[2, 'option']]))).toEqual([1, 4])
+  expect(linesAlike(lines, [4], 'left_out', NOTHING_TOLD)).toEqual([0, 1])
 })
 
 it('each role has a letter of its own', () => {

@@ -106,4 +106,6 @@ function withoutMarkup(text: string): string {
     .replace(/<(script|style)\b.*?<\/\1\s*>/gis, '')
     .replace(/<[^<>]*>/g, '')
     .replace(/&#?\w{1,10};/g, '')
+    // Of a link in Markdown readers keep the words and leave out the address.
+    .replace(/\]\([^\s()]{1,2000}\)/g, ']')
 }

@@ -109,13 +109,15 @@ function addQuestion(
 }
 
 function addItems(
-  { row, parts, columns, answers, second }: Question,
+  { row, parts, columns, answers: first, second }: Question,
   writer: DraftWriter,
   language: ImportLanguage,
   isOwn: boolean,
 ): void {
   const words = ANSWER_WORDS[language]
   const type = row('type/scale').trim()
+  // Some files name the second scale for answers to a question that has only one.
+  const answers = first.length > 0 || type === '1' ? first : second
   const name = row('name')
   // A question without a text gets its name as stem, but not in files of Sonde, where the stem is really empty.
   const stem = plain(row('text')) || (isOwn ? '' : name)

@@ -170,7 +170,15 @@ describe('a .lss file', () => {
 
   test('answers on the second scale of a question that has only one come', async () => {
     const question = { qid: 1, parent_qid: 0, gid: 1, title: 'g', question: 'The bus is', language: 'en' }
-    const part = { qid: 2, parent_qid: 1, gid: 1, title: 'r', question: 'on time', scale_id: 0, language: 'en' }
+    const part = {
+      qid: 2,
+      parent_qid: 1,
+      gid: 1,
+      title: 'r',
+      question: 'on time',
+      scale_id: 0,
+      language: 'en',
+    }
     const answers = ['Often', 'Never'].map((answer, at) => ({
       qid: 1,
       code: `A${at}`,

@@ -109,7 +109,11 @@ function fieldsOf(row: string): Record<string, string> {
     const isName = start > 0 && /^\w{1,60}$/.test(name)
     const end = isName ? row.indexOf(`</${name}>`, start) : -1
     if (isName && end === -1) break
-    if (isName) fields[name] = row.slice(start, end).replace(/<!\[CDATA\[|\]\]>/g, '').trim()
+    if (isName)
+      fields[name] = row
+        .slice(start, end)
+        .replace(/<!\[CDATA\[|\]\]>/g, '')
+        .trim()
     open = isName ? end + 1 : open + 1
   }
   return fields

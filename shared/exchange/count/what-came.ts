@@ -100,12 +100,14 @@ function keysOf(text: string): string[] {
 }
 
 function withoutMarkup(text: string): string {
-  return text
-    .slice(0, COMPARED * 40)
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, '')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&#?\w{1,10};/g, '')
-    // Of a link in Markdown readers keep the words and leave out the address.
-    .replace(/\]\([^\s()]{1,2000}\)/g, ']')
+  return (
+    text
+      .slice(0, COMPARED * 40)
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/<(script|style)\b.*?<\/\1\s*>/gis, '')
+      .replace(/<[^<>]*>/g, '')
+      .replace(/&#?\w{1,10};/g, '')
+      // Of a link in Markdown readers keep the words and leave out the address.
+      .replace(/\]\([^\s()]{1,2000}\)/g, ']')
+  )
 }

@@ -7,47 +7,8 @@ import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 import { tagSchema } from '../../../shared/models/tag.ts'
 import { type VersionFacts, versionOriginSchema } from '../../../shared/models/version.ts'
 import { anyDraft, anyText } from '../../integration/storage/samples.ts'
+import { EXPORTED_AT, exportSourceOf, NOTHING_SAID } from '../../support/export-source-of.ts'
 import { outlineOf, read } from './read.ts'
-
-const AT = Date.UTC(2026, 10, 20)
-
-const NOTHING_SAID: VersionFacts = { name: null, note: '', origin: 'unknown', target: null, parent: null }
-
-function sourceOf(
-  draft: SurveyDraft,
-  versions: (VersionFacts & { draft: SurveyDraft })[] = [],
-  sources: SondeProvenance[] = [],
-  tags: string[] = [],
-): ExportSource {
-  const all = [...versions, { ...NOTHING_SAID, name: 'Pilot', draft }].map((version, index) => ({
-    id: `v${index}`,
-    surveyId: 's',
-    number: index + 1,
-    createdAt: AT + index,
-    importedAt: null,
-    ...version,
-  }))
-  const version = all.at(-1)
-  if (!version) throw new Error('no version')
-  return {
-    survey: {
-      id: 's',
-      draft,
-      revision: 1,
-      createdAt: AT,
-      updatedAt: AT,
-      tags,
-      archivedAt: null,
-      deletedAt: null,
-    },
-    version,
-    versions: all.reverse(),
-    sources,
-    request: '{}\n',
-    program: '0.1.0',
-    exportedAt: AT,
-  }
-}
 
 function throughFile(source: ExportSource, format: ExportFormat) {
   const { fileName, content } = writeExport(source, format, 'en')
@@ -97,7 +58,7 @@ test('a Sonde file brings back every draft, version, id, odd character and all t
   )
   await fc.assert(
     fc.asyncProperty(anyDraft, versions, sources, tags, async (draft, older, sources, tags) => {
-      const result = await throughFile(sourceOf(draft, older, sources, tags), 'sonde')
+      const result = await throughFile(exportSourceOf(draft, older, sources, tags), 'sonde')
       expect(result.kind).toBe('sonde')
       expect(result.notes).toEqual([])
       expect(result.draft).toEqual(draft)
@@ -105,19 +66,23 @@ test('a Sonde file brings back every draft, version, id, odd character and all t
       expect(result.versions).toEqual(
         [...older, { ...NOTHING_SAID, name: 'Pilot', draft }].map((version, index) => ({
           number: index + 1,
-          createdAt: AT + index,
+          createdAt: EXPORTED_AT + index,
           ...version,
         })),
       )
       expect(result.sources.slice(1)).toEqual(sources)
-      expect(result.sources[0]).toMatchObject({ surveyId: 's', exportedAt: AT, programVersion: '0.1.0' })
+      expect(result.sources[0]).toMatchObject({
+        surveyId: 's',
+        exportedAt: EXPORTED_AT,
+        programVersion: '0.1.0',
+      })
     }),
     { numRuns: 60 },
   )
 })
 
 test('a Sonde file of before tags travelled is read as it was, and one with tags by a Sonde of then', () => {
-  const { content } = writeExport(sourceOf(emptyDraft(), [], [], ['pilot']), 'sonde', 'en')
+  const { content } = writeExport(exportSourceOf(emptyDraft(), [], [], ['pilot']), 'sonde', 'en')
   const { tags, ...before } = JSON.parse(String(content))
   expect(tags).toEqual(['pilot'])
   expect(before.formatVersion).toBe(2)
@@ -127,7 +92,10 @@ test('a Sonde file of before tags travelled is read as it was, and one with tags
 
 test('the rules that are off travel in a Sonde file, with the draft and with each version', async () => {
   const off = { ...emptyDraft(), title: 'Buses', rulesOff: ['jargon', 'of_tomorrow'] }
-  const result = await throughFile(sourceOf(off, [{ ...NOTHING_SAID, draft: emptyDraft() }], [], []), 'sonde')
+  const result = await throughFile(
+    exportSourceOf(off, [{ ...NOTHING_SAID, draft: emptyDraft() }], [], []),
+    'sonde',
+  )
   expect(result.notes).toEqual([])
   expect(result.draft).toEqual(off)
   expect(result.versions.map(({ draft }) => draft.rulesOff)).toEqual([undefined, off.rulesOff])
@@ -188,7 +156,7 @@ describe.each<[ExportFormat, string]>([
   test('brings back title, context, stems, types and options', async () => {
     await fc.assert(
       fc.asyncProperty(draftWith(lines), async (draft) => {
-        const result = await throughFile(sourceOf(draft), format)
+        const result = await throughFile(exportSourceOf(draft), format)
         expect(result.kind).toBe(kind)
         expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
         expect(result.notes).toEqual([])
@@ -214,16 +182,60 @@ describe.each<ExportFormat>(['docx', 'limesurvey', 'lss', 'xlsform', 'surveyjs']
         },
       ],
     }
-    const result = await throughFile(sourceOf(draft), format)
+    const result = await throughFile(exportSourceOf(draft), format)
     expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
   })
+})
+
+test.each<ExportFormat>(['limesurvey', 'lss', 'xlsform', 'surveyjs', 'docx'])(
+  '%s keeps empty lines within a stem and the context',
+  async (format) => {
+    const draft: SurveyDraft = {
+      ...emptyDraft(),
+      title: 'T',
+      context: 'A survey on trips.\n\nIt takes two minutes.',
+      questions: [
+        {
+          id: 'q',
+          type: 'open_ended',
+          stem: 'You commute.\n\n\nHow do you get to work & back?',
+          options: [],
+        },
+      ],
+    }
+    expect(outlineOf((await throughFile(exportSourceOf(draft), format)).draft)).toEqual(outlineOf(draft))
+  },
+)
+
+test('a Word document of Sonde is read by its styles, whatever its words look like', async () => {
+  const choice = (stem: string, ...options: string[]) => ({
+    id: stem,
+    type: 'single_choice' as const,
+    stem,
+    options: options.map((text) => ({ id: text, text })),
+  })
+  const draft: SurveyDraft = {
+    ...emptyDraft(),
+    title: 'Please answer all of these statements: 1 = never, 2 = often',
+    questions: [
+      choice('Status of the applicant:', 'Not applicable', 'Alive', 'Deceased'),
+      { id: 'o', type: 'open_ended', stem: 'Duration (in years):', options: [] },
+      choice('What kind of pet was it? 1 [ ] DOG 2 [ ] CAT 77', 'REFUSED 99', 'DON’T KNOW'),
+      choice('If it cannot be mended,', 'would you replace it, or', 'would you do without it?'),
+      { id: 'e', type: 'open_ended', stem: '', options: [] },
+      choice('Sex ____', 'F', 'M'),
+    ],
+  }
+  const result = await throughFile(exportSourceOf(draft), 'docx')
+  expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
+  expect(result.notes).toEqual([])
 })
 
 test.each<ExportFormat>(['sonde', 'docx', 'limesurvey', 'lss', 'xlsform', 'surveyjs', 'text', 'request'])(
   '%s names the version in its name, and in the file where the format has a place',
   (format) => {
     const draft = { ...emptyDraft(), title: 'Été 2026', questions: [] }
-    const { fileName, content } = writeExport(sourceOf(draft), format, 'fr')
+    const { fileName, content } = writeExport(exportSourceOf(draft), format, 'fr')
     expect(fileName).toMatch(/^ete-2026-v1[-.]/)
     // Sonde stores zip parts uncompressed, so their text can be found in the bytes.
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
@@ -237,11 +249,11 @@ test('a spreadsheet runs no cell, and who reads the file sees the same text', ()
     title: '=cmd()',
     questions: [{ id: 'q', stem: '@SUM(1)', type: 'open_ended', options: [] }],
   }
-  const tsv = String(writeExport(sourceOf(draft), 'limesurvey', 'en').content)
+  const tsv = String(writeExport(exportSourceOf(draft), 'limesurvey', 'en').content)
   expect(tsv).toContain('\t&#61;cmd()\t')
   expect(tsv).toContain('\t&#64;SUM(1)\t')
   const workbook = new TextDecoder().decode(
-    writeExport(sourceOf(draft), 'xlsform', 'en').content as Uint8Array<ArrayBuffer>,
+    writeExport(exportSourceOf(draft), 'xlsform', 'en').content as Uint8Array<ArrayBuffer>,
   )
   expect(workbook).toMatch(/<c r="C2" t="inlineStr" s="1"><is><t xml:space="preserve">@SUM\(1\)/)
   expect(workbook).toContain('quotePrefix="1"')
@@ -262,7 +274,7 @@ test.each<ExportFormat>(['limesurvey', 'lss', 'xlsform', 'surveyjs'])(
         { id: 'c', stem: '', type: 'open_ended', options: [] },
       ],
     }
-    const { draft: back } = await throughFile(sourceOf(draft), format)
+    const { draft: back } = await throughFile(exportSourceOf(draft), format)
     expect(outlineOf(back)).toEqual(outlineOf(draft))
   },
 )

@@ -28,15 +28,22 @@ export interface RealFile {
   milliseconds: number
   /** Peak memory of the process. */
   megabytes: number
+  /** The same before it read the file. */
+  idleMegabytes: number
 }
 
 /** Reads a file as the page does. Time and memory are those of this process, so that each file needs its own. */
 export async function readRealFile(file: string): Promise<RealFile> {
   const bytes = new Uint8Array(readFileSync(file))
+  const idleMegabytes = peakMegabytes()
   const start = process.cpuUsage()
   const result = await read({ fileName: path.basename(file), bytes })
   const { user, system } = process.cpuUsage(start)
-  const measured = { milliseconds: Math.round((user + system) / 1_000), megabytes: peakMegabytes() }
+  const measured = {
+    milliseconds: Math.round((user + system) / 1_000),
+    megabytes: peakMegabytes(),
+    idleMegabytes,
+  }
   const nothing = { questions: 0, came: 0, items: 0, lost: [], dropped: [], fewerOptions: 0, unshown: [] }
   if (typeof result === 'string') return { refused: result, ...nothing, ...measured }
   const noted = (...codes: string[]) => result.notes.filter(({ code }) => codes.includes(code))

@@ -44,6 +44,7 @@ function tally(format: string): Record<string, string | number> {
     'lines not shown': sum(({ unshown }) => unshown.length),
     slowest: `${worst(({ milliseconds }) => milliseconds)} ms`,
     'most memory': `${worst(({ megabytes }) => megabytes)} MB`,
+    'before reading': `${worst(({ idleMegabytes }) => idleMegabytes)} MB`,
   }
 }
 

@@ -351,7 +351,7 @@ export const exchange: Namespaces['exchange'] = {
     unknown_kind:
       'Sonde does not recognise this content. The supported formats are listed above; from LimeSurvey, export the survey structure (.lss); from a spreadsheet that is no XLSForm, save the table as CSV.',
     no_questions:
-      'No questions were found. Check that this is the file with the questionnaire. In a text, write each question on a line of its own, and its answers below it.',
+      'No questions were found. Check that this is the questionnaire. In a text, write each question on a line of its own, and its answers below it.',
     newer_sonde: 'This file was made with a newer version of Sonde. Update Sonde to import it.',
     sonde_broken:
       'This Sonde file has been altered or damaged, so nothing was imported. Export it again from Sonde.',

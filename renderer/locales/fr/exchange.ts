@@ -356,7 +356,7 @@ export const exchange = {
     unknown_kind:
       'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure du questionnaire (.lss) ; depuis un tableur, si ce n’est pas un XLSForm, enregistrez le tableau en CSV.',
     no_questions:
-      'Aucune question n’a été trouvée. Vérifiez que ce fichier est bien le questionnaire. Dans un texte, écrivez chaque question sur une ligne, et ses réponses en dessous.',
+      'Aucune question n’a été trouvée. Vérifiez que c’est bien le questionnaire. Dans un texte, écrivez chaque question sur une ligne, et ses réponses en dessous.',
     newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour pour l’importer.',
     sonde_broken:
       'Ce fichier Sonde a été modifié ou endommagé : rien n’a été importé. Exportez-le de nouveau depuis Sonde.',

@@ -74,7 +74,11 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
   function within(text: string, item: number | null): string {
     if (text.length <= IMPORT_LIMITS.fieldCharacters) return text
     push('cut_text', item, text)
-    return text.slice(0, IMPORT_LIMITS.fieldCharacters).replace(/[\ud800-\udbff]$/, '')
+    // No half character and no space at the end, which no file gives back.
+    return text
+      .slice(0, IMPORT_LIMITS.fieldCharacters)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trimEnd()
   }
 
   /** A text for one field. It counts with its length in the file, since what `clean` removes had to be read too. */

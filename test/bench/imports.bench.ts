@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HOSTILE_FILES } from '../support/hostile-files.ts'
 import { readHostile } from '../support/read-hostile.ts'
+import { peakMegabytes } from './peak-memory.ts'
 
 /** Milliseconds after which a reading is stopped. */
 const TIMEOUT = 60_000
@@ -42,14 +43,9 @@ async function measure(file: string, fileName: string): Promise<void> {
   const start = performance.now()
   const outcome = await readHostile(source)
   const milliseconds = Math.round(performance.now() - start)
-  const megabytes = Math.round(mostKilobytes() / 1024)
-  process.stdout.write(`${`${megabytes} MB`.padStart(8)} ${`${milliseconds} ms`.padStart(9)}  ${outcome}`)
-}
-
-/** Peak memory of this process. On Linux `resourceUsage` would start from the parent's peak. */
-function mostKilobytes(): number {
-  if (process.platform !== 'linux') return process.resourceUsage().maxRSS
-  return Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1])
+  process.stdout.write(
+    `${`${peakMegabytes()} MB`.padStart(8)} ${`${milliseconds} ms`.padStart(9)}  ${outcome}`,
+  )
 }
 
 if (import.meta.main) {

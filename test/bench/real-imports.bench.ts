@@ -1,92 +1,74 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { ImportRefusal, type ImportResult } from '../../shared/exchange/import-result.ts'
-import { readImport } from '../../shared/exchange/read-import.ts'
+import { type RealFile, readRealFile } from './read-real-file.ts'
 
 /**
- * Reads questionnaire files that others made and that are not part of the project: `npm run bench -- real-imports
- * FOLDER [--files]`, with one subfolder per format. `questions` are counted by code independent of the readers;
- * `silent` are those that a reader neither imported nor reported.
+ * Reads questionnaire files that others made and that are not part of the project, each in a process of its own:
+ * `npm run bench -- real-imports FOLDER [--files]`, with one subfolder per format. `told` are questions that the reader
+ * left out and told; `told by counting` those that it passed over, and that counting told.
  */
 const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--'))
 const showsFiles = words.includes('--files')
+/** Set in the process that reads one file. */
+const isOne = words.includes('--one')
 
-interface Tally {
-  tried: number
-  read: number
-  questions: number
-  came: number
-  items: number
-  told: number
-  silent: number
-  fewerOptions: number
-  /** Milliseconds of the slowest file. */
-  slowest: number
+function readApart(file: string): RealFile {
+  const { stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, file, '--one'], {
+    encoding: 'utf8',
+  })
+  if (stdout === '') throw new Error(`${file}: ${stderr}`)
+  return JSON.parse(stdout)
 }
 
-async function readOne(file: string): Promise<ImportResult | string> {
-  try {
-    return await readImport(
-      { fileName: path.basename(file), bytes: new Uint8Array(readFileSync(file)) },
-      { newId: () => crypto.randomUUID(), language: 'en' },
-    )
-  } catch (error) {
-    if (error instanceof ImportRefusal) return error.code
-    throw error
+function tally(format: string): Record<string, string | number> {
+  const names = readdirSync(format).sort()
+  const files = names.map((name) => {
+    const file = readApart(path.join(format, name))
+    if (showsFiles) process.stdout.write(`  ${name}: ${say(file)}\n`)
+    return file
+  })
+  const read = files.filter(({ refused }) => refused === '')
+  const sum = (of: (file: RealFile) => number) => read.reduce((total, file) => total + of(file), 0)
+  const worst = (of: (file: RealFile) => number) => Math.max(0, ...files.map(of))
+  return {
+    format: path.basename(format),
+    read: `${read.length} of ${files.length}`,
+    questions: sum(({ questions }) => questions),
+    came: sum(({ came }) => came),
+    items: sum(({ items }) => items),
+    told: sum((file) => (file.questions === 0 ? 0 : file.questions - file.came - file.lost.length)),
+    'told by counting': sum(({ lost }) => lost.length),
+    'fewer options': sum(({ fewerOptions }) => fewerOptions),
+    'lines not shown': sum(({ unshown }) => unshown.length),
+    slowest: `${worst(({ milliseconds }) => milliseconds)} ms`,
+    'most memory': `${worst(({ megabytes }) => megabytes)} MB`,
+    'before reading': `${worst(({ idleMegabytes }) => idleMegabytes)} MB`,
   }
 }
 
-async function tally(format: string): Promise<Tally> {
-  const sum: Tally = {
-    tried: 0,
-    read: 0,
-    questions: 0,
-    came: 0,
-    items: 0,
-    told: 0,
-    silent: 0,
-    fewerOptions: 0,
-    slowest: 0,
-  }
-  for (const name of readdirSync(format).sort()) {
-    const start = performance.now()
-    const result = await readOne(path.join(format, name))
-    sum.slowest = Math.max(sum.slowest, performance.now() - start)
-    sum.tried += 1
-    if (showsFiles) process.stdout.write(`  ${name}: ${say(result)}\n`)
-    if (typeof result === 'string') continue
-    const noted = (code: string) => result.notes.filter((note) => note.code === code).length
-    const { questions, came } = result.counted ?? { questions: 0, came: 0 }
-    sum.read += 1
-    sum.questions += questions
-    sum.came += came
-    sum.items += result.draft.questions.length
-    sum.silent += noted('lost')
-    sum.told += questions - came - noted('lost')
-    sum.fewerOptions += noted('options_lost')
-  }
-  return sum
-}
-
-function say(result: ImportResult | string): string {
-  if (typeof result === 'string') return `refused (${result})`
-  const lost = result.notes.filter(({ code }) => code === 'lost' || code === 'dropped')
-  const counted = result.counted ? `${result.counted.came} of ${result.counted.questions}, ` : ''
-  const missing = lost.map(({ code, name }) => `${code}: ${name}`).join('; ')
-  return `${counted}${result.draft.questions.length} items${missing === '' ? '' : `; ${missing}`}`
+function say(file: RealFile): string {
+  const { refused, questions, came, items, lost, dropped, unshown, milliseconds, megabytes } = file
+  const cost = `${milliseconds} ms, ${megabytes} MB`
+  if (refused !== '') return `refused (${refused}); ${cost}`
+  const counted = questions > 0 ? `${came} of ${questions}, ` : ''
+  const missing = [
+    ...lost.map((name) => `told by counting: ${name}`),
+    ...dropped.map((name) => `dropped: ${name}`),
+    ...unshown.map((text) => `not shown: ${text}`),
+  ]
+  return [`${counted}${items} items`, cost, ...missing].join('; ')
 }
 
 if (folder === undefined) {
   process.stdout.write('Name a folder: npm run bench -- real-imports FOLDER\n')
+} else if (isOne) {
+  process.stdout.write(JSON.stringify(await readRealFile(folder)))
 } else {
   const formats = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const rows = []
-  for (const { name } of formats) {
-    const { tried, read, slowest, ...rest } = await tally(path.join(folder, name))
-    rows.push({ format: name, read: `${read} of ${tried}`, ...rest, slowest: `${slowest.toFixed(0)} ms` })
-  }
-  const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[]
+  const rows = formats.map(({ name }) => tally(path.join(folder, name)))
+  const columns = Object.keys(rows[0] ?? {})
   process.stdout.write(`| ${columns.join(' | ')} |\n|${columns.map(() => '---').join('|')}|\n`)
   for (const row of rows) process.stdout.write(`| ${columns.map((column) => row[column]).join(' | ')} |\n`)
 }

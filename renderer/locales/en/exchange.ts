@@ -321,7 +321,7 @@ export const exchange: Namespaces['exchange'] = {
     text_dropped_other: '{{number}} texts that are not questions; left out.',
   },
   refusal: {
-    empty: 'The file is empty.',
+    empty: 'The file is empty. Choose another one, or save it again in the program that made it.',
     too_large:
       'The file or the pasted text is larger than {{megabytes}} MB, so nothing was imported. Remove its images, or split the questions into several files.',
     macros:
@@ -357,16 +357,18 @@ export const exchange: Namespaces['exchange'] = {
       'This Sonde file is larger than an import can be: {{questions}} questions, {{options}} options per question and {{allOptions}} in total, {{surveyCharacters}} characters, {{versions}} versions. Nothing was imported. In Sonde, split the questions into several surveys, then export them.',
     archive_broken: 'The file is damaged or incomplete. Export it again.',
     archive_locked: 'The file is protected by a password. Save it without one.',
-    archive_paths: 'The archive contains paths that point outside its folder, so Sonde did not open it.',
+    archive_paths:
+      'The archive contains paths that point outside its folder, so Sonde did not open it. Export the questionnaire again from the program that made it.',
     xml_entities:
-      'The file declares XML entities, which it does not need and which can be dangerous, so Sonde did not open it.',
+      'The file declares XML entities, which it does not need and which can be dangerous, so Sonde did not open it. Export the questionnaire again from the program that made it.',
     xml_broken: 'The XML in the file is damaged. Export it again.',
     json_broken: 'The JSON in the file is invalid or incomplete. Export it again.',
     too_deep:
       'The file contains more than {{depth}} nested levels, so nothing was imported. Export it again from the program that made it.',
     unknown_kind:
-      'Sonde does not recognise this content. The supported formats are listed above; from LimeSurvey, export the survey structure (.lss).',
-    no_questions: 'No questions were found.',
+      'Sonde does not recognise this content. The supported formats are listed above; from LimeSurvey, export the survey structure (.lss); from a spreadsheet that is no XLSForm, save the table as CSV.',
+    no_questions:
+      'No questions were found. Check that this is the questionnaire. In a text, write each question on a line of its own, and its answers below it.',
     newer_sonde: 'This file was made with a newer version of Sonde. Update Sonde to import it.',
     sonde_broken:
       'This Sonde file has been altered or damaged, so nothing was imported. Export it again from Sonde.',

@@ -326,7 +326,8 @@ export const exchange = {
     text_dropped_other: '{{number}} textes qui ne sont pas des questions, non repris.',
   },
   refusal: {
-    empty: 'Le fichier est vide.',
+    empty:
+      'Le fichier est vide. Choisissez-en un autre, ou enregistrez-le de nouveau dans le programme d’origine.',
     too_large:
       'Le fichier ou le texte collé dépasse {{megabytes}} Mo : rien n’a été importé. Retirez-en les images, ou répartissez les questions dans plusieurs fichiers.',
     macros:
@@ -364,16 +365,17 @@ export const exchange = {
     archive_broken: 'Le fichier est endommagé ou incomplet. Exportez-le de nouveau.',
     archive_locked: 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
     archive_paths:
-      'L’archive contient des chemins qui sortent de son dossier : par sécurité, elle n’a pas été ouverte.',
+      'L’archive contient des chemins qui sortent de son dossier : par sécurité, elle n’a pas été ouverte. Exportez de nouveau le questionnaire depuis le programme d’origine.',
     xml_entities:
-      'Le fichier déclare des entités XML, inutiles ici et dangereuses : par sécurité, il n’a pas été ouvert.',
+      'Le fichier déclare des entités XML, inutiles ici et dangereuses : par sécurité, il n’a pas été ouvert. Exportez de nouveau le questionnaire depuis le programme d’origine.',
     xml_broken: 'Le contenu XML du fichier est endommagé. Exportez-le de nouveau.',
     json_broken: 'Le contenu JSON du fichier est incomplet ou endommagé. Exportez-le de nouveau.',
     too_deep:
       'Le fichier contient plus de {{depth}} niveaux imbriqués : rien n’a été importé. Exportez-le de nouveau depuis le programme d’origine.',
     unknown_kind:
-      'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure du questionnaire (.lss).',
-    no_questions: 'Aucune question n’a été trouvée.',
+      'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure du questionnaire (.lss) ; depuis un tableur, si ce n’est pas un XLSForm, enregistrez le tableau en CSV.',
+    no_questions:
+      'Aucune question n’a été trouvée. Vérifiez que c’est bien le questionnaire. Dans un texte, écrivez chaque question sur une ligne, et ses réponses en dessous.',
     newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour pour l’importer.',
     sonde_broken:
       'Ce fichier Sonde a été modifié ou endommagé : rien n’a été importé. Exportez-le de nouveau depuis Sonde.',

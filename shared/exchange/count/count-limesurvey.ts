@@ -4,15 +4,18 @@ import type { CountedQuestion } from './what-came.ts'
 const ASKS_NOTHING = ['X', '*']
 /** Types in which people choose among the subquestions, not among answers. */
 const PARTS_ARE_CHOSEN = ['M', 'P']
+/** A grid whose rows are asked twice, on two scales. */
+const DOUBLE_GRID = '1'
 /** Types whose answers are listed in the file. */
-const ANSWERS_ARE_CHOSEN = ['L', '!', 'O', 'R', 'F', 'H', '1']
+const ANSWERS_ARE_CHOSEN = ['L', '!', 'O', 'R', 'F', 'H', DOUBLE_GRID]
 
 interface Found {
   type: string
   name: string
   texts: string[]
   parts: Set<string>
-  answers: Set<string>
+  /** The codes of the answers on each scale: "0", and "1" for the second one of a double grid. */
+  answers: Map<string, Set<string>>
 }
 
 /** Counts the questions of LimeSurvey's tab-separated structure. */
@@ -30,7 +33,7 @@ export function countLimeSurveyTable(rows: readonly (readonly string[])[]): Coun
       all.set(current.name, current)
       current.texts.push(cell(text))
     } else if (cell(kind) === 'SQ') current?.parts.add(cell(name))
-    else if (cell(kind) === 'A' && ['', '0'].includes(cell(type))) current?.answers.add(cell(name))
+    else if (cell(kind) === 'A' && current) addAnswer(current, cell(type), cell(name))
   }
   return counted(all.values())
 }
@@ -49,25 +52,40 @@ export function countLimeSurveyXml(xml: string): CountedQuestion[] {
   }
   for (const { qid = '', question = '' } of rowsOf(xml, 'question_l10ns')) all.get(qid)?.texts.push(question)
   for (const { parent_qid = '', qid = '' } of rowsOf(xml, 'subquestions')) all.get(parent_qid)?.parts.add(qid)
-  for (const { qid = '', code = '', scale_id = '0' } of rowsOf(xml, 'answers'))
-    if (scale_id === '0') all.get(qid)?.answers.add(code)
+  for (const { qid = '', code = '', scale_id = '0' } of rowsOf(xml, 'answers')) {
+    const known = all.get(qid)
+    if (known) addAnswer(known, scale_id, code)
+  }
   return counted(all.values())
 }
 
+function addAnswer({ answers }: Found, scale: string, code: string): void {
+  const name = scale || '0'
+  const known = answers.get(name)
+  if (known) known.add(code)
+  else answers.set(name, new Set([code]))
+}
+
+/** How many answers each row of a question has at least: the scales of a double grid have different numbers. */
+function answersOf({ type, answers }: Found): number {
+  const sizes = [...answers].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, codes]) => codes.size)
+  return type === DOUBLE_GRID && sizes.length > 0 ? Math.min(...sizes) : (sizes[0] ?? 0)
+}
+
 function found(type: string, name: string): Found {
-  return { type, name, texts: [], parts: new Set(), answers: new Set() }
+  return { type, name, texts: [], parts: new Set(), answers: new Map() }
 }
 
 function counted(all: Iterable<Found>): CountedQuestion[] {
   return [...all]
     .filter(({ type }) => !ASKS_NOTHING.includes(type))
-    .map(({ type, name, texts, parts, answers }) => ({
-      name,
-      texts,
-      options: PARTS_ARE_CHOSEN.includes(type)
-        ? parts.size
-        : ANSWERS_ARE_CHOSEN.includes(type)
-          ? answers.size
+    .map((question) => ({
+      name: question.name,
+      texts: question.texts,
+      options: PARTS_ARE_CHOSEN.includes(question.type)
+        ? question.parts.size
+        : ANSWERS_ARE_CHOSEN.includes(question.type)
+          ? answersOf(question)
           : 0,
     }))
 }
@@ -91,7 +109,11 @@ function fieldsOf(row: string): Record<string, string> {
     const isName = start > 0 && /^\w{1,60}$/.test(name)
     const end = isName ? row.indexOf(`</${name}>`, start) : -1
     if (isName && end === -1) break
-    if (isName) fields[name] = row.slice(start, end).replace(/<!\[CDATA\[|\]\]>/g, '')
+    if (isName)
+      fields[name] = row
+        .slice(start, end)
+        .replace(/<!\[CDATA\[|\]\]>/g, '')
+        .trim()
     open = isName ? end + 1 : open + 1
   }
   return fields

@@ -4,6 +4,8 @@ import type { SourceRow } from './source-rows.ts'
 const LONGEST = 600
 /** How many characters before a box or at an end are looked at. */
 const NEAR = 100
+/** A statement with fewer characters may be a part of many others. */
+const SHORT = 8
 /** The fewest entries of a list of questions that do not ask. */
 const ENOUGH = 3
 /** A box before an answer. */
@@ -159,6 +161,11 @@ function words(text: string): string {
   ).trim()
 }
 
-/** The longest cell of a row: its statement. */
-const longest = (cells: readonly string[]) =>
-  words([...cells].sort((one, other) => other.trim().length - one.trim().length)[0]?.trim() ?? '')
+/** The longest cell of a row: its statement. Of a short one the remark in brackets tells it from others. */
+function longest(cells: readonly string[]): string {
+  const [statement = ''] = cells
+    .map((cell) => cell.trim())
+    .toSorted((one, other) => other.length - one.length)
+  const bare = words(statement)
+  return bare.length < SHORT && !BOXES.test(statement) ? statement : bare
+}

@@ -14,7 +14,8 @@ export function countXlsform(sheets: ReadonlyMap<string, readonly (readonly stri
   const list = heads.findIndex((each) => /^list[_ ]name$/i.test(each.trim()))
   for (const row of choices) {
     const name = row[list]?.trim() ?? ''
-    lists.set(name, (lists.get(name) ?? 0) + 1)
+    // A row that only names its list shows nothing.
+    if (row.some((cell, at) => at !== list && cell.trim() !== '')) lists.set(name, (lists.get(name) ?? 0) + 1)
   }
   return rows.flatMap((row) => {
     const cell = (name: string) => row[names.indexOf(name)]?.trim() ?? ''

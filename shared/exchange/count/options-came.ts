@@ -11,6 +11,8 @@ const COMPARED = 80
 const SHORT = 3
 /** A printed code, before an option or behind it: "(yes) Yes", "Yes (1)". */
 const CODE = /^\s*[([][\w-]{1,20}[)\]](?=\s*\S)|[([]\d{1,4}[)\]]\s*$/g
+/** Where to go on after an answer, which is no part of it: "Yes — `Skip to question 16`". */
+const ROUTE = /\s[—–-]{1,2}\s?\W{0,2}(?:skip|go|jump|passe[rz]|alle[rz]) (?:to|à|au)\s.{1,60}$/
 /** The share of the counted options from which on the signs fit how the paper is written. */
 const FITTING = 0.6
 /** Counted options for each that was made, from which on their number says something. */
@@ -56,12 +58,13 @@ export function tellOptionsCame(
   return lost.length > 0 || found >= made.length * TELLING ? { counted: found, came } : null
 }
 
-/** The letters of an option, without its printed code; its digits where there are no letters. */
+/** The letters of an option, without its printed code and its route; its digits where there are no letters. */
 function lettersOf(text: string): string {
   const bare = text
     .slice(0, COMPARED * 4)
     .toLowerCase()
     .replace(CODE, '')
+    .replace(ROUTE, '')
   const letters = bare.replace(/[^\p{L}]/gu, '')
   return (letters.length > 1 ? letters : bare.replace(/[^\p{L}\p{N}]/gu, '')).slice(0, COMPARED)
 }

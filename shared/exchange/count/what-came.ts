@@ -78,13 +78,18 @@ function bare(text: string): string {
     .trim()
 }
 
+/** The address of a link in Markdown. */
+const LINK = /\]\((?:https?:|mailto:|jr:)[^\s()]{0,500}\)/g
+
 /**
  * The keys of a text to look for in a stem: only its letters, so that it does not matter how a reader treats markup.
  */
 function keysOfWritten(text: string): string[] {
-  const [bare = ''] = keysOf(withoutMarkup(text))
+  const plain = withoutMarkup(text)
   // A text that consists of tags alone has no keys.
-  return bare === '' ? [] : [bare, keysOf(text)[0] ?? bare]
+  if (keysOf(plain)[0] === '') return []
+  // Of a link some readers leave out the address.
+  return [plain, plain.replace(LINK, ']'), text].flatMap((each) => keysOf(each)[0] ?? [])
 }
 
 function isIn(key: string, stem: string): boolean {

@@ -8,6 +8,7 @@ import type { OutlineLine } from '../text/outline-line.ts'
 import { readOutline } from '../text/read-outline.ts'
 import { childAt, childrenOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
 import { readNumbering } from './read-numbering.ts'
+import { readOwnDocx } from './read-own-docx.ts'
 import { readParagraph, textBoxesOf, type WordStyles } from './read-paragraph.ts'
 import { readStyles } from './read-styles.ts'
 import { readTable } from './read-table.ts'
@@ -15,7 +16,7 @@ import { readTable } from './read-table.ts'
 /**
  * Reads a Word document (ECMA-376 part 1, 17.3, 17.4 and 17.9): numbered or bold paragraphs are items, lists below or
  * beside them their options. Returns the XML of the document, whose questions are counted
- * apart; null where Sonde wrote it.
+ * apart; null where Sonde wrote it, whose documents are read by their styles.
  */
 export async function readDocx(
   zip: ZipReader,
@@ -37,11 +38,12 @@ export async function readDocx(
     styles: readStyles(await part('word/styles.xml')),
   }
   if (zip.names.some((name) => name.startsWith('word/media/'))) writer.note('media')
+  const properties = (await zip.text('docProps/core.xml')) ?? ''
+  const isOwn = properties.includes('<dc:creator>Sonde</dc:creator>')
+  if (isOwn && readOwnDocx(bodies, writer, meter, told)) return null
   const lines: (OutlineLine | null)[] = []
   const document: Document = { styles, lines, meter }
   for (const body of bodies) collect(body, document)
-  const properties = (await zip.text('docProps/core.xml')) ?? ''
-  const isOwn = properties.includes('<dc:creator>Sonde</dc:creator>')
   readOutline(isOwn ? lines.map((line) => line && { ...line, isExact: true }) : lines, writer, meter, told)
   return isOwn ? null : xml
 }

@@ -3,7 +3,7 @@ import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { hasMedia, htmlText } from '../text/html-text.ts'
-import { isOwnDescription } from './limesurvey-html.ts'
+import { isOwnDescription, ownText } from './limesurvey-html.ts'
 import type { LimeSurveyFile, LimeSurveyRow } from './limesurvey-row.ts'
 
 interface Question {
@@ -47,7 +47,7 @@ export function readLimeSurvey(
     const text = () => plain(row('text')) || row('name')
     switch (row('class')) {
       case 'SL':
-        readSurveyText(row, writer)
+        readSurveyText(row, writer, isOwn)
         break
       case 'G':
         close()
@@ -87,8 +87,8 @@ function isCondition(relevance: string): boolean {
   return !['', '1'].includes(relevance.trim())
 }
 
-function readSurveyText(row: LimeSurveyRow, writer: DraftWriter): void {
-  const text = plain(row('text'))
+function readSurveyText(row: LimeSurveyRow, writer: DraftWriter, isOwn: boolean): void {
+  const text = isOwn ? ownText(row('text')) : plain(row('text'))
   if (row('name') === 'surveyls_title') writer.title(text)
   else if (row('name') === 'surveyls_description') writer.context(text)
   else if (text !== '' && /^surveyls_(?:welcometext|endtext|policy_notice)$/.test(row('name')))
@@ -109,16 +109,18 @@ function addQuestion(
 }
 
 function addItems(
-  { row, parts, columns, answers, second }: Question,
+  { row, parts, columns, answers: first, second }: Question,
   writer: DraftWriter,
   language: ImportLanguage,
   isOwn: boolean,
 ): void {
   const words = ANSWER_WORDS[language]
   const type = row('type/scale').trim()
+  // Some files name the second scale for answers to a question that has only one.
+  const answers = first.length > 0 || type === '1' ? first : second
   const name = row('name')
   // A question without a text gets its name as stem, but not in files of Sonde, where the stem is really empty.
-  const stem = plain(row('text')) || (isOwn ? '' : name)
+  const stem = isOwn ? ownText(row('text')) : plain(row('text')) || name
   const other: string[] = row('other') === 'Y' ? [plain(row('other_replace_text')) || words.other] : []
   const common: (ImportNoteCode | false)[] = [
     isCondition(row('relevance')) && 'branching',

@@ -45,7 +45,7 @@ export function chooseSegmentation(first: Segmentation, lines: Lines, meter: Rea
   }
   const start = costOf(first)
   const all = segmentations(lines)
-  let stems = new Set<OutlineLine>()
+  let stems = countedHeadings(first)
   let least = Number.POSITIVE_INFINITY
   // One way is taken first, then what explains the paper better together with another one.
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -65,3 +65,22 @@ export function chooseSegmentation(first: Segmentation, lines: Lines, meter: Rea
   const isBetter = least < start * SHARE && least < start - MARGIN
   return isBetter ? { lines, isStem: (line) => stems.has(line) } : first
 }
+
+/** The fewest headings with numbers that count up, so that all of them are sure to be questions. */
+const COUNTED = 5
+/**
+ * The headings that the first division takes for questions and whose numbers count up: such are questions in any other
+ * division too, also where they ask for an explanation and have no answers.
+ */
+function countedHeadings({ lines, isStem }: Segmentation): Set<OutlineLine> {
+  const headings = lines.filter(
+    (line): line is OutlineLine => line?.role === 'section' && numberOf(line) > 0 && isStem?.(line) === true,
+  )
+  const isCounted = headings.every(
+    (line, at) => at === 0 || numberOf(line) > numberOf(headings[at - 1] ?? line),
+  )
+  return new Set(isCounted && headings.length >= COUNTED ? headings : [])
+}
+
+/** The number that is typed before a line; 0 where there is none. */
+const numberOf = ({ sign = '' }: OutlineLine) => Number(/\d{1,3}/.exec(sign)?.[0] ?? 0)

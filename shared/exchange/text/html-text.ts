@@ -43,7 +43,8 @@ const NAMED: Record<string, string> = {
 
 /** The plain text of simple HTML, as survey programs have it in stems: only line breaks are kept. */
 export function htmlText(html: string): string {
-  if (!/[<&]/.test(html)) return html
+  // Without a tag line ends are as a person typed them.
+  if (!html.includes('<')) return decodeEntities(html)
   const bare = html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

@@ -50,12 +50,17 @@ function beforeRemark(stem: string): WithAnswers | null {
   return found && { ...found, stem: `${found.stem} ${further[1] ?? ''}` }
 }
 
+/** The beginning of a bracket that says what a question means: "(include miscarriages/abortions/stillbirths)". */
+const EXPLAINS =
+  /^(?:includ|exclud|e\.?\s?g\.|i\.?\s?e\.|such as|for example|except|not counting|y compris|inclu|exclu|hors |sauf|par ex|p\.\s?ex|comme |c['’]est-à-dire)/i
+
 /** "Do you cycle? (Yes/No)", "Do you cycle (Yes/No)?" */
 function inBrackets(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
   const [end = '', mark = ''] = /\)(\s?\?|\s?[.:])?$/.exec(stem) ?? []
   if (open <= 0 || end === '') return null
   const inside = stem.slice(open + 1, stem.lastIndexOf(')'))
+  if (EXPLAINS.test(inside)) return null
   const before = stem.slice(0, open).trim()
   const [, list = '', bid] = BID_BEHIND.exec(inside) ?? []
   if (bid !== undefined) {

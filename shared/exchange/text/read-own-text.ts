@@ -1,9 +1,9 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import { lineRoleOf, type Told } from '../source-lines.ts'
+import type { Told } from '../source-lines.ts'
 import { buildDraft } from './build-draft.ts'
 import { cleanLine } from './clean-text.ts'
-import type { PlacedLine, PlacedPart } from './placed-line.ts'
+import { type OwnPart, ownSource } from './own-source.ts'
 
 const TITLE = /^(?:Titre|Title) ?:(?: (.*))?$/
 const CONTEXT = /^(?:Contexte|Context) ?: (.*)$/
@@ -12,9 +12,6 @@ const ITEM = /^(\d+)\.(?: (.*))?$/
 const OPTION = /^\s*○(?: (.*))?$/
 /** The last line of every text that Sonde writes. */
 export const OWN_FOOTER = /^— Sonde · /
-
-/** A line that is part of the questionnaire: what it is, and its text without what Sonde wrote before it. */
-type OwnPart = Pick<PlacedPart, 'role' | 'text'>
 
 /**
  * Reads text exactly as written by `writePlainText` or `writePlainItems`, so that nothing in a stem or an option is
@@ -30,44 +27,9 @@ export function readOwnText(text: string, writer: DraftWriter, meter: ReadingMet
   const head = readHead(lines.slice(0, Math.max(0, start)))
   const items = start === -1 ? null : readItems(lines.slice(start))
   if (!head || !items) return false
-  buildDraft(sourceOf([...lines, footer], [...head, ...items, null]), writer, meter, told)
+  const texts = [...lines, footer].map(cleanLine)
+  buildDraft(ownSource(texts, [...head, ...items, null]), writer, meter, told)
   return true
-}
-
-/** The source with its empty lines counted before those that have words. */
-function sourceOf(lines: readonly string[], parts: readonly (OwnPart | null)[]): PlacedLine[] {
-  const source: PlacedLine[] = []
-  let gap = 0
-  lines.forEach((line, index) => {
-    const text = cleanLine(line)
-    if (text === '') {
-      gap += 1
-      return
-    }
-    const own = parts[index]
-    const placed = ownLine(text, own?.role ?? 'left_out', own?.text ?? text)
-    source.push({ ...placed, parts: own ? [{ ...own, at: source.length, gap, isExact: true }] : [] })
-    gap = 0
-  })
-  return source
-}
-
-/** A line of which `bare` is without what Sonde wrote before it. */
-function ownLine(text: string, form: string, bare: string): PlacedLine {
-  const words = bare === '' ? text : bare
-  const start = text.length - words.length
-  return {
-    text,
-    form,
-    parts: [],
-    more: words,
-    as: (role) => [{ at: 0, role: lineRoleOf(role), text: words, isExact: true }],
-    stretch(from, to) {
-      const part = text.slice(from, to).trim()
-      return ownLine(part, `${form}|part`, text.slice(Math.max(from, start), to).trim())
-    },
-    goingOn: (more) => ownLine(`${text} ${more}`, `${form}|joined`, `${words} ${more}`),
-  }
 }
 
 function readHead(lines: readonly string[]): (OwnPart | null)[] | null {

@@ -12,6 +12,14 @@ const among = (...lines: string[]) =>
   ['1. Roulez-vous ?', '- Oui', '- Non', ...lines, '3. Pourquoi ?'].join('\n')
 const secondOf = async (...lines: string[]) => itemsOf(await read(among(...lines)))[1]
 
+test.each([
+  '2. How many pregnancies did you have (include miscarriages/abortions/still births)?',
+  '2. Combien de trajets faites-vous (y compris à pied/à vélo/en bus) ?',
+  '2. Which tools do you use (e.g. maps/apps/boards)?',
+])('a bracket that explains a question holds no answers: %j', async (line) => {
+  expect(await secondOf(line)).toBe(line.slice('2. '.length))
+})
+
 describe('the mark of a question stands behind a bracket', () => {
   test.each([
     [

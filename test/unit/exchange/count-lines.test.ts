@@ -62,6 +62,12 @@ describe('counting the questions of a text', () => {
     expect(countLines(rowsOfWord(`<w:tbl>${table}</w:tbl>`))).toEqual(['It is fun'])
   })
 
+  test('by the whole of a short statement of a grid, since its first word may be in many questions', () => {
+    const grid =
+      '| | Yes | No |\n| --- | --- | --- |\n| age (over 60 years) | | |\n| how it smells (outdoors) | | |'
+    expect(countLines(rowsOfText(grid))).toEqual(['age (over 60 years)', 'how it smells'])
+  })
+
   test('not programs, comments, conditions, deleted words or long paragraphs', () => {
     expect(
       counted(

@@ -71,6 +71,16 @@ describe('comparing counted options with the new ones', () => {
     })
   })
 
+  test('where an answer leads is no part of it', () => {
+    const texts = [
+      'Yes. — `Skip to question 16`',
+      'No – go to 18',
+      'Parfois — passez à la question 4',
+      'Often',
+    ]
+    expect(compare(texts, ['Yes.', 'No', 'Parfois', 'Often']).lost).toEqual([])
+  })
+
   test('of equal ones those are missing whose question is', () => {
     const notes = createNoteList()
     const options = ['I ride', 'Do you walk?'].flatMap((question) =>

@@ -55,6 +55,11 @@ describe('texts', () => {
     expect(codesOf(result).sort()).toEqual(['cut_options@1', 'cut_text@1'])
   })
 
+  test('a text that is cut at a space does not end with it, since no file would give it back', async () => {
+    const { draft } = await read({ text: `1. ${'x'.repeat(IMPORT_LIMITS.fieldCharacters - 1)} and more` })
+    expect(draft.questions[0]?.stem).toHaveLength(IMPORT_LIMITS.fieldCharacters - 1)
+  })
+
   test.for(['.', '…', '☐ ', '- ', '* ', '*', '1. ', '> ', '| '])(
     'a line of signs in a text in Markdown is read in time that goes with its length: %j',
     { timeout: 20_000 },

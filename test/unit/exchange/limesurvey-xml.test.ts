@@ -160,6 +160,41 @@ describe('a .lss file', () => {
     expect(itemsOf(result)).toEqual(['Trips by bus in May', 'Trips by bus in June'])
   })
 
+  test('nothing that came is told as lost: a shorter second scale, a name with a space', async () => {
+    const questions = NEW.questions?.map((each) => ({ ...each, title: `${each.title} ` }))
+    const result = await readFile('a.lss', lss({ ...NEW, questions: questions ?? [] }))
+    expect(result.counted).toEqual({ questions: 2, came: 2 })
+    expect(named(result, 'lost')).toEqual([])
+    expect(named(result, 'options_lost')).toEqual([])
+  })
+
+  test('answers on the second scale of a question that has only one come', async () => {
+    const question = { qid: 1, parent_qid: 0, gid: 1, title: 'g', question: 'The bus is', language: 'en' }
+    const part = {
+      qid: 2,
+      parent_qid: 1,
+      gid: 1,
+      title: 'r',
+      question: 'on time',
+      scale_id: 0,
+      language: 'en',
+    }
+    const answers = ['Often', 'Never'].map((answer, at) => ({
+      qid: 1,
+      code: `A${at}`,
+      answer,
+      sortorder: at,
+      scale_id: 1,
+      language: 'en',
+    }))
+    const result = await readFile(
+      'a.lss',
+      lss({ questions: [{ ...question, type: 'F' }], subquestions: [part], answers }),
+    )
+    expect(itemsOf(result)).toEqual(['The bus is on time: Often / Never'])
+    expect(codesOf(result)).toEqual(['matrix@1'])
+  })
+
   test('that declares entities, is cut off or asks nothing is refused', async () => {
     const bytes = (text: string) => ({ fileName: 'a.lss', bytes: new TextEncoder().encode(text) })
     const whole = lss(NEW)

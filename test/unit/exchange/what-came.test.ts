@@ -33,6 +33,11 @@ test.each([
   ['another script', asked('q', '<p>あなたの年齢は？</p>'), 'あなたの年齢は？'],
   ['tags alone', asked('q', '<script>start()</script>'), 'q'],
   ['marks', asked('q', '**Sex** of the head'), 'Sex of the head'],
+  [
+    'a link',
+    asked('q', 'Read [our terms](https://example.org/terms) first. Agreed?'),
+    'Read our terms first. Agreed?',
+  ],
 ])('%s came', (_what, counted, stem) => {
   expect(compare([counted], [item('q', stem)])).toEqual({ came: { questions: 1, came: 1 }, notes: [] })
 })

@@ -259,3 +259,41 @@ describe('answers on the line of their question', () => {
     ).toEqual(['Are you a pupil?: Yes / No / Not any more', 'Cycling is fun.', 'Why?'])
   })
 })
+
+test('headings whose numbers count up stay questions, also those that have no answers', async () => {
+  const choice = (question: string, ...options: string[]) => [
+    `#### ${question} *`,
+    '*Mark one answer.*',
+    options.map((option) => `- [ ] ${option}`).join('\n'),
+  ]
+  const rated = (number: number, word: string) => [
+    '---',
+    '#### `What the words mean`',
+    `#### ${number}. ${word}:*`,
+    '*Shown above is what the handbook says of it.*',
+    '*Mark one answer per line.*',
+    '| | Agree | Neither | Disagree |\n| --- | --- | --- | --- |\n| Do you agree with it? | | | |',
+    `#### ${number + 1}. Briefly explain your answer to the previous question.`,
+    '<br><br>',
+  ]
+  const found = await markdown(
+    [
+      '## Bicycles in town',
+      ...choice('1. How old are you?', 'Under 30', '30 or more'),
+      ...choice('2. Where do you live?', 'In town', 'In a village'),
+      ...choice('3. How long have you been riding to work.', 'Less than a year', 'More than a year'),
+      ...rated(4, 'Speed'),
+      ...rated(6, 'Safety'),
+      ...rated(8, 'Comfort'),
+      ...choice('10. Have you ever heard of the great bicycle theft?', 'Yes', 'No'),
+      '#### `Thefts`',
+      `11. "Thefts, of which there have been many in the town in the last years, keep people from riding to work, since they cannot leave their bicycle anywhere without fear for it." [1]*`,
+    ].join('\n\n'),
+  )
+  expect(found.slice(3, 6)).toEqual([
+    'Speed:',
+    'Do you agree with it?: Agree / Neither / Disagree',
+    'Briefly explain your answer to the previous question.',
+  ])
+  expect(found.filter((item) => item.startsWith('Briefly explain'))).toHaveLength(3)
+})

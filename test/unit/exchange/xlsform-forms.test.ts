@@ -27,6 +27,24 @@ function form(header: string[], ...survey: string[][]) {
 }
 
 describe('what real forms have', () => {
+  test('choices without a name and a label show nothing, so that none is told as lost', async () => {
+    const result = await read({
+      fileName: 'a.xlsx',
+      bytes: writeWorkbook([
+        {
+          name: 'survey',
+          rows: [
+            ['type', 'name', 'label'],
+            ['select_one often', 'a', 'How often?'],
+          ],
+        },
+        { name: 'choices', rows: [...CHOICES, ['often', '', '']] },
+      ]),
+    })
+    expect(itemsOf(result)).toEqual(['How often?: Often / Never'])
+    expect(named(result, 'options_lost')).toEqual([])
+  })
+
   test('types by their other names, and each is counted', async () => {
     const result = await form(
       ['type', 'name', 'label'],

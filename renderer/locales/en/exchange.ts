@@ -136,7 +136,7 @@ export const exchange: Namespaces['exchange'] = {
         box: 'At each box',
         number: 'At each number',
         blank: 'After each blank',
-        remark: 'Before the remark',
+        remark: 'Before the note',
         tab: 'At each tab',
         gap: 'At each wide space',
         slash: 'At each “/”',
@@ -218,7 +218,7 @@ export const exchange: Namespaces['exchange'] = {
       stems_bare:
         'This question and the ones below it ask nothing and have no response options. Are they rows of a grid?',
       stem_remark:
-        'This question seems to end in a remark to the interviewer. Divide it off if it is not asked.',
+        'This question seems to end in a note to the interviewer. Divide it off if it is not asked.',
       label_left_out: 'Other lines that begin this way are left out. Should this one be left out too?',
       option_behind: 'A section heading stands between this response option and its question.',
       row_short: 'This grid row is much shorter than the others. Is it the heading of some of them?',

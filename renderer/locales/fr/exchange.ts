@@ -134,7 +134,7 @@ export const exchange = {
         box: 'À chaque case',
         number: 'À chaque numéro',
         blank: 'Après chaque blanc',
-        remark: 'Avant la remarque',
+        remark: 'Avant la note',
         tab: 'À chaque tabulation',
         gap: 'À chaque espace large',
         slash: 'À chaque « / »',
@@ -219,7 +219,7 @@ export const exchange = {
       stems_bare:
         'Cette question et les suivantes ne demandent rien et n’ont pas de modalités. S’agit-il de lignes d’une grille ?',
       stem_remark:
-        'Cette question semble finir par une remarque à l’enquêteur. Séparez-la si elle ne fait pas partie de la question.',
+        'Cette question semble finir par une note à l’enquêteur. Séparez-la si elle ne fait pas partie de la question.',
       label_left_out:
         'D’autres lignes qui commencent ainsi ne sont pas reprises. Faut-il exclure celle-ci aussi ?',
       option_behind: 'Un titre de section sépare cette modalité de sa question.',

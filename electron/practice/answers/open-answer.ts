@@ -18,7 +18,6 @@ import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
 import { feltAbout } from './words/felt-about.ts'
 import { asQuestion } from './words/field-label.ts'
-import { formOf } from './words/forms/form.ts'
 import { tongueFr } from './words/fr.ts'
 import { clauseFor } from './words/grammar/clause-for.ts'
 import { identityIn } from './words/identity.ts'
@@ -243,9 +242,10 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
       ? []
       : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
-  const known = felt ?? (ofOwnLife ? undefined : particularFor(asked.replace(instead, ''), ask, language))
-  const form = felt || ofOwnLife ? undefined : formOf(texte, ask, language)
-  const clause = identity || form ? undefined : clauseFor(texte, language, facts, known, thing !== undefined)
+  const particular =
+    felt ?? (ofOwnLife ? undefined : particularFor(asked.replace(instead, ''), ask, language))
+  const clause =
+    identity || felt || ofOwnLife ? undefined : clauseFor(texte, ask, language, facts, particular)
   return {
     ask,
     identity,
@@ -259,7 +259,7 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,
     matter: matterOf(tongue, theme, bank, thing),
-    particular: form ?? known,
+    particular,
     clause,
   }
 }

@@ -67,7 +67,9 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const tale = frame ? undefined : taleOf(main, inquiry)
   const matter = matterOf(main, asked.ask) ?? tale
   const topic = side ? { ...own, bank: side } : tale === matter && tale ? withUntold(own, inquiry) : own
-  const ofTable = heading ?? (frame || inquiry.clause || (side && states) ? undefined : tableAskOf(point))
+  // To proposals people at a table react with each other.
+  const told = inquiry.clause && inquiry.clause.shape !== 'reaction'
+  const ofTable = heading ?? (frame || told || (side && states) ? undefined : tableAskOf(point))
   const ofEach = (side && !inquiry.clause) || frame ? undefined : askedOfEach(point, inquiry)
   const ofWord = ofTable || ofEach ? undefined : word
   return {

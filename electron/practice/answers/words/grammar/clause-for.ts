@@ -1,40 +1,39 @@
-import type { Language } from '../../../text.ts'
+import { fold, type Language } from '../../../text.ts'
 import type { Fact } from '../../facts/fact.ts'
+import type { Ask } from '../ask.ts'
+import { quantified } from '../ask-ways.ts'
 import type { Particular } from '../particulars/particular.ts'
-import { type AskedClause, clauseIn } from './asked-clause.ts'
-import type { Shape } from './shapes.ts'
+import { thingIn } from '../thing.ts'
+import { lesser, ofFacts, ofThings } from './shapes.ts'
+import { type AskedClause, clauseIn } from './take-apart.ts'
 
-/** Shapes that tell alone what is asked for; for the others, answers of a known class or fact are better. */
-const decisive: ReadonlySet<Shape> = new Set([
-  'heard',
-  'knowledge',
-  'informed',
-  'trust',
-  'affects',
-  'helps',
-  'encourage',
-  'went',
-  'feelIf',
-  'worry',
-  'isSo',
-  'does',
-  'feelAfter',
-  'lately',
-  'future',
-])
+/** The verb that tells what is to be reached, and what comes after it. */
+const aimed =
+  /\b(?:pour|afin de|afin d'|to|comment|we|they|people|one|society) ?(?:mieux |better )?(?:\w+(?:er|ir|re|oir)\b|(?<=\b(?:to|we|they|people|one|society) )\w+) (?:contre |a |de |d'|l'|against |for )?((?:\S+ ?){1,3})/
 
-/** The question taken apart by its grammar, unless its fact or its class is known. */
+/** Changes for the better of a thing, which are told as wishes for it. */
+const improving = /\b(?:ameliorer|changer|evoluer|improved?|changed?|better)\b/
+
+/** The question taken apart by its grammar, unless its fact, its class or its thing is known and answers it better. */
 export function clauseFor(
   text: string,
+  ask: Ask,
   language: Language,
   facts: readonly Fact[],
   particular: Particular | undefined,
-  isKnown: boolean,
 ): AskedClause | undefined {
-  const clause = clauseIn(text, language)
+  // « À quelle fréquence faites-vous … » asks for a number, and not whether or how it is done.
+  const clause = quantified.has(ask) ? undefined : clauseIn(text, language)
   if (!clause) return undefined
-  // What would make a known thing better is known too.
-  if (clause.shape === 'means')
-    return particular?.makeup === 'wish' || (isKnown && particular === undefined) ? undefined : clause
-  return decisive.has(clause.shape) || (facts.length === 0 && particular === undefined) ? clause : undefined
+  const { shape } = clause
+  const folded = fold(text)
+  if (shape === 'means' && improving.test(folded)) return undefined
+  if (ofThings.has(shape) && aimsAtThing(folded, language)) return undefined
+  if (facts.length > 0 && ofFacts.has(shape)) return undefined
+  return particular && lesser.has(shape) ? undefined : clause
+}
+
+/** Whether the thing that the question aims at is known: what stands right after the verb, else any. */
+function aimsAtThing(folded: string, language: Language): boolean {
+  return thingIn(aimed.exec(folded)?.[1] ?? folded, language) !== undefined
 }

@@ -22,6 +22,7 @@ import { tongueFr } from './words/fr.ts'
 import { clauseFor } from './words/grammar/clause-for.ts'
 import { identityIn } from './words/identity.ts'
 import type { Inquiry } from './words/inquiry.ts'
+import { examplesIn, withoutExamples, withoutLeadIn } from './words/lead-in.ts'
 import { matterOf } from './words/matter.ts'
 import { asksForOwnPortrait } from './words/own-portrait.ts'
 import { particularFor } from './words/particulars/particular.ts'
@@ -220,7 +221,7 @@ const ofState = (text: string) =>
 
 /** Reads what an open question asks for, and what it is about. `spoken` is its language where that is known. */
 export function inquire(text: string, contexte: string, spoken?: Language): Inquiry {
-  const written = withoutBrackets(text).replace(ofWriting, '?')
+  const written = withoutLeadIn(withoutBrackets(text).replace(ofWriting, '?'))
   const identity = identityIn(fold(written))
   const texte = identity ? written : asQuestion(ofState(written))
   const language = spoken ?? (labelled.test(texte) ? 'en' : languageOf(texte))
@@ -229,8 +230,10 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   const ask = identity ? 'private' : askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   // Without its accents « élevé » (high) would be read as « élève » (pupil).
-  const asked = inKnownWords(fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1')))
+  const asked = inKnownWords(fold(withoutExamples(texte).replace(/élevée?(s?)\b/gi, 'haut$1')))
   const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
+  const alternatives = alternativesIn(texte, language)
+  const offered = alternatives.length > 0 ? alternatives : examplesIn(texte)
   // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(
@@ -251,7 +254,7 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     identity,
     asked,
     language,
-    offered: alternativesIn(texte, language),
+    offered,
     thing,
     around: fold(contexte.slice(0, 300)),
     facts,

@@ -38,9 +38,8 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const point = guide.points[index] ?? titre
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
-  const around = known ? guide.about : `${guide.about} ${guide.points.join(' ')}`
   const main = mainQuestionOf(point)
-  const asked = inquire(known ? withoutWhen(main) : main, around, language)
+  const asked = inquire(known ? withoutWhen(main) : main, guide.about, language)
   const framed = framedIn(point)
   const frame = framed?.frame
   const heading = frame ? askOfFrame[frame] : headingOf(fold(point))
@@ -52,7 +51,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
   const word = frame || main !== point ? undefined : ownWordAsked(point)
-  const read = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
+  const read = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, guide.about, language))
   // Who is asked for a yes or a no says one.
   const inquiry = word ? { ...read, clause: undefined } : read
   const all = onThing(

@@ -80,7 +80,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'experience',
-    /\b(?:(?:have|has) (?:any of you|anyone|anybody|you or|you ever|someone)|l'un d'entre vous|certains d'entre vous (?:ont|l'ont)|quelqu'un (?:ici |parmi vous )?(?:a|l'a)(?: deja)?|avez-vous deja|vous est-il deja arrive)\b/,
+    /\b(?:(?:have|has) (?:any of you|anyone|anybody|you or|you ever|someone)|l'un d'entre vous|certains d'entre vous (?:ont|l'ont)|quelqu'un (?:ici |parmi vous )?(?:a|l'a)(?: deja)?|(?:^|, )qui (?:ici |parmi vous )?(?:a|l'a) deja|who (?:here )?has (?:already|ever)|avez-vous deja|vous est-il deja arrive)\b/,
   ],
   [
     'notice',
@@ -96,7 +96,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'reaction',
-    /\b(?:reactions?|(?:que pensez-vous|que penseriez-vous|quel est votre avis|what do you (?:think|make)|how do you feel)\b[^?]*\b(?:idee|projet|proposition|plan|mesure|idea|project|proposal|scheme)|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si|(?:veut|veulent|envisagent?|proposent?|prevoit|prevoient|wants?|plans?|proposes?|(?:is|are) (?:thinking of|considering|going)) (?:de |d'|to |of |que )?\w+)\b/,
+    /\b(?:reactions?|(?:que pensez-vous|que penseriez-vous|quel est votre avis|what do you (?:think|make)|how do you feel)\b[^?]*\b(?:idee|projet|proposition|plan|mesure|idea|project|proposal|scheme)|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si|(?:veut|veulent|envisage(?:nt)?|propose(?:nt)?|prevoit|prevoient|wants?|plans?|proposes?|(?:is|are) (?:thinking of|considering|going)) (?:de |d'|to |of |que )?\w+)\b/,
   ],
   ['winners', /\bqui (?:y )?gagn\w*|\bwho (?:would|will|stands to) (?:gain|win|benefit|lose)\b/],
   [
@@ -114,7 +114,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'others',
-    /\b(?:(?:proches|famille|amis|collegues|voisins|entourage|conjoint\w*|enfants) (?:en |y )?(?:disent|dit|pensent|pense)|(?:family|friends|colleagues|neighbours|partner|children) (?:says?|thinks?)|qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
+    /\b(?:(?:proches|famille|amis|collegues|voisins|entourage|conjoint\w*|enfants) (?:en |y )?(?:disent|pensent)|(?<!\b(?:when|if|because|that) (?:\w+ )?)(?:family|friends|colleagues|neighbours|partner|children) (?:says?|thinks?)|qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
   ],
   [
     'heard',

@@ -51,7 +51,7 @@ export function askedBy(texte: string): Ask {
 
 /** Questions about what should be done, whatever words of opinion introduce them. */
 const proposal =
-  /^(?:(?:a votre avis|selon vous|d'apres vous|in your (?:view|opinion)),? )?(?:que|qu'est-ce qu'il|what(?: one thing)?) (?:faudrait|devrait|should (?:be|they|we)|would you (?:alter|change))\b(?!.*\b(?:payer|pay)\b)/
+  /^(?:(?:a votre avis|selon vous|d'apres vous|in your (?:view|opinion)),? )?(?:que|qu'est-ce qu'il|what(?: one thing)?) (?:faudrait|devrait|should (?:be|they|we|change)|(?:would|does|do) (?:need|have) to (?:change|be (?:done|different))|(?:needs?|has|have) to (?:change|be (?:done|different))|would you (?:alter|change))\b(?!.*\b(?:payer|pay)\b)/
 
 /** Beginnings that ask for a tale of a thing, and not of a wish, a reason, advice or a routine. */
 const told =
@@ -95,6 +95,10 @@ const ofItsOwn =
 const second =
   /,? (?:et|and)(?:,? (?:dites-nous|expliquez|dites|tell us|please say|explain|say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
 
+/** « Quels types de produits vous arrive-t-il d'acheter ? » asks for the kinds, and not for how often. */
+const kindsOf =
+  /^(?:quel(?:le)?s|which|what) (?:autres? |other )?(?:types|sortes|genres|categories|kinds|sorts) (?:de |d'|of )(?!.*\b(?:pourquoi|why)\b)/
+
 /** What keeps somebody from something is the reason why it is not done. */
 const hindered = /^what(?:'?s| is) (?:preventing|stopping|holding|keeping) (?:you|people)\b/
 
@@ -119,6 +123,7 @@ const wishedIfAny =
   /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
 
 function askOf(whole: string): Ask {
+  if (kindsOf.test(fold(whole).trim())) return 'list'
   if (reasonNamed.test(fold(whole)) || hindered.test(fold(whole).trim())) return 'why'
   if (adviceReceived.test(fold(whole))) return 'describe'
   // If the first half asks for something by itself, it decides.

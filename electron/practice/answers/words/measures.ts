@@ -70,7 +70,7 @@ const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
   [/\b(?:impots|tax return|declaration)\b/, 1],
   [/\b(?:chaudiere|boiler|ramon\w*|chimney|contr\w* technique|vidange|mot|service[ds]?)\b/, 1],
   [/\b(?:don de sang|blood|analyse|check-?up|bilan)\b/, 1],
-  [/\b(?:dents|teeth|douche|shower|cafe|coffee|the|tea)\b/, 700],
+  [/\b(?:dents|teeth|douche|shower|cafe|coffee|(?:du|de|un|le) the|tea)\b/, 700],
   [/\b(?:politique|politics|actualite avec)\b/, 30],
   [/\b(?:draps|sheets|vitres|windows)\b/, 25],
   [/\b(?:alcool|vin|biere|alcohol|wine|beer)\b/, 60],
@@ -113,8 +113,10 @@ const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
   [/\b(?:loto|jeux? d'argent|lottery|bet|gambl\w*)\b/, 5],
 ]
 
-/** Times a year that a person does what a folded question names. */
-export function timesFor(asked: string, stance: number, key: number): number {
-  const [, perYear] = habits.find(([words]) => words.test(asked)) ?? [undefined, 30]
+/**
+ * Times a year that a person does what a folded question names; `otherwise` where nothing is known of it.
+ */
+export function timesFor(asked: string, stance: number, key: number, otherwise = 30): number {
+  const [, perYear] = habits.find(([words]) => words.test(asked)) ?? [undefined, otherwise]
   return perYear * Math.exp(0.8 * normal(keyOf(key, 'often')) + 0.3 * stance)
 }

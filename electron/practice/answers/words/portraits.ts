@@ -86,7 +86,7 @@ export const portraits: readonly Told[] = [
   ],
   [
     /\b(?:logement|maison|appartement|chez vous|home|house|flat)\b/,
-    'c’est petit mais bien situé | il y a de la lumière toute la journée | on entend un peu les voisins | il y fait froid l’hiver | j’ai tout refait petit à petit | une cuisine, un salon et des chambres sous le toit | c’est calme, ça donne sur une cour | il manque un rangement',
+    'c’est petit mais bien situé | il y a de la lumière toute la journée | on entend un peu les voisins | il y fait froid l’hiver | j’ai tout refait petit à petit | il y a une cuisine, un salon et des chambres sous le toit | c’est calme, ça donne sur une cour | il manque un rangement',
     'small but well placed | there is light all day long | you hear the neighbours a little | it is cold in winter | I have redone it bit by bit | a kitchen, a living room and bedrooms under the roof | quiet, looking onto a courtyard | it could do with more cupboards',
   ],
   [

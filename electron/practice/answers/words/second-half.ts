@@ -2,7 +2,9 @@ import type { Language } from '../../text.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
 import { peopleFor, placesFor } from './more-places.ts'
+import { sayableBy } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
+import type { Tongue } from './tongue.ts'
 import { whetherReasons } from './whether.ts'
 import { whyFor } from './whys.ts'
 
@@ -11,7 +13,20 @@ const seconds = {
   why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
   whom: /\b(?:et|and) (?:avec qui|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
   purpose: /\b(?:et|and),? (?:pour quoi faire|what for|pour faire quoi|for what purpose)\b/,
+  what: /(?:,| et| and) (?:(?:et|and) )?(?:qu'est-ce qui|what|pour quelle raison|qui) (?:vous (?:y |en )?a|(?:has )?(?:made|led|prompted|pushed|drove|triggered|caused|convinced|persuaded|decided|brought)|a (?:motive|declenche|provoque|pousse))\b/,
+  which:
+    /(?:,| et| and) (?:(?:et|and) )?(?:de quoi (?:s'agi\w+|parl\w+)|qu'est-ce que c'etait|c'etait (?:quoi|lequel|quel\w*)|l[ae]quel(?:le)?|lesquel(?:le)?s|what (?:was|were|did you)|which (?:one|ones|was))\b/,
   where: /\b(?:et|and) (?:ou|where)(?: (?:do|did|allez|etiez|avez)|\W*$)/,
+}
+
+/** What made somebody do a thing at a certain time. */
+const triggers: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'le prix avait trop augmenté | un voisin me l’a conseillé | j’en avais assez de me plaindre | une offre reçue par courrier | je trouvais mieux ailleurs | un mauvais service, plusieurs fois | un changement dans ma vie | mes enfants m’ont poussé à le faire | c’était par curiosité, surtout | il le fallait bien | une facture de trop | j’avais enfin le temps de m’en occuper',
+  ),
+  en: list(
+    'the price had gone up too much | a neighbour told me to | I had had enough of complaining | an offer that came by post | I found something better | poor service, more than once | a change in my life | my children talked me into it | it was curiosity, mostly | I had no choice | one bill too many | I had the time for it at last',
+  ),
 }
 
 const rated = {
@@ -93,6 +108,11 @@ const disliked: Readonly<Record<Language, readonly string[]>> = {
 const ofDislike =
   /\b(?:deteste\w*|n'aim\w+|jetez|jeter|throw|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
 
+/** Things of the kind that a noun in the question names. */
+function namedBehind(asked: string, tongue: Tongue): readonly string[] | undefined {
+  return tongue.names.find(([noun]) => noun.test(asked))?.[1]
+}
+
 const nobody = /^(?:personne|nobody|no one)\b/i
 
 /** Answer to the second half of a question, after the short answer `first`; undefined if there is no second half. */
@@ -120,6 +140,11 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pe
     return steady.pick(peopleFor(behind, language) ?? tongue.whom(behind, sheet), 'with')
   }
   if (seconds.purpose.test(asked)) return pen.share(purposes[language], 'purpose')
+  if (seconds.what.test(asked)) return pen.share(sayableBy(sheet, triggers[language]), 'trigger')
+  if (seconds.which.test(asked)) {
+    const things = offered.length > 1 ? offered : namedBehind(asked, tongue)
+    return things && steady.pick(things, 'which')
+  }
   if (ask !== 'where' && seconds.where.test(asked)) {
     const places = placesFor(asked, language)
     return places && steady.pick(places, 'place')

@@ -1,4 +1,5 @@
 import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
+import { fold } from '../../text.ts'
 import { ageOfFirst, countFor, daysFor, durationFor, sumFor, weightFor, yearsFor } from './amounts.ts'
 import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
@@ -82,7 +83,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return pen.pick(tongue.atAge(ageOfFirst(asked, sheet.age, steadyKey)), 'told')
     case 'lastTime':
       if (moved.test(asked)) return pen.pick(tongue.common.year(thisYear - sheet.yearsInHome), 'told')
-      return steady.pick(lastTimesFor(asked, inquiry.language), 'lately')
+      return steady.pick(lastTimesFor(`${asked} ${fold(inquiry.offered.join(' '))}`, inquiry.language), 'lately')
     case 'when':
       return moment(inquiry, speaker)
     case 'where':
@@ -145,16 +146,22 @@ const doneFirst =
   /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
 
 /** Words that ask for more from those who say yes. */
-const ifSo = /\b(?:if so|if yes|si oui)\b/
+const ifSo = /\b(?:if so|if yes|si oui)\b|\? (?:et )?(?:l[ae]quel(?:le)?s?|lesquel(?:le)?s|which(?: (?:one|ones|place|places))?|what (?:is|are) (?:it|they)|ou|where|de quoi s'agit-il)\b[^?]*\??\s*$/
 
 /** « Oui », followed by what is asked of those who say yes. */
 function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
   const { asked, tongue, language } = inquiry
   const things =
-    (namedIn(asked, tongue) ?? whatFor(asked, tongue, language))?.filter((thing) => !none.test(thing)) ?? []
+    (somewhere.test(asked)
+      ? (placesFor(asked, language) ?? tongue.lore[inquiry.theme].places)
+      : (namedIn(asked, tongue) ?? whatFor(asked, tongue, language))
+    )?.filter((thing) => !none.test(thing)) ?? []
   const yes = pen.pick(tongue.yes, 'yes')
   return things.length === 0 ? yes : `${yes}, ${steady.pick(things, 'named')}`
 }
+
+/** Questions whether there is such a place. */
+const somewhere = /\b(?:endroits?|lieux?|coins?|rues?|places?|spots?|streets?|areas?)\b/
 
 const attitude =
   /\b(?:think|believe|agree|support|favou?r|oppose|should|would|could|trouvez|pensez|croyez|favorable|faut-il|seriez|souhait\w*|accepteri\w*|\w+eriez-vous|(?:doit|doivent|devrait|devraient|peut|peuvent)-(?:on|ils?|elles?))\b/
@@ -196,7 +203,7 @@ const household =
   /\b(?:menage|maison|foyer|logement|vivez|habitez|chez vous|household|home|live|cook|cleaning|housework)\b/
 
 /** « Aucun » and the like: an answer of its own, never part of a list. */
-export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody)\b/
+export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody|nulle part|nowhere)\b/
 
 const floor = /\bquel etage\b|\b(?:which|what) floor\b/
 

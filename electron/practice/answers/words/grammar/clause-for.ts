@@ -4,15 +4,19 @@ import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import type { Particular } from '../particulars/particular.ts'
 import { thingIn } from '../thing.ts'
-import { lesser, ofFacts, ofThings } from './shapes.ts'
+import { lesser, ofFacts, ofParts, ofThings, type Shape } from './shapes.ts'
 import { type AskedClause, clauseIn } from './take-apart.ts'
 
-/** The verb that tells what is to be reached, and what comes after it. */
+/** What stands right after the verb that tells what is to be reached; where there is none, the whole question counts. */
 const aimed =
   /\b(?:pour|afin de|afin d'|to|comment|we|they|people|one|society) ?(?:mieux |better )?(?:\w+(?:er|ir|re|oir)\b|(?<=\b(?:to|we|they|people|one|society) )\w+) (?:contre |a |de |d'|l'|against |for )?((?:\S+ ?){1,3})/
 
 /** Changes for the better of a thing, which are told as wishes for it. */
 const improving = /\b(?:ameliorer|changer|evoluer|improved?|changed?|better)\b/
+
+/** Shapes that ask so broadly that a class which names a smaller share of the question's words was met by chance. */
+const broadly: ReadonlySet<Shape> = new Set(['cause', 'whyDo', 'whyNot', 'reaction', 'occasion', 'mind'])
+const doubtful = 0.4
 
 /** The question taken apart by its grammar, unless its fact, its class or its thing is known and answers it better. */
 export function clauseFor(
@@ -28,12 +32,10 @@ export function clauseFor(
   const { shape } = clause
   const folded = fold(text)
   if (shape === 'means' && improving.test(folded)) return undefined
-  if (ofThings.has(shape) && aimsAtThing(folded, language)) return undefined
+  const thing = ofThings.has(shape) ? thingIn(aimed.exec(folded)?.[1] ?? folded, language) : undefined
+  // Of a wide field, such as the young, a question may mean any part.
+  if (thing && !(thing.broad && ofParts.has(shape))) return undefined
   if (facts.length > 0 && ofFacts.has(shape)) return undefined
-  return particular && lesser.has(shape) ? undefined : clause
-}
-
-/** Whether the thing that the question aims at is known: what stands right after the verb, else any. */
-function aimsAtThing(folded: string, language: Language): boolean {
-  return thingIn(aimed.exec(folded)?.[1] ?? folded, language) !== undefined
+  const met = particular && (particular.sure >= doubtful || !broadly.has(shape))
+  return met && lesser.has(shape) ? undefined : clause
 }

@@ -147,4 +147,8 @@ more: I know people whom it would suit | it depends on the price | it all depend
 # mind
 yes: something useful | the future | a good idea | something that takes patience | hope | people who do things with their hands | a step forward | something I would like to know better | being proud of oneself
 no: something complicated | a lot of talk | money | something for others | a word that is in fashion | worries | paperwork | nothing very cheerful | something I could do without
+# memory
+any: the noise comes back first | somebody who was kind to everybody | being among friends, that made up for the rest | I was small, and everything seemed big | a day when everything went wrong, we still laugh about it | I was in a hurry to get out of there | my best friend was always next to me | waiting in line, a very long time | somebody told me off for nothing, I have not forgotten it | the smell, I would know it anywhere | a good one, on the whole, though I could not say why | not a very good one, I was shy | the last day, everybody was singing
+# duty
+any: listen to both sides, and take the time | follow the rule, whatever it is | not decide alone | explain once more, calmly | respect what the person wanted | leave it if there is any doubt | do what they think is right, and say why | ask those who knew the person best | go by the law, that is what it is for | talk it over until everybody understands | nothing against the will of those concerned | it must not be up to them alone | wait a little, nobody decides well in a hurry
 `

@@ -151,4 +151,8 @@ more: je connais des gens à qui ça irait | tout dépend du prix | tout dépend
 # mind
 yes: quelque chose d’utile | l’avenir | une bonne idée | quelque chose qui demande de la patience | l’espoir | un pas en avant | quelque chose que j’aimerais mieux connaître | le progrès | une chance à saisir
 no: quelque chose de compliqué | beaucoup de bruit | l’argent | quelque chose pour les autres | un mot à la mode | des soucis | des papiers à remplir | rien de très gai | quelque chose dont je me passerais
+# memory
+any: le bruit, c’est ce qui me revient d’abord | quelqu’un qui était gentil avec tout le monde | être avec les copains, ça rachetait le reste | j’étais petit(e), tout me paraissait grand | un jour où tout est allé de travers, on en rit encore | j’avais hâte d’en sortir | avoir toujours quelqu’un à côté de moi | l’attente dans la file, très longue | on m’a grondé(e) pour rien, je ne l’ai pas oublié | l’odeur, je la reconnaîtrais partout | un bon souvenir, dans l’ensemble, je ne saurais pas dire pourquoi | pas un très bon souvenir, j’étais timide | le dernier jour, tout le monde chantait
+# duty
+any: écouter les deux côtés, et prendre le temps | appliquer la règle, quelle qu’elle soit | ne pas décider sans les autres | expliquer encore une fois, calmement | respecter ce que voulait la personne | ne rien faire s’il y a un doute | faire ce qui leur paraît juste, et dire pourquoi | demander à ceux qui connaissaient bien la personne | s’en tenir à la loi, elle est faite pour ça | en parler jusqu’à ce que tout le monde comprenne | rien contre la volonté de ceux que ça concerne | ça ne doit pas dépendre d’eux seuls | attendre un peu, on décide mal dans l’urgence
 `

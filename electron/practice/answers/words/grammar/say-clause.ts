@@ -40,13 +40,13 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
       said.flatMap((text) => fitted(text, inquiry, speaker) ?? []),
     )
   const choose = (said: readonly string[], name: string) => pen.share(sayable(said), name)
-  const own =
-    shape === 'does' ? tongue.ownWays(sheet, speaker.life, theme) : shape === 'sides' ? sides : undefined
-  const answers = words.any ?? (holds ? words.yes : words.no) ?? []
+  const own = shape === 'does' ? tongue.ownWays(sheet, speaker.life, theme) : []
+  const tales = shape === 'memory' ? (thing?.tales.map(({ text }) => text) ?? []) : []
+  const answers = [...tales, ...(words.any ?? (holds ? words.yes : words.no) ?? [])]
   const first =
     shape === 'sides'
       ? pen.pick(ofSide[language](sides[holds ? 0 : 1] ?? ''), 'side')
-      : choose(own && own.length > 0 ? own : answers, 'clause')
+      : choose(own.length > 0 ? own : answers, 'clause')
   const known = explained.has(shape) && thing ? (stance > 0 ? thing.good : thing.bad) : []
   const second = () => {
     if (known.length > 0 && pen.chance(0.6, 'side')) return pen.share(known, 'known')

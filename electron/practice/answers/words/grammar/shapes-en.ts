@@ -24,6 +24,8 @@ cause: (?:.*, )?(?:what do you (?:put|attribute) (?:this|that|it) (?:down )?to|w
 whyNot: (?:and )?why (?:do you (?:think|suppose|believe) (?:that )?)?(?:do |is it that |are there )?(?:so )?(?:some|many|few|most|certain|a lot of|people|young people|others) ?(?:people|of them|men|women|citizens|patients|parents|users|workers|residents)?\b.*\b(?:never|not|n't|no longer|rarely|hardly|refuse|avoid|reluctant|fail to|do without|so few|stop\w*)\b.*
 whyNot: (?:and )?why (?:do you (?:think|suppose) )?(?:do )?so few\b.*
 whyDo: (?:and )?why (?:would|might|should|do) (?!you\b|we\b|i\b|it\b)(?:some |many |so many |a lot of )?(?:people|somebody|someone|anyone|anybody|an? (?:\w+ ){0,2}(?:person|man|woman|couple|family|owner|student|patient|parent))\b(?!.*\b(?:never|not|n't|less|fewer|no longer)\b).*
+memory: (?:.*\b)?(?:share|tell (?:us|me)|describe|what (?:is|are)|do you have|have you|talk about)\b.*\bmemor(?:y|ies)\b(?! (?:loss|problems?|of your (?:mother|father))).*
+duty: (?:.*[,:] )?what (?:should|must|ought|would you expect) (?:the |a |an |his |her |their )?(?:\w+ ){1,3}?(?:do|to do|decide)
 means: (?:what (?:would (?:need|have) to|needs? to|must|has to|should) (?:change|happen|be different|be done)(?: first)?) (?:for|so that|in order (?:to|for)|to|before)\b.*
 encourage: (?:under|on|in) (?:what|which) (?:conditions?|circumstances|terms) would you\b.*
 reaction: (?!.*\b(?:words?|image)\b)(?:.*[,:.] ?)?(?:what (?:is|was|would be) your (?:\w+ )*(?:reaction|response|thought|impression)s?|how do you react|your (?:\w+ )*(?:first|initial|immediate) (?:reaction|response|thought)s?)\b.*

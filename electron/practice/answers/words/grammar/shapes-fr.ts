@@ -24,6 +24,8 @@ doubt: (?:.*, )?qu'est-ce qui vous (?:\w+ )?(?:ferait|fait|retient|retiendrait|f
 cause: (?:.*, )?(?:a quoi (?:attribuez-vous|cela tient-il|ca tient|est-ce du|est-ce que (?:vous attribuez|ca tient))|comment expliquez-vous|qu'est-ce qui (?:explique|fait qu(?:e|'))|d'ou vient|quelles? (?:est|sont) (?:la |les |l')(?:\w+ )?causes?)\b.*
 whyNot: (?:et )?pourquoi (?:(?:pensez|croyez)-vous que |est-ce que )?(?:certain\w*|tant de|beaucoup de|si peu|la plupart|les gens|bien des|des gens|des personnes|peu de)\b.*\b(?:ne|n'\w+|jamais|si peu|peu de|refus\w*|evit\w*|renonc\w*)\b.*
 whyDo: (?:et )?(?:pourquoi|pour quelles? raisons?|qu'est-ce qui (?:pousse\w*|amene\w*|amenerait|pousserait|decide\w*|inciterait)) (?:est-ce que )?(?:une? |des |certain\w* |les gens|quelqu'un|tant de |beaucoup de |la personne|les \w+)(?!.*\b(?:vous|votre|vos|ne|n'\w+|jamais|plus|moins|manque\w*)\b).*\b(?:-t-il|-t-elle|-il|-elle|-ils|-elles|rait\w*|raient|font|\w+ent|a|de|d'\w+)\b.*
+memory: (?:.*\b)?(?:partag\w+|racont\w+|decri\w+|parl\w+|quels? (?:est|sont)|avez-vous|gardez-vous)\b.*\bsouvenirs?\b(?! (?:de famille|de voyage)).*
+duty: (?:.*[,:] )?(?:que|qu'est-ce que) (?:doi(?:t|vent)|devrai(?:t|ent)) (?:faire|decider) (?:le |la |les |l'|un |une )?[a-z' ]{3,30}
 means: (?:qu'est-ce qui|que|qu'est-ce qu'il) (?:devrait|faudrait|doit|faut)(?:-il)? (?:(?:qu'il )?change\w*|se passer|bouger|etre (?:fait|change))\b.*\bpour\b.*
 encourage: (?:.*, )?a quelles? conditions?\b.*\b(?:\w+riez-vous|vous \w+riez|pret\w*)\b.*
 reaction: (?!.*\b(?:mots?|image)\b)(?:.*[,:.] ?)?(?:quel(?:le)?s? (?:est|sont|serai(?:t|ent)|ont ete) (?:votre|vos) (?:\w+ )*(?:reactions?|impressions?)|comment reagissez-vous|(?:votre|vos) (?:toute )?(?:premieres?) (?:reactions?|impressions?))\b.*

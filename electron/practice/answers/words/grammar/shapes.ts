@@ -3,8 +3,8 @@
  * it), `informed` (where one learns of it), `trust`, `effect`, `changed`, `future`, `role`, `without`, `serves`, `benefits`,
  * `drawbacks`, `hurdles`, `steps`, `success`, `please`, `contribute`, `kin` (what people around think), `mind` (what it
  * brings to mind), `reaction` (to a proposal). Of what one does: `habit`, `manner`, `ever`, `does` (for an end), `helps`,
- * `hardest`, `surprise`, `went`, `experience`, `occasion`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
- * done), `persuade` (others), `encourage` (oneself), `doubt` (what holds one back), `felt`, `feelIf`, `worry`, `isSo`, `seen`
+ * `hardest`, `surprise`, `went`, `experience`, `occasion`, `memory`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
+ * done), `duty` (what somebody should do in a case), `persuade` (others), `encourage` (oneself), `doubt` (what holds one back), `felt`, `feelIf`, `worry`, `isSo`, `seen`
  * (by others), `cause`, `whyDo` and `whyNot` (why others do or do not), `sides` (some say this, others that), `reply` (to
  * somebody's view). At the end of a discussion: `moved` (whether one's mind was changed), `retained`, `missed`.
  */
@@ -60,6 +60,8 @@ export type Shape =
   | 'moved'
   | 'retained'
   | 'missed'
+  | 'memory'
+  | 'duty'
 
 /**
  * A pattern for a question that is folded letter by letter. Its groups name the thing (`thing`, `people`), the preposition
@@ -116,6 +118,9 @@ export const ofThings: ReadonlySet<Shape> = new Set([
   'whyNot',
   'mind',
 ])
+
+/** Those of them that may mean any part of a wide field, such as the young, of which other things are known. */
+export const ofParts: ReadonlySet<Shape> = new Set(['whyDo', 'whyNot', 'mind'])
 
 /** Shapes that a known class of questions or a fact answers better. */
 export const lesser: ReadonlySet<Shape> = new Set([

@@ -74,7 +74,7 @@ function plainOf(text: string): string {
   return Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
 }
 
-/** The sentences that ask, or all if none does, without numbers and final stops. */
+/** The sentences, those that ask first, without numbers and final stops. */
 function sentencesOf(text: string): string[] {
   const all = text
     .replace(/[’ʼ]/g, "'")
@@ -84,7 +84,7 @@ function sentencesOf(text: string): string[] {
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .split(/(?<=[?.!;])\s+/)
   const asking = all.filter((sentence) => sentence.includes('?'))
-  return (asking.length > 0 ? asking : all).map((sentence) =>
+  return [...asking, ...all.filter((sentence) => !asking.includes(sentence))].map((sentence) =>
     sentence
       .replace(/[\s?.!:;]+$/u, '')
       .replace(/,? (?:selon vous|à votre avis|d'après vous|in your (?:view|opinion))$/i, '')

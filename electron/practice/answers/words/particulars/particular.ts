@@ -1,4 +1,4 @@
-import type { Language } from '../../../text.ts'
+import { contentWords, type Language } from '../../../text.ts'
 import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
@@ -40,6 +40,8 @@ export type Makeup = 'thing' | 'deed' | 'wish' | 'why' | 'where' | 'who' | 'when
 export interface Particular {
   readonly makeup: Makeup
   readonly says: readonly string[]
+  /** Share of the question's own words that the class names, 0 to 1. */
+  readonly sure: number
 }
 
 /** A class of questions, with its answers in both languages. */
@@ -127,7 +129,20 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
     best = entry
     most = score
   }
-  return best && { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en) }
+  return (
+    best && {
+      makeup: best.makeup,
+      says: list(language === 'fr' ? best.fr : best.en),
+      sure: coverage(best, asked),
+    }
+  )
+}
+
+/** Share of the words of a question with a meaning of their own that the words of a class name. */
+function coverage({ asks }: Entry, asked: string): number {
+  const found = new Set(contentWords(asks.map((way) => way.find(asked) ?? '').join(' ')))
+  const own = contentWords(asked)
+  return own.filter((word) => found.has(word)).length / Math.max(1, own.length)
 }
 
 function scoreOf({ asks, not, weight }: Entry, asked: string): number {

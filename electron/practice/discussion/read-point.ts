@@ -79,7 +79,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     ofTable,
     ofWord: inquiry.facts.length > 0 ? undefined : ofWord,
     proposition: readProposition(topic.subject, point, language),
-    matter: frame ? matterOfFrame[frame] : matter,
+    matter: frame ? matterOfFrame[frame] : told ? undefined : matter,
   }
 }
 

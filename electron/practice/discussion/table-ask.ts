@@ -51,7 +51,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ['bought', /\b(?:dernieres? courses|qu'avez-vous achete|what did you buy|last shopping)\b/],
   [
     'introduce',
-    /\b(?:presentez-vous|presentons-nous|qui etes-vous|qui vous etes|who are you|who you are|introduce yourself|what your job is|say who you are|tell us who|quelques mots sur vous|about yourself)\b/,
+    /\b(?:presentez-vous|presentons-nous|qui etes-vous|qui vous etes|who are you|who you are|introduce yourself|what your job is|say who you are|tell us who|(?:tell us|say|give) your (?:first )?name|(?:dites|donnez)(?:-nous|-moi)? votre (?:pre)?nom|quelques mots sur vous|about yourself)\b/,
   ],
   ['campaign', /\b(?:campagne|campaign|slogan)\b|s'adresser a qui|(?:quel|what) (?:ton|tone)\b/],
   [
@@ -64,7 +64,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'message',
-    /\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier )?message|(?:que|lui|leur) (?:lui |leur )?diriez-vous|would you (?:say|tell)\b|devant vous|in front of you|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
+    /\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier |seul )?message|(?:one|a single) message|(?:que|lui|leur) (?:lui |leur )?diriez-vous|would you (?:say|tell)\b|devant vous|in front of you|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
   ],
   [
     'obstacle',

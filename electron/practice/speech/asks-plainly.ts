@@ -8,6 +8,8 @@ export function asksPlainly(point: string): boolean {
     point.includes('?') ||
     point
       .split(/(?<=[.!])\s+/)
-      .some((sentence) => [sentence, sentence.replace(/^[^,]{3,60}, /, '')].some((part) => request.test(part)))
+      .some((sentence) =>
+        [sentence, sentence.replace(/^[^,]{3,60}, /, '')].some((part) => request.test(part)),
+      )
   )
 }

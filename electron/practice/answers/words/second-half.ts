@@ -29,6 +29,10 @@ const triggers: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
+/** Words that ask for more from those who say yes. */
+export const ifSo =
+  /\b(?:if so|if yes|si oui)\b|\? (?:et )?(?:l[ae]quel(?:le)?s?|lesquel(?:le)?s|which(?: (?:one|ones|place|places))?|what (?:is|are) (?:it|they)|ou|where|de quoi s'agit-il)\b[^?]*\??\s*$/
+
 const rated = {
   fr: {
     well: 'je n’ai pas à me plaindre | j’ai l’essentiel | les gens sont aimables | dans l’ensemble ça va bien | il y a surtout du bon | je suis plutôt bien comme ça | on peut toujours mieux faire, mais ça va',
@@ -108,6 +112,9 @@ const disliked: Readonly<Record<Language, readonly string[]>> = {
 const ofDislike =
   /\b(?:deteste\w*|n'aim\w+|jetez|jeter|throw|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
 
+/** Questions about what was not done. */
+const leaving = /\b(?:(?:de|a) ne (?:pas|plus)|not to|renonc\w*|refus\w*|gave up|turned down)\b/
+
 /** Things of the kind that a noun in the question names. */
 function namedBehind(asked: string, tongue: Tongue): readonly string[] | undefined {
   return tongue.names.find(([noun]) => noun.test(asked))?.[1]
@@ -119,6 +126,8 @@ const nobody = /^(?:personne|nobody|no one)\b/i
 export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pen: Pen): string | undefined {
   const { ask, asked, language, offered, tongue } = inquiry
   const { stance, sheet, steady } = speaker
+  // Who has none has nothing to explain.
+  if (ask === 'yesNo' && ifSo.test(asked) && stance <= 0) return undefined
   if (ask !== 'why' && seconds.why.test(asked)) {
     if (ask === 'rating') {
       const well = Math.round(6 + 2 * stance) >= 6
@@ -132,7 +141,7 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pe
     const reasons = named
       ? (ofDislike.test(asked) ? disliked : liked)[language]
       : ((ask === 'yesNo' ? whetherReasons(inquiry, speaker) : undefined) ??
-        whyFor(asked, language, ask !== 'yesNo' || stance > 0).reasons)
+        whyFor(asked, language, (ask !== 'yesNo' || stance > 0) && !leaving.test(asked)).reasons)
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {

@@ -14,6 +14,7 @@ import { sentences } from './particulars/particular.ts'
 import { briefParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
 import { withoutWhatIsAsked } from './presupposed.ts'
+import { ifSo } from './second-half.ts'
 import { tellings } from './tell-fact.ts'
 import { lasting, moment, often, since } from './times-told.ts'
 import type { Tongue } from './tongue.ts'
@@ -83,7 +84,10 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return pen.pick(tongue.atAge(ageOfFirst(asked, sheet.age, steadyKey)), 'told')
     case 'lastTime':
       if (moved.test(asked)) return pen.pick(tongue.common.year(thisYear - sheet.yearsInHome), 'told')
-      return steady.pick(lastTimesFor(`${asked} ${fold(inquiry.offered.join(' '))}`, inquiry.language), 'lately')
+      return steady.pick(
+        lastTimesFor(`${asked} ${fold(inquiry.offered.join(' '))}`, inquiry.language),
+        'lately',
+      )
     case 'when':
       return moment(inquiry, speaker)
     case 'where':
@@ -144,9 +148,6 @@ const reasoned = /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/
 /** Questions about what is done first, and not about what comes to mind. */
 const doneFirst =
   /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
-
-/** Words that ask for more from those who say yes. */
-const ifSo = /\b(?:if so|if yes|si oui)\b|\? (?:et )?(?:l[ae]quel(?:le)?s?|lesquel(?:le)?s|which(?: (?:one|ones|place|places))?|what (?:is|are) (?:it|they)|ou|where|de quoi s'agit-il)\b[^?]*\??\s*$/
 
 /** « Oui », followed by what is asked of those who say yes. */
 function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {

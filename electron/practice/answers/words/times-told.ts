@@ -75,12 +75,14 @@ export function timesLately(
 ): readonly string[] | undefined {
   const [, count = '', unit = ''] = lately.exec(asked) ?? []
   if (unit === '') return undefined
-  const stretch = (numbers[count] ?? (Number(count) || 1)) * (days.find(([name]) => name.test(unit))?.[1] ?? 365)
+  const stretch =
+    (numbers[count] ?? (Number(count) || 1)) * (days.find(([name]) => name.test(unit))?.[1] ?? 365)
   const times = Math.round((timesFor(asked, stance, steadyKey, seldom) * stretch) / 365)
   const about = times > 12 ? Math.round(times / 5) * 5 : times
   if (language === 'fr') {
     if (times === 0) return ['jamais', 'pas une seule fois', 'zéro fois', 'aucune fois, je crois']
-    if (times < 3) return times === 1 ? ['une fois', 'une seule fois', '1 fois'] : ['deux fois', 'deux fois, je crois']
+    if (times < 3)
+      return times === 1 ? ['une fois', 'une seule fois', '1 fois'] : ['deux fois', 'deux fois, je crois']
     return [`${about} fois`, `environ ${about} fois`, `${about} fois à peu près`, `peut-être ${about} fois`]
   }
   if (times === 0) return ['never', 'not once', 'not at all', 'never, I think']

@@ -32,7 +32,9 @@ export function clauseFor(
   const { shape } = clause
   const folded = fold(text)
   if (shape === 'means' && improving.test(folded)) return undefined
-  const thing = ofThings.has(shape) ? thingIn(aimed.exec(folded)?.[1] ?? folded, language) : undefined
+  const thing = ofThings.has(shape)
+    ? thingIn((shape === 'mind' ? undefined : aimed.exec(folded)?.[1]) ?? folded, language)
+    : undefined
   // Of a wide field, such as the young, a question may mean any part.
   if (thing && !(thing.broad && ofParts.has(shape))) return undefined
   if (facts.length > 0 && ofFacts.has(shape)) return undefined

@@ -24,6 +24,9 @@ const ofAnyone = 7
 /** Share of the answers to what should be done for an end that repeat the end. */
 const echoes = 0.15
 
+/** A second question behind the first, which wants a second sentence: "What was it like?". */
+const askedAgain = /[?.!] (?:et |and )?(?:what|how|why|comment|pourquoi|qu'est-ce|qu'en|que )\b[^?]*\?/
+
 /** The sentences of an answer to a question that was taken apart by its grammar; undefined if it was not. */
 export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] | undefined {
   const { clause, language, tongue, thing, asked, theme } = inquiry
@@ -60,7 +63,7 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
       : opens
         ? tongue.join(pen.pick(begins[language], 'opening'), first)
         : first,
-    ...(pen.chance(0.25 + 0.6 * talk, 'adds')
+    ...(askedAgain.test(asked) || pen.chance(0.25 + 0.6 * talk, 'adds')
       ? [second()].filter((text) => text !== '' && text !== first)
       : []),
     ...(talk > pressed && pen.chance(0.8, 'grounds')

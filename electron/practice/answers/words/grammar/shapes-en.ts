@@ -8,18 +8,30 @@ const notOwn =
 /** Verbs of thinking and wanting ask for opinions and not for deeds. */
 const mind =
   '(?!(?:think|believe|feel|find|agree|want|wish|like|love|prefer|know|have|consider|support|expect|need|remember|mean|hope|see|trust|own|live|belong|plan to|mind|enjoy|care|identify|anything|understand|say)\\b)'
+/** Verbs of getting a thing that costs and lasts. */
+const buying =
+  'buy\\w*|install\\w*|replac\\w*|invest\\w*|switch\\w*|sign\\w*|fit\\w*|build\\w*|rent\\w*|order\\w*|get a'
 const would = '(?:would|could|might|can)'
 
 const sources = String.raw`
 sides: .*\bsome (?:of you |people |of us )?(?:may |might )?(?:think|find|say|feel|believe|see)(?: that)? (?<one>.{8,90}?),? (?:and |while |whereas |but )?(?:others|some)(?: of you)? (?:may |might )?(?:think |find |say |feel |believe |see )?(?:that )?(?<other>.{8,90})$
+whoWould: (?:and )?who (?:do you (?:think|imagine|suppose) )?(?:would|will|might) (?:come|go|use|join|take part|sign up|buy|benefit|be interested|want|need)\b.*
+naming: (?:and )?(?:what (?:should|could|would|might|shall) (?:it|this|that|they|we|you) (?:be called|be named|call (?:it|this|that))|what name)\b.*
+agree: (?:and )?(?:do (?:you|the rest of you|the others)(?: all)? (?:dis)?agree(?: with .{3,60})?|(?:does|do) (?:anyone|anybody|the others) (?:dis)?agree\b.*|who (?:dis)?agrees\b.*)
+changedSelf: what has changed (?:the )?(?:most )?(?:in|about) (?:your|the way you)\b(?! (?:town|area|street|neighbo\w+|city|village|job|work)\b).*
+changedSelf: what do you do differently\b.*
 missed: (?:.*, )?(?:is|was) there (?:anything|something)(?: else)? (?:that )?(?:we|i) (?:should|could|have(?:n't| not)?|did not|didn't|forgot)\b.*
 missed: (?:.*, )?what (?:have we|did we|should we) (?:forgotten|missed|forget|miss|have asked|not asked)\b.*
 moved: (?:has|have|did) (?:anything|something|what|any of what)\b.*\b(?:heard|said|discuss\w+)\b.*\b(?:change[ds]?|stay(?:ed)?|surprised?|shift\w*)\b.*
 moved: (?:has|have) your (?:mind|view|opinion)s? changed\b.*
 retained: (?:of (?:all|everything)\b.*, )?(?:what|which)\b.*\b(?:(?:most important|main) (?:thing|point|message)\b.*\b(?:said|heard|discuss\w+|today|tonight|remember|take away)|(?:take|taking) (?:home|away)|will you remember)\b.*
-reply: .*\b(?:what ${would} you (?:say|answer|reply)|how ${would} you (?:answer|reply|respond)|what (?:do you|is your) (?:answer|reply|say|respond)) (?:to )?(?:(?:that|this) \w+|(?:those|people|anyone|somebody|someone|the others?) who(?: are| is|m)? (?:say|think|believe|worr|disagree|find|feel|fear|object|oppose|against|afraid|do not agree|don't agree)\w*.*)
+reply: .*\b(?:what ${would} you (?:say|answer|reply)|how ${would} you (?:answer|reply|respond)|what (?:do you|is your) (?:answer|reply|say|respond)) (?:to )?(?:(?:that|this) \w+|(?:those|people|anyone|somebody|someone|the others?) who(?: are| is|m)? (?:say|think(?!ing (?:of|about))|believe|worr|disagree|find|feel|fear|object|oppose|against|afraid|do not agree|don't agree)\w*.*)
 hears: (?:and |so )?(?:what do you (?:hear|get told)|what are you told|what (?:do|does) (?:\w+ ){1,4}(?:say|tell you)) (?:about|of) (?<thing>.+?)(?: from .*)?$
-doubt: (?:.*[,.:] )?what (?:${would} )?(?:(?:make|makes) you (?:hesitate|think twice|say no|give up|reluctant)|(?:put|puts) you off|(?:hold|holds) you back|(?:stop|stops|prevent|prevents|keep|keeps) you from)\b.*
+push: (?:.*[,.:] )?what (?:would|could|might) (?:make you|have to happen (?:for you )?to|push you to|bring you to|lead you to) (?:leave|stop|quit|give up|move|switch|change|drop|part|turn away|cancel)\b.*
+push: (?:.*[,.:] )?what (?:would|could|might) have to happen for you to\b.*
+doubt: (?:.*[,.:] )?what (?:${would} )?(?:(?:make|makes) you (?:hesitate|think twice|say no|reluctant)|(?:put|puts|hold|holds) you (?:off|back)|(?:stop|stops|prevent|prevents|keep|keeps) you from)\b.*\b(?:${buying})\b.*
+doubt: (?=.*\b(?:${buying})\b)(?:.*[,.:] )what (?:${would} )?(?:make|makes) you (?:hesitate|think twice|say no)\b.*
+deterred: (?:.*[,.:] )?what (?:${would} |has )?(?:(?:make|makes|made) you (?:hesitate|think twice|say no|give up|reluctant)|(?:put|puts) you off|(?:hold|holds|held) you back|(?:stop|stops|stopped|prevent|prevents|prevented|keep|keeps|kept|discourage|discourages|discouraged) you (?:from)?)\b.*
 cause: (?:.*, )?(?:what do you (?:put|attribute) (?:this|that|it) (?:down )?to|what (?:do you think )?(?:explains?|causes?|lies behind|is behind)|how (?:do|would) you explain|what (?:are|is) the (?:causes?|reasons?) (?:of|for|behind|why)) ?(?!your\b|you\b).*
 whyNot: (?:and )?why (?:do you (?:think|suppose|believe) (?:that )?)?(?:do |is it that |are there )?(?:so )?(?:some|many|few|most|certain|a lot of|people|young people|others) ?(?:people|of them|men|women|citizens|patients|parents|users|workers|residents)?\b.*\b(?:never|not|n't|no longer|rarely|hardly|refuse|avoid|reluctant|fail to|do without|so few|stop\w*)\b.*
 whyNot: (?:and )?why (?:do you (?:think|suppose) )?(?:do )?so few\b.*
@@ -28,6 +40,7 @@ memory: (?:.*\b)?(?:share|tell (?:us|me)|describe|what (?:is|are)|do you have|ha
 duty: (?:.*[,:] )?what (?:should|must|ought|would you expect) (?:the |a |an |his |her |their )?(?:\w+ ){1,3}?(?:do|to do|decide)
 means: (?:what (?:would (?:need|have) to|needs? to|must|has to|should) (?:change|happen|be different|be done)(?: first)?) (?:for|so that|in order (?:to|for)|to|before)\b.*
 encourage: (?:under|on|in) (?:what|which) (?:conditions?|circumstances|terms) would you\b.*
+encourage: (?:.*[,.:?] )?what would you need (?:for (?:that|this|it)|in order to|to)\b.*
 reaction: (?!.*\b(?:words?|image)\b)(?:.*[,:.] ?)?(?:what (?:is|was|would be) your (?:\w+ )*(?:reaction|response|thought|impression)s?|how do you react|your (?:\w+ )*(?:first|initial|immediate) (?:reaction|response|thought)s?)\b.*
 changed: (?:how|in what ways?) (?:has|have|did) (?!you\b)(?!.*\byour? (?:life|day|habits|behaviou?r)\b).*\b(?:changed?|evolved?)\b.*
 felt: how (?:do|did|would) you (?:usually |generally )?feel (?:after|when|before|while|during) (?<thing>.+)
@@ -43,7 +56,7 @@ hurdles: (?:what|which) (?:are the |were the )?(?:\w+ )?(?:challenges?|difficult
 benefits: what (?:do you (?:think|see)|(?:are|is|would be)) ?(?:are )?(?:as )?(?:the )?(?:\w+ )?(?:benefits?|advantages?)\b.*
 drawbacks: what (?:do you (?:think|see)|(?:are|is|would be)) ?(?:are )?(?:as )?(?:the )?(?:\w+ )?(?:drawbacks?|disadvantages?|downsides?)\b.*
 seen: how (?!do you (?:see|imagine|picture)\b)(?:.*\b)?(?:perceives?|sees?|views?|judges?|regards?) (?:you|the way you|your)\b.*
-encourage: (?:and )?(?:what|which)\b.*\b${would}(?: \w+)? (?:encourage|motivate|convince|persuade|help|make|lead|allow|enable|push) (?:you|people|your)\b.*
+encourage: (?:and )?(?:what|which)\b.*\b${would}(?: \w+)? (?:reassure you|comfort you|(?:encourage|motivate|convince|persuade|help|make|lead|allow|enable|push) (?:you|people)\b(?! (?:leave|stop|quit|hesitate))).*
 influence: (?:what|which|who or what)\b(?! (?:effects?|impacts?|influence))(?!.*\b(?:would|could)\b).*\b(?:influenc(?:ed?|es)|guided?|guides|shaped?|determined?|determines)\b.*
 contribute: (?:(?:how|in what ways?)\b.*\b(?:contribut\w+|brings? people|helps? (?:the|our|your) (?:town|city|area|community|neighbo\w+))|in what ways?\b.*\b(?:can|could|should|might) (?!you\b|we\b|people\b)).*
 effect: how (?:(?:do you (?:think|believe|feel|expect)(?: that)?) )?(?:(?:will|might|could|would|does|do|may|has|have) )?(?:it|this|that|they|these|[^?]{3,50}?) (?:(?:will|might|could|would|may) )?(?:affect|impact|influence|(?<!climate )change)s?(?:ed)? (?<thing>(?!affect|impact|influence|change|over\b|in\b|since\b).+)

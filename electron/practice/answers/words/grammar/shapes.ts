@@ -1,12 +1,14 @@
 /**
  * What the grammar of a question asks for, whatever it is about. Of a thing: `heard`, `knows`, `hears` (what one is told of
- * it), `informed` (where one learns of it), `trust`, `effect`, `changed`, `future`, `role`, `without`, `serves`, `benefits`,
+ * it), `informed` (where one learns of it), `trust`, `effect`, `changed`, `changedSelf` (what
+ * one does otherwise than before), `naming` (what to call it), `whoWould` (use it, come), `future`, `role`, `without`, `serves`, `benefits`,
  * `drawbacks`, `hurdles`, `steps`, `success`, `please`, `contribute`, `kin` (what people around think), `mind` (what it
  * brings to mind), `reaction` (to a proposal). Of what one does: `habit`, `manner`, `ever`, `does` (for an end), `helps`,
  * `hardest`, `surprise`, `went`, `experience`, `occasion`, `memory`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
- * done), `duty` (what somebody should do in a case), `persuade` (others), `encourage` (oneself), `doubt` (what holds one back), `felt`, `feelIf`, `worry`, `isSo`, `seen`
+ * done), `duty` (what somebody should do in a case), `persuade` (others), `encourage` (oneself), `doubt` (what speaks
+ * against having a thing), `deterred` (what keeps one from doing it), `push` (what would make one leave or stop), `felt`, `feelIf`, `worry`, `isSo`, `seen`
  * (by others), `cause`, `whyDo` and `whyNot` (why others do or do not), `sides` (some say this, others that), `reply` (to
- * somebody's view). At the end of a discussion: `moved` (whether one's mind was changed), `retained`, `missed`.
+ * somebody's view), `agree` (with what was said). At the end of a discussion: `moved` (whether one's mind was changed), `retained`, `missed`.
  */
 export type Shape =
   | 'heard'
@@ -62,6 +64,12 @@ export type Shape =
   | 'missed'
   | 'memory'
   | 'duty'
+  | 'deterred'
+  | 'push'
+  | 'changedSelf'
+  | 'whoWould'
+  | 'naming'
+  | 'agree'
 
 /**
  * A pattern for a question that is folded letter by letter. Its groups name the thing (`thing`, `people`), the preposition
@@ -93,6 +101,7 @@ export const views: ReadonlySet<Shape> = new Set([
   'mind',
   'reply',
   'sides',
+  'agree',
 ])
 
 /** Shapes of whose answers nobody gives two: they would contradict each other. */

@@ -12,7 +12,8 @@ const leadIn = /^[^?:]{8,120}[:;] (?=[^?]{12,}\?)/
  * comes after it only takes it further. Points with one question, and those that only ask for a yes or a no, stay whole.
  */
 export function mainQuestionOf(point: string): string {
-  const asked = point.replace(/’/g, "'").includes('?') ? point.replace(leadIn, '') : point
+  const asksFirst = naming.test(fold(point).trim())
+  const asked = point.includes('?') && !asksFirst ? point.replace(leadIn, '') : point
   const parts = asked.split(/(?<=\?)\s+/).filter((part) => part.includes('?'))
   if (parts.length < 2) return asked
   return parts.find((part) => part.split(/\s+/).length > 3 && naming.test(fold(part).trim())) ?? asked

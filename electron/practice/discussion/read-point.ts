@@ -68,7 +68,11 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const topic = side ? { ...own, bank: side } : tale === matter && tale ? withUntold(own, inquiry) : own
   // To proposals people at a table react with each other.
   const told = inquiry.clause && inquiry.clause.shape !== 'reaction'
-  const ofTable = heading ?? (frame || told || (side && states) ? undefined : tableAskOf(point))
+  // What is put to a table and not known is a proposal to react to, even where the topic is known.
+  const isNew = asked.ask === 'opinion' && !referent && !side && thingIn(fold(point), language) === undefined
+  const ofTable =
+    heading ??
+    (frame || told || (side && states) ? undefined : (tableAskOf(point) ?? (isNew ? 'reaction' : undefined)))
   const ofEach = (side && !inquiry.clause) || frame ? undefined : askedOfEach(point, inquiry)
   const ofWord = ofTable || ofEach ? undefined : word
   return {

@@ -4,10 +4,12 @@ import { placesFor } from '../answers/words/more-places.ts'
 import { trueOf } from '../answers/words/particulars/say-particular.ts'
 import { Pen } from '../answers/words/pen.ts'
 import { namedIn, wayOf } from '../answers/words/short-answer.ts'
+import { thingIn } from '../answers/words/thing.ts'
 import { lifeOf } from '../panel/life.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, shuffled } from '../random.ts'
 import { fold } from '../text.ts'
+import { livesWith } from './lives-with.ts'
 import type { TableWords } from './table-words.ts'
 import { tableWordsEn } from './table-words-en.ts'
 import { tableWordsFr } from './table-words-fr.ts'
@@ -155,6 +157,10 @@ const ofChildren = /\b(?:enfants|petits|ados?|adolescents?|children|kids|teenage
 /** Questions about how long one has lived somewhere. */
 const stay = /\b(?:how long|depuis (?:quand|combien))\b/
 
+/** Questions about with whom one lives. */
+const household =
+  /\b(?:avec qui (?:vous )?viv\w+|qui vous (?:y )?viv\w+|composition (?:du|de votre) (?:foyer|menage)|situation familiale|who (?:you )?lives? with|with whom you live|your household|who is at home)\b/
+
 /** Questions about how one gets somewhere. */
 const goingThere = /\b(?:comment|how)\b.*\b(?:vont|allez|venez|rendez|deplac\w*|get|go|come|travel)\b/
 
@@ -201,7 +207,12 @@ export function tellTable(
       const years = stay.test(inquiry.asked)
         ? tongue.since(reportedSheetOf(persona).yearsInHome).slice(0, 1)
         : undefined
-      const more = years ?? place ?? way ?? day ?? tales
+      const home = household.test(inquiry.asked)
+        ? [livesWith[inquiry.language][reportedSheetOf(persona).living]]
+        : undefined
+      // A tale is told only of what the point names itself.
+      const named = thingIn(inquiry.asked, inquiry.language) ? tales : []
+      const more = years ?? place ?? home ?? way ?? day ?? named
       return more.length > 0
         ? `${own} ; ${fresh(more)}`.replace(' ;', inquiry.language === 'fr' ? ' ;' : ';')
         : own

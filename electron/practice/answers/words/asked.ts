@@ -95,6 +95,10 @@ const ofItsOwn =
 const second =
   /,? (?:et|and)(?:,? (?:dites-nous|expliquez|dites|tell us|please say|explain|say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
 
+/** Questions about what would make a thing better are for wishes, however many are asked for. */
+const nicer =
+  /^(?:what|which|name|list|qu'est-ce qui|que|quel(?:le)?s|citez)\b[^?]*\b(?:(?:would|could|might) (?:make|render) (?!you\b)[^?]*\b(?:more \w+|better|nicer|safer|easier|livelier|quieter|greener|pleasanter)|(?:rendrai(?:t|ent)|pourrai(?:t|ent) rendre) [^?]*\b(?:plus|meilleure?s?|mieux)\b)/
+
 /** « Quels types de produits vous arrive-t-il d'acheter ? » asks for the kinds, and not for how often. */
 const kindsOf =
   /^(?:quel(?:le)?s|which|what) (?:autres? |other )?(?:types|sortes|genres|categories|kinds|sorts) (?:de |d'|of )(?!.*\b(?:pourquoi|why)\b)/
@@ -123,6 +127,7 @@ const wishedIfAny =
   /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
 
 function askOf(whole: string): Ask {
+  if (nicer.test(fold(whole))) return 'improve'
   if (kindsOf.test(fold(whole).trim())) return 'list'
   if (reasonNamed.test(fold(whole)) || hindered.test(fold(whole).trim())) return 'why'
   if (adviceReceived.test(fold(whole))) return 'describe'

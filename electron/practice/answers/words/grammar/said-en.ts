@@ -165,4 +165,6 @@ any: something simple that everybody remembers | the name of the street, why not
 yes: yes, on the whole | yes, I would have said the same | I agree with most of it | yes, and I am glad that somebody said it | I do, apart from a detail or two | yes, I have nothing to add
 no: not quite, I see it differently | no, it is not that simple | only in part | not really, I have lived something else | no, I would go the other way | I am not convinced yet
 more: everybody speaks from what they know | I listened, that is why I said little | it was well put, in any case | I would need to think about it | we do not all live the same life
+# reassure
+any: knowing whom to call if something goes wrong | clear rules from the start | seeing how it goes elsewhere | a trial first, with an end to it | somebody on the spot | figures that one can check | being able to go back to how it was | hearing it from people who have done it | that we are told the truth | time to get used to it | not much, I am not easily worried | that nobody is left alone with it | that the people in charge come and explain | not being the only one
 `

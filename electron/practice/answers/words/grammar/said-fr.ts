@@ -169,4 +169,6 @@ any: quelque chose de simple, que tout le monde retient | le nom de la rue, pour
 yes: oui, dans l’ensemble | oui, j’aurais dit pareil | je suis d’accord avec l’essentiel | oui, et je suis content(e) qu’on l’ait dit | oui, à un détail près | oui, je n’ai rien à ajouter
 no: pas tout à fait, je vois ça autrement | non, ce n’est pas si simple | en partie seulement | pas vraiment, j’ai vécu autre chose | non, je dirais plutôt l’inverse | je ne suis pas encore convaincu(e)
 more: chacun parle de ce qu’il connaît | j’écoutais, c’est pour ça que je parlais peu | c’était bien dit, en tout cas | il faudrait que j’y réfléchisse | on n’a pas tous la même vie
+# reassure
+any: savoir qui appeler en cas de problème | des règles claires dès le départ | voir comment ça se passe ailleurs | un essai d’abord, avec une fin prévue | quelqu’un sur place | des chiffres que l’on puisse vérifier | pouvoir revenir en arrière | l’entendre de gens qui l’ont fait | qu’on nous dise la vérité | un peu de temps pour m’y habituer | pas grand-chose, je ne m’inquiète pas facilement | que personne ne se retrouve seul avec ça | que les responsables viennent expliquer | de ne pas être seul(e) dans ce cas
 `

@@ -39,6 +39,8 @@ whyDo: (?:and )?why (?:would|might|should|do) (?!you\b|we\b|i\b|it\b)(?:some |ma
 memory: (?:.*\b)?(?:share|tell (?:us|me)|describe|what (?:is|are)|do you have|have you|talk about)\b.*\bmemor(?:y|ies)\b(?! (?:loss|problems?|of your (?:mother|father))).*
 duty: (?:.*[,:] )?what (?:should|must|ought|would you expect) (?:the |a |an |his |her |their )?(?:\w+ ){1,3}?(?:do|to do|decide)
 means: (?:what (?:would (?:need|have) to|needs? to|must|has to|should) (?:change|happen|be different|be done)(?: first)?) (?:for|so that|in order (?:to|for)|to|before)\b.*
+reassure: (?:.*[,.:?] )?what ${would} (?:it take to )?(?:reassure|calm|comfort) you\b.*
+reassure: (?:.*[,.:?] )?what ${would} (?:make you feel (?:safe\w*|better|at ease)|put your mind at (?:rest|ease))\b.*
 encourage: (?:under|on|in) (?:what|which) (?:conditions?|circumstances|terms) would you\b.*
 encourage: (?:.*[,.:?] )?what would you need (?:for (?:that|this|it)|in order to|to)\b.*
 reaction: (?!.*\b(?:words?|image)\b)(?:.*[,:.] ?)?(?:what (?:is|was|would be) your (?:\w+ )*(?:reaction|response|thought|impression)s?|how do you react|your (?:\w+ )*(?:first|initial|immediate) (?:reaction|response|thought)s?)\b.*
@@ -56,7 +58,7 @@ hurdles: (?:what|which) (?:are the |were the )?(?:\w+ )?(?:challenges?|difficult
 benefits: what (?:do you (?:think|see)|(?:are|is|would be)) ?(?:are )?(?:as )?(?:the )?(?:\w+ )?(?:benefits?|advantages?)\b.*
 drawbacks: what (?:do you (?:think|see)|(?:are|is|would be)) ?(?:are )?(?:as )?(?:the )?(?:\w+ )?(?:drawbacks?|disadvantages?|downsides?)\b.*
 seen: how (?!do you (?:see|imagine|picture)\b)(?:.*\b)?(?:perceives?|sees?|views?|judges?|regards?) (?:you|the way you|your)\b.*
-encourage: (?:and )?(?:what|which)\b.*\b${would}(?: \w+)? (?:reassure you|comfort you|(?:encourage|motivate|convince|persuade|help|make|lead|allow|enable|push) (?:you|people)\b(?! (?:leave|stop|quit|hesitate))).*
+encourage: (?:and )?(?:what|which)\b.*\b${would}(?: \w+)? (?:(?:encourage|motivate|convince|persuade|help|make|lead|allow|enable|push) (?:you|people)\b(?! (?:leave|stop|quit|hesitate))).*
 influence: (?:what|which|who or what)\b(?! (?:effects?|impacts?|influence))(?!.*\b(?:would|could)\b).*\b(?:influenc(?:ed?|es)|guided?|guides|shaped?|determined?|determines)\b.*
 contribute: (?:(?:how|in what ways?)\b.*\b(?:contribut\w+|brings? people|helps? (?:the|our|your) (?:town|city|area|community|neighbo\w+))|in what ways?\b.*\b(?:can|could|should|might) (?!you\b|we\b|people\b)).*
 effect: how (?:(?:do you (?:think|believe|feel|expect)(?: that)?) )?(?:(?:will|might|could|would|does|do|may|has|have) )?(?:it|this|that|they|these|[^?]{3,50}?) (?:(?:will|might|could|would|may) )?(?:affect|impact|influence|(?<!climate )change)s?(?:ed)? (?<thing>(?!affect|impact|influence|change|over\b|in\b|since\b).+)

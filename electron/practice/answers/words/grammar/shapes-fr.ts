@@ -38,7 +38,8 @@ duty: (?:.*[,:] )?(?:que|qu'est-ce que) (?:doi(?:t|vent)|devrai(?:t|ent)) (?:fai
 means: (?:qu'est-ce qui|que|qu'est-ce qu'il) (?:devrait|faudrait|doit|faut)(?:-il)? (?:(?:qu'il )?change\w*|se passer|bouger|etre (?:fait|change))\b.*\bpour\b.*
 encourage: (?:.*, )?a quelles? conditions?\b.*\b(?:\w+riez-vous|vous \w+riez|pret\w*)\b.*
 encourage: (?:.*[,.:?] )?(?:de quoi auriez-vous besoin|que vous faudrait-il|qu'est-ce qu'il vous faudrait)\b.*
-encourage: (?:.*[,.:?] )?qu'est-ce qui (?:pourrait )?vous (?:rassurer(?:ait)?|aiderait)\b.*
+encourage: (?:.*[,.:?] )?qu'est-ce qui (?:pourrait )?vous aiderait\b.*
+reassure: (?:.*[,.:?] )?(?:qu'est-ce qui|que faudrait-il pour|quelles? \w+) (?:pourrai(?:t|ent) )?vous (?:rassurer(?:ai(?:t|ent))?|mettr\w+ en confiance|tranquilliser\w*)\b.*
 reaction: (?!.*\b(?:mots?|image)\b)(?:.*[,:.] ?)?(?:quel(?:le)?s? (?:est|sont|serai(?:t|ent)|ont ete) (?:votre|vos) (?:\w+ )*(?:reactions?|impressions?)|comment reagissez-vous|(?:votre|vos) (?:toute )?(?:premieres?) (?:reactions?|impressions?))\b.*
 changed: (?:comment|de quelle (?:maniere|facon)|en quoi)\b(?!.*\bvotre (?:vie|quotidien)\b).*\b(?:a|ont)-t?-?(?:il|elle|ils|elles)\b.*\b(?:change|evolue)\b.*
 felt: comment (?:est[- ]ce que )?vous (?:vous )?sentez(?:-vous)? (?:apres|quand|lorsque|lorsqu'|avant|pendant|face a|dans(?! votre| vos| le)) ?(?<thing>.+)

@@ -241,7 +241,10 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   const facts =
-    identity || beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
+    identity ||
+    judging.test(asked) ||
+    beyondFacts.has(ask) ||
+    (ask === 'describe' && asksForOwnPortrait(asked))
       ? []
       : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
@@ -266,6 +269,10 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     clause,
   }
 }
+
+/** Questions how one judges or finds out something, which what one does or uses does not answer. */
+const judging =
+  /^(?:how do you (?:decide|know|judge|tell|check|make sure|recogni[sz]e)|comment (?:savez|decidez|jugez|verifiez|reconnaissez)-vous)\b/
 
 /** Verbs of doing, liking or choosing a thing. */
 const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/

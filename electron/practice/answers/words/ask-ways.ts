@@ -15,7 +15,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   [
     'list',
     leading(
-      '(?:citez|enumerez|listez|nommez|donnez|indiquez|name|list|give)(?:-(?:nous|moi))?(?: us| me)? (?:les |vos |the |your )?(?:deux|trois|quatre|cinq|quelques|two|three|four|five|some|a few|up to|things|\\d|main|principa\\w+)\\b(?!.*\\b(?:raisons?|reasons?|changements?|changes?|ameliorations?|improvements?|mesures?|measures?|conseils?)\\b)|(?:what are the|quel(?:le)?s sont les) (?:\\w+ ){0,2}(?:things|choses|qualities|qualites|causes)\\b',
+      '(?:(?:write|note|put|jot) (?:down )?|notez |inscrivez |mentionnez )(?:everything|all|tout(?:es?)?|tous)\\b|(?:citez|enumerez|listez|nommez|donnez|indiquez|name|list|give)(?:-(?:nous|moi))?(?: us| me)? (?:les |vos |the |your )?(?:deux|trois|quatre|cinq|quelques|two|three|four|five|some|a few|up to|things|\\d|main|principa\\w+)\\b(?!.*\\b(?:raisons?|reasons?|changements?|changes?|ameliorations?|improvements?|mesures?|measures?|conseils?)\\b)|(?:what are the|quel(?:le)?s sont les) (?:\\w+ ){0,2}(?:things|choses|qualities|qualites|causes)\\b',
     ),
   ],
   [

@@ -99,6 +99,14 @@ const second =
 const nicer =
   /^(?:what|which|name|list|qu'est-ce qui|que|quel(?:le)?s|citez)\b[^?]*\b(?:(?:would|could|might) (?:make|render) (?!you\b)[^?]*\b(?:more \w+|better|nicer|safer|easier|livelier|quieter|greener|pleasanter)|(?:rendrai(?:t|ent)|pourrai(?:t|ent) rendre) [^?]*\b(?:plus|meilleure?s?|mieux)\b)/
 
+/** Questions how much something costs or should cost, whatever stands in between. */
+const sums =
+  /^(?:(?:on average|about|roughly|environ|au total|in total|en moyenne|selon vous),? )?(?:how much|combien)\b(?!.*\b(?:time|temps|often|heures?|hours?|fois|times|water|eau|personnes?|people|jours?|days?)\b).*\b(?:spend|spent|pay|paid|costs?|depens\w*|pay(?:er|ez)|cout\w*|verser|debourser)\b/
+
+/** What one would suggest that somebody else does is advice, and no wish. */
+const suggested =
+  /\bwould you (?:suggest|recommend|advise) (?:that )?(?:they|them|he|she|him|her|someone|somebody|this person)\b|\bque (?:lui|leur) (?:suggerez|suggereriez|proposeriez)-vous\b/
+
 /** « Quels types de produits vous arrive-t-il d'acheter ? » asks for the kinds, and not for how often. */
 const kindsOf =
   /^(?:quel(?:le)?s|which|what) (?:autres? |other )?(?:types|sortes|genres|categories|kinds|sorts) (?:de |d'|of )(?!.*\b(?:pourquoi|why)\b)/
@@ -128,6 +136,8 @@ const wishedIfAny =
 
 function askOf(whole: string): Ask {
   if (nicer.test(fold(whole))) return 'improve'
+  if (sums.test(fold(whole).trim())) return 'money'
+  if (suggested.test(fold(whole))) return 'advice'
   if (kindsOf.test(fold(whole).trim())) return 'list'
   if (reasonNamed.test(fold(whole)) || hindered.test(fold(whole).trim())) return 'why'
   if (adviceReceived.test(fold(whole))) return 'describe'

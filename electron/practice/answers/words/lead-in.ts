@@ -18,6 +18,9 @@ const politely =
 const inserted =
   /^((?:et |and )?(?:when|where|who|how(?: often| much| many| long)?|why|what|quand|où|qui|comment|pourquoi|combien|à quoi(?: \p{L}+)?|à qui|que|quels?|quelles?)),? (?:, )?([^,?]{3,45}), (?=\S)/iu
 
+/** What is inserted may name what the question is about. */
+const ofTopic = /\b(?:votre|vos|your)\b(?! (?:avis|opinion|view|experience))/i
+
 /** The question without what only leads up to it, so that none of its words is taken for what is asked about. */
 export function withoutLeadIn(text: string): string {
   const bare = text
@@ -25,8 +28,8 @@ export function withoutLeadIn(text: string): string {
     .replace(greeting, '')
     .replace(opening, '')
     .replace(except, '')
-    .replace(inserted, (whole: string, asking: string) =>
-      whole.startsWith(`${asking},`) ? `${asking} ` : whole,
+    .replace(inserted, (whole: string, asking: string, between: string) =>
+      whole.startsWith(`${asking},`) && !ofTopic.test(between) ? `${asking} ` : whole,
     )
     .replace(politely, '')
     .replace(/^(cit|nomm|indiqu|donn|list)er\b/i, '$1ez')

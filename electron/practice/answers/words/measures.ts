@@ -28,6 +28,9 @@ const ages: readonly Usual[] = [
   [/\b(?:adulte|adult|grown)\b/, 21, 2],
 ]
 
+/** An age told as one's own: « quand j'avais 11 ans ». */
+const ofOneself = /^(?:when I|quand j|I was|j’avais)/
+
 /** Ways to say a figure that people consider right; undefined if no such figure is asked for. `asked` is folded. */
 export function measured(asked: string, tongue: Tongue, key: number): readonly string[] | undefined {
   const draw = normal(keyOf(key, 'measure'))
@@ -43,7 +46,8 @@ export function measured(asked: string, tongue: Tongue, key: number): readonly s
   }
   if (/\bages?\b/.test(asked)) {
     const [, middle, spread] = near(ages, [/./, 30, 8])
-    return tongue.atAge(Math.round(middle + spread * draw))
+    // An age that is right for others is not told as one's own.
+    return tongue.atAge(Math.round(middle + spread * draw)).filter((text) => !ofOneself.test(text))
   }
   if (/\b(?:vitesse|speed)\b/.test(asked)) {
     const limit = /\b(?:autoroute|motorway|highway)\b/.test(asked)

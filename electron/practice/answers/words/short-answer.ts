@@ -10,6 +10,7 @@ import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
 import { measured } from './measures.ts'
 import { peopleFor, placesFor } from './more-places.ts'
+import { listLength, namedIn, namedRightBehind, numberAsked } from './naming.ts'
 import { sentences } from './particulars/particular.ts'
 import { briefParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
@@ -17,7 +18,6 @@ import { withoutWhatIsAsked } from './presupposed.ts'
 import { ifSo } from './second-half.ts'
 import { tellings } from './tell-fact.ts'
 import { lasting, moment, often, since } from './times-told.ts'
-import type { Tongue } from './tongue.ts'
 import { nothingSpecial, whatFor } from './whats.ts'
 
 /** A number, a name, a place or a moment; undefined if the question needs more words. */
@@ -33,11 +33,14 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   const idle = measuring.has(ask) ? withoutWhatIsAsked(asked, inquiry.language, sheet) : undefined
   if (idle !== undefined) return idle
   if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
-  const known = briefParticular(
-    inquiry,
-    speaker,
-    ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1),
-  )
+  const count = ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1)
+  // The noun right behind the words of asking tells more surely what to name than a class of the whole question.
+  const direct =
+    naming.has(ask) && (inquiry.particular?.sure ?? 1) < doubtful
+      ? namedRightBehind(asked, tongue, inquiry.language)
+      : undefined
+  if (direct) return tongue.row(steady.some(direct, count, 'direct'))
+  const known = briefParticular(inquiry, speaker, count)
   if (known !== undefined) return known
   if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
   const degrees =
@@ -128,6 +131,11 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return undefined
   }
 }
+
+const naming: ReadonlySet<Ask> = new Set(['name', 'list'])
+
+/** A class that names a smaller share of the words of a question may be about something beside it. */
+const doubtful = 0.4
 
 /** Numbers and moments, which only those can tell who have what the question takes for granted. */
 const measuring: ReadonlySet<Ask> = new Set([
@@ -264,40 +272,3 @@ const placed =
 /** Questions about the good or bad sides of one thing. */
 const ofAThing =
   /\b(?:avantages?|inconvenients?|defauts? d|qualites? d|points? (?:forts?|faibles?)|advantages?|disadvantages?|drawbacks?|benefits?|(?:problemes?|difficultes?) (?:avec|dans|a|au|pour)|(?:problems?|difficulties) (?:with|in|at))\b/
-
-/** Things of the kind that is asked for; among several nouns, the first one after the words of asking. */
-export function namedIn(asked: string, tongue: Tongue): readonly string[] | undefined {
-  const from = Math.max(
-    0,
-    asked.search(/\b(?:quel|quelle|quels|quelles|citez|nommez|indiquez|which|what|name|list)\b/),
-  )
-  const behind = asked.slice(from)
-  let best: readonly string[] | undefined
-  let first = Number.POSITIVE_INFINITY
-  for (const [noun, named] of tongue.names) {
-    const at = behind.search(noun)
-    if (at >= 0 && at < first) {
-      best = named
-      first = at
-    }
-  }
-  return best
-}
-
-/** How many things are named: as many as asked for, else one to three. */
-function listLength(asked: string, pen: Pen): number {
-  return numberAsked(asked) ?? 1 + Math.floor(3 * pen.unit('many'))
-}
-
-/** Words that ask for one thing: « Citez une … ». */
-const single = /\b(?:citez|nommez|donnez|indiquez|name|list|give)(?:-\w+)? (?:me |us )?(?:une?|one|an?)\b/
-
-/** How many things are asked for, if a number is named. */
-function numberAsked(asked: string): number | undefined {
-  const [, word] = /\b(deux|two|2|trois|three|3|quatre|four|4|cinq|five|5)\b/.exec(asked) ?? []
-  if (word === undefined) return single.test(asked) ? 1 : undefined
-  return (
-    { d: 2, t: 3, q: 4, f: 4, c: 5 }[word === 'two' ? 'd' : word === 'five' ? 'c' : word.charAt(0)] ??
-    Number(word)
-  )
-}

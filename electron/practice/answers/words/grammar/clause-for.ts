@@ -15,7 +15,15 @@ const aimed =
 const improving = /\b(?:ameliorer|changer|evoluer|improved?|changed?|better)\b/
 
 /** Shapes that ask so broadly that a class which names a smaller share of the question's words was met by chance. */
-const broadly: ReadonlySet<Shape> = new Set(['cause', 'whyDo', 'whyNot', 'reaction', 'occasion', 'mind'])
+const broadly: ReadonlySet<Shape> = new Set([
+  'cause',
+  'whyDo',
+  'whyNot',
+  'reaction',
+  'occasion',
+  'mind',
+  'quit',
+])
 const doubtful = 0.4
 
 /** The question taken apart by its grammar, unless its fact, its class or its thing is known and answers it better. */

@@ -145,8 +145,8 @@ yes: a good idea, at first sight | why not, I would give it a try | I rather lik
 no: not for me | I am wary of it | it frightens me a little | an odd idea | I mostly see complications | without me, thank you | I would have to see it to believe it | rather against, to be honest | I would not feel at ease | I fear that it would end badly
 more: I know people whom it would suit | it depends on the price | it all depends on the people | I would ask around first | one would have to try it for a month | at a pinch, if there is no other way
 # mind
-yes: something useful | the future | a good idea | something that takes patience | hope | people who do things with their hands | a step forward | something I would like to know better | being proud of oneself
-no: something complicated | a lot of talk | money | something for others | a word that is in fashion | worries | paperwork | nothing very cheerful | something I could do without
+yes: something useful | a step forward | people I know | good memories | the future | something I would like to know better | what my parents used to say of it | a chance for some | something that takes patience
+no: something complicated | a question of money | what one hears in the news | something for others | rules to follow | worries | something I know little about | arguments at table | a word that is in fashion
 # memory
 any: the noise comes back first | somebody who was kind to everybody | being among friends, that made up for the rest | I was small, and everything seemed big | a day when everything went wrong, we still laugh about it | I was in a hurry to get out of there | my best friend was always next to me | waiting in line, a very long time | somebody told me off for nothing, I have not forgotten it | the smell, I would know it anywhere | a good one, on the whole, though I could not say why | not a very good one, I was shy | the last day, everybody was singing
 # duty
@@ -167,4 +167,6 @@ no: not quite, I see it differently | no, it is not that simple | only in part |
 more: everybody speaks from what they know | I listened, that is why I said little | it was well put, in any case | I would need to think about it | we do not all live the same life
 # reassure
 any: knowing whom to call if something goes wrong | clear rules from the start | seeing how it goes elsewhere | a trial first, with an end to it | somebody on the spot | figures that one can check | being able to go back to how it was | hearing it from people who have done it | that we are told the truth | time to get used to it | not much, I am not easily worried | that nobody is left alone with it | that the people in charge come and explain | not being the only one
+# quit
+any: I no longer had the time | my health, quite simply | it had become too expensive | the people I did it with left | I lost interest, little by little | a move, and I never took it up again | work took over | I was getting nothing out of it | somebody disappointed me there | it was too far away | I tell myself that I am too old for it | family life, with no regrets | one winter too many | I found something that suited me better | it was no longer what it had been | nobody asked me to go on
 `

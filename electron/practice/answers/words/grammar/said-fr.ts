@@ -149,8 +149,8 @@ yes: une bonne idée, à première vue | pourquoi pas, j’essaierais bien | ça
 no: pas pour moi | de la méfiance | ça me fait un peu peur | drôle d’idée | je vois surtout les complications | sans moi, merci | je demande à voir | plutôt contre, pour être honnête | je ne m’y sentirais pas à l’aise | j’ai peur que ça finisse mal
 more: je connais des gens à qui ça irait | tout dépend du prix | tout dépend des personnes | je me renseignerais d’abord | il faudrait essayer un mois | à la rigueur, s’il n’y a pas d’autre solution
 # mind
-yes: quelque chose d’utile | l’avenir | une bonne idée | quelque chose qui demande de la patience | l’espoir | un pas en avant | quelque chose que j’aimerais mieux connaître | le progrès | une chance à saisir
-no: quelque chose de compliqué | beaucoup de bruit | l’argent | quelque chose pour les autres | un mot à la mode | des soucis | des papiers à remplir | rien de très gai | quelque chose dont je me passerais
+yes: quelque chose d’utile | un pas en avant | des gens que je connais | de bons souvenirs | l’avenir | quelque chose que j’aimerais mieux connaître | ce qu’en disaient mes parents | une chance pour certains | quelque chose qui demande de la patience
+no: quelque chose de compliqué | une question d’argent | ce qu’on entend aux informations | quelque chose pour les autres | des règles à suivre | des soucis | quelque chose que je connais mal | des disputes à table | un mot à la mode
 # memory
 any: le bruit, c’est ce qui me revient d’abord | quelqu’un qui était gentil avec tout le monde | être avec les copains, ça rachetait le reste | j’étais petit(e), tout me paraissait grand | un jour où tout est allé de travers, on en rit encore | j’avais hâte d’en sortir | avoir toujours quelqu’un à côté de moi | l’attente dans la file, très longue | on m’a grondé(e) pour rien, je ne l’ai pas oublié | l’odeur, je la reconnaîtrais partout | un bon souvenir, dans l’ensemble, je ne saurais pas dire pourquoi | pas un très bon souvenir, j’étais timide | le dernier jour, tout le monde chantait
 # duty
@@ -171,4 +171,6 @@ no: pas tout à fait, je vois ça autrement | non, ce n’est pas si simple | en
 more: chacun parle de ce qu’il connaît | j’écoutais, c’est pour ça que je parlais peu | c’était bien dit, en tout cas | il faudrait que j’y réfléchisse | on n’a pas tous la même vie
 # reassure
 any: savoir qui appeler en cas de problème | des règles claires dès le départ | voir comment ça se passe ailleurs | un essai d’abord, avec une fin prévue | quelqu’un sur place | des chiffres que l’on puisse vérifier | pouvoir revenir en arrière | l’entendre de gens qui l’ont fait | qu’on nous dise la vérité | un peu de temps pour m’y habituer | pas grand-chose, je ne m’inquiète pas facilement | que personne ne se retrouve seul avec ça | que les responsables viennent expliquer | de ne pas être seul(e) dans ce cas
+# quit
+any: je n’avais plus le temps | la santé, tout simplement | c’était devenu trop cher | ceux avec qui je le faisais sont partis | l’envie est partie, petit à petit | un déménagement, et je n’ai jamais repris | le travail a pris le dessus | je n’y trouvais plus mon compte | quelqu’un m’a déçu(e) là-bas | c’était trop loin | je me dis que ce n’est plus de mon âge | la vie de famille, sans regret | un hiver de trop | j’ai trouvé quelque chose qui me convenait mieux | ce n’était plus ce que c’était | personne ne m’a demandé de continuer
 `

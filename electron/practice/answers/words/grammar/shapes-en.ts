@@ -8,9 +8,6 @@ const notOwn =
 /** Verbs of thinking and wanting ask for opinions and not for deeds. */
 const mind =
   '(?!(?:think|believe|feel|find|agree|want|wish|like|love|prefer|know|have|consider|support|expect|need|remember|mean|hope|see|trust|own|live|belong|plan to|mind|enjoy|care|identify|anything|understand|say)\\b)'
-/** Verbs of getting a thing that costs and lasts. */
-const buying =
-  'buy\\w*|install\\w*|replac\\w*|invest\\w*|switch\\w*|sign\\w*|fit\\w*|build\\w*|rent\\w*|order\\w*|get a'
 const would = '(?:would|could|might|can)'
 
 const sources = String.raw`
@@ -25,17 +22,17 @@ missed: (?:.*, )?what (?:have we|did we|should we) (?:forgotten|missed|forget|mi
 moved: (?:has|have|did) (?:anything|something|what|any of what)\b.*\b(?:heard|said|discuss\w+)\b.*\b(?:change[ds]?|stay(?:ed)?|surprised?|shift\w*)\b.*
 moved: (?:has|have) your (?:mind|view|opinion)s? changed\b.*
 retained: (?:of (?:all|everything)\b.*, )?(?:what|which)\b.*\b(?:(?:most important|main) (?:thing|point|message)\b.*\b(?:said|heard|discuss\w+|today|tonight|remember|take away)|(?:take|taking) (?:home|away)|will you remember)\b.*
+quit: (?:.*[,.:] )?what (?:made|led|pushed|drove|forced|brought) you (?:to )?(?:stop|give up|quit|drop|leave|abandon|end|cancel|move away)\b.*
+quit: (?:.*[,.:] )?why did you (?:stop|give up|quit|drop|abandon|leave)\b.*
 reply: .*\b(?:what ${would} you (?:say|answer|reply)|how ${would} you (?:answer|reply|respond)|what (?:do you|is your) (?:answer|reply|say|respond)) (?:to )?(?:(?:that|this) \w+|(?:those|people|anyone|somebody|someone|the others?) who(?: are| is|m)? (?:say|think(?!ing (?:of|about))|believe|worr|disagree|find|feel|fear|object|oppose|against|afraid|do not agree|don't agree)\w*.*)
 hears: (?:and |so )?(?:what do you (?:hear|get told)|what are you told|what (?:do|does) (?:\w+ ){1,4}(?:say|tell you)) (?:about|of) (?<thing>.+?)(?: from .*)?$
 push: (?:.*[,.:] )?what (?:would|could|might) (?:make you|have to happen (?:for you )?to|push you to|bring you to|lead you to) (?:leave|stop|quit|give up|move|switch|change|drop|part|turn away|cancel)\b.*
 push: (?:.*[,.:] )?what (?:would|could|might) have to happen for you to\b.*
-doubt: (?:.*[,.:] )?what (?:${would} )?(?:(?:make|makes) you (?:hesitate|think twice|say no|reluctant)|(?:put|puts|hold|holds) you (?:off|back)|(?:stop|stops|prevent|prevents|keep|keeps) you from)\b.*\b(?:${buying})\b.*
-doubt: (?=.*\b(?:${buying})\b)(?:.*[,.:] )what (?:${would} )?(?:make|makes) you (?:hesitate|think twice|say no)\b.*
 deterred: (?:.*[,.:] )?what (?:${would} |has )?(?:(?:make|makes|made) you (?:hesitate|think twice|say no|give up|reluctant)|(?:put|puts) you off|(?:hold|holds|held) you back|(?:stop|stops|stopped|prevent|prevents|prevented|keep|keeps|kept|discourage|discourages|discouraged) you (?:from)?)\b.*
 cause: (?:.*, )?(?:what do you (?:put|attribute) (?:this|that|it) (?:down )?to|what (?:do you think )?(?:explains?|causes?|lies behind|is behind)|how (?:do|would) you explain|what (?:are|is) the (?:causes?|reasons?) (?:of|for|behind|why)) ?(?!your\b|you\b).*
 whyNot: (?:and )?why (?:do you (?:think|suppose|believe) (?:that )?)?(?:do |is it that |are there )?(?:so )?(?:some|many|few|most|certain|a lot of|people|young people|others) ?(?:people|of them|men|women|citizens|patients|parents|users|workers|residents)?\b.*\b(?:never|not|n't|no longer|rarely|hardly|refuse|avoid|reluctant|fail to|do without|so few|stop\w*)\b.*
 whyNot: (?:and )?why (?:do you (?:think|suppose) )?(?:do )?so few\b.*
-whyDo: (?:and )?why (?:would|might|should|do) (?!you\b|we\b|i\b|it\b)(?:some |many |so many |a lot of )?(?:people|somebody|someone|anyone|anybody|an? (?:\w+ ){0,2}(?:person|man|woman|couple|family|owner|student|patient|parent))\b(?!.*\b(?:never|not|n't|less|fewer|no longer)\b).*
+whyDo: (?:and )?why (?:would|might|should|do) (?!you\b|we\b|i\b|it\b)(?:some |many |so many |a lot of )?(?:people|somebody|someone|anyone|anybody|an? (?:\w+ ){0,2}(?:person|man|woman|couple|family|owner|student|patient|parent))\b(?!(?:(?! (?:who|that|which) ).)*\b(?:never|not|n't|less|fewer|no longer)\b).*
 memory: (?:.*\b)?(?:share|tell (?:us|me)|describe|what (?:is|are)|do you have|have you|talk about)\b.*\bmemor(?:y|ies)\b(?! (?:loss|problems?|of your (?:mother|father))).*
 duty: (?:.*[,:] )?what (?:should|must|ought|would you expect) (?:the |a |an |his |her |their )?(?:\w+ ){1,3}?(?:do|to do|decide)
 means: (?:what (?:would (?:need|have) to|needs? to|must|has to|should) (?:change|happen|be different|be done)(?: first)?) (?:for|so that|in order (?:to|for)|to|before)\b.*
@@ -44,7 +41,7 @@ reassure: (?:.*[,.:?] )?what ${would} (?:make you feel (?:safe\w*|better|at ease
 encourage: (?:under|on|in) (?:what|which) (?:conditions?|circumstances|terms) would you\b.*
 encourage: (?:.*[,.:?] )?what would you need (?:for (?:that|this|it)|in order to|to)\b.*
 reaction: (?!.*\b(?:words?|image)\b)(?:.*[,:.] ?)?(?:what (?:is|was|would be) your (?:\w+ )*(?:reaction|response|thought|impression)s?|how do you react|your (?:\w+ )*(?:first|initial|immediate) (?:reaction|response|thought)s?)\b.*
-changed: (?:how|in what ways?) (?:has|have|did) (?!you\b)(?!.*\byour? (?:life|day|habits|behaviou?r)\b).*\b(?:changed?|evolved?)\b.*
+changed: (?:how|in what ways?) (?:has|have|did) (?!you\b)(?!.*\b(?:your? (?:life|day|habits|behaviou?r)|changed? (?:how|the way))\b).*\b(?:changed?|evolved?)\b.*
 felt: how (?:do|did|would) you (?:usually |generally )?feel (?:after|when|before|while|during) (?<thing>.+)
 role: (?!.*\b(?:in your (?:\w+ )?(?:life|lives|day)|(?:for|to) you)\b)what (?:is|should be|could be|would be)? ?(?:the )?(?:role|part|responsibility)\b.*\b(?:of|should|could|must|ought|play)\b(?! your).*
 without: (?:what would happen\b|what would you do (?:if|without)\b).*
@@ -63,7 +60,7 @@ influence: (?:what|which|who or what)\b(?! (?:effects?|impacts?|influence))(?!.*
 contribute: (?:(?:how|in what ways?)\b.*\b(?:contribut\w+|brings? people|helps? (?:the|our|your) (?:town|city|area|community|neighbo\w+))|in what ways?\b.*\b(?:can|could|should|might) (?!you\b|we\b|people\b)).*
 effect: how (?:(?:do you (?:think|believe|feel|expect)(?: that)?) )?(?:(?:will|might|could|would|does|do|may|has|have) )?(?:it|this|that|they|these|[^?]{3,50}?) (?:(?:will|might|could|would|may) )?(?:affect|impact|influence|(?<!climate )change)s?(?:ed)? (?<thing>(?!affect|impact|influence|change|over\b|in\b|since\b).+)
 effect: what (?:is|are|will be|would be|could be|do you think (?:is|are|will be)) the (?:\w+ )?(?:impacts?|effects?|consequences?|influence) (?:of [^?]{2,60}?)?\bon (?<thing>.+)
-effect: (?:how|in what ways?|to what extent|what (?:effects?|impacts?|influence|difference))\b.*\b(?:affect\w*|impact\w*|influenc\w*|effects?|touch\w*|difference|change(?:s|d)? (?:your|the way)|consequences?)\b.*
+effect: (?:how|in what ways?|to what extent|what (?:effects?|impacts?|influence|difference))\b.*\b(?:affect\w*|impact\w*|influenc\w*|effects?|touch\w*|difference|change(?:s|d)? (?:your|the way|how)|consequences?)\b.*
 future: how do you (?:see|imagine|picture) (?<thing>your (?!life\b|future\b).+?) (?:in (?:the future|(?:five|ten|twenty|a few|\d+) years)|developing|evolving|changing)\b.*
 future: (?:how do you (?:see|imagine|picture))\b(?!.*\b(?:world|society|planet)\b).*\b(?:future|years?)\b.*
 future: in \w+ years?,? .*\b(?:hope|imagine|see)\b.*
@@ -79,7 +76,7 @@ does: (?:do you do|are you doing|what do you do|have you done) (?:anything|somet
 hardest: what (?:is|was|has been|were|are) (?:the )?(?:single )?(?:most (?:difficult|challenging)|hardest|toughest) (?:thing|part|aspect|challenges?|moment)s?\b.*
 surprise: (?:what|which things?|were there (?:any )?things?|was there anything)\b[^?]*\b(?:surprised? you|surprising|unexpected|not expected|weren't expected|didn't expect|did not expect)\b.*
 heard: (?:have you (?:ever |already )?heard (?:of|about)|(?:are you|were you) (?:aware of|familiar with)|do you know (?:about |what (?=.* (?:is|are|was|means?)$))?(?=the |about|what|an? ))\s?${notOwn}(?<thing>.+?)(?: (?:is|are|was|means?))?$
-informed: (?:who (?:informed|told) you|how (?:do|did|would) you (?:usually |generally |normally |mostly )?(?:find out|learn|keep up|stay informed|keep informed|get (?:your )?information)|how you (?:usually )?(?:find out|learn|stay informed|keep up)|where do you (?:usually )?(?:get|find|look for|go for) (?:your |any )?(?:information|news)|what are your (?:main )?sources of information) ?(?:about |on |with |of |what |when )?(?<thing>.*)
+informed: (?:who (?:informed|told) you|how (?:do|did|would) you (?:usually |generally |normally |mostly )?(?:find out|learn(?! (?:to|how)\b)|keep up|stay informed|keep informed|get (?:your )?information)|how you (?:usually )?(?:find out|learn|stay informed|keep up)|where do you (?:usually )?(?:get|find|look for|go for) (?:your |any )?(?:information|news)|what are your (?:main )?sources of information) ?(?:about |on |with |of |what |when )?(?<thing>.*)
 trust: (?:who(?:m)? do you (?:most )?believe|(?:which|what) (?<thing>[^?]{3,40}?) do you (?:particularly |most |usually |really )*(?:trust|believe|listen to|rely on)).*
 ever: have you ever (?<rest>(?!had to|thought|considered|been told)[a-z]+.*)
 helps: what helps you (?:in |to |with )?(?<thing>.+)

@@ -9,9 +9,6 @@ const notOwn = "(?!.*\\b(?:vos|votre|quelqu'un|quelques|personnes?|gens|endroits
 /** Verbs of thinking and wanting ask for opinions and not for deeds. */
 const mind =
   '(?!(?:pens|croy|trouv|estim|jug|consider|souhait|voul|prefer|aim|av|etes|sav|connaiss|pouv|dev|sembl|accept|compt|envisag|recommand|esper|attend|appreci|repond|dir|(?!mari|vari|cri|pari)[a-z]*riez|ressent|sent|imagin|vo)[a-z]*\\b)'
-/** Verbs of getting a thing that costs and lasts. */
-const buying =
-  'achet\\w*|install\\w*|remplac\\w*|investi\\w*|sign\\w*|pos\\w{2,3}|souscri\\w*|construi\\w*|lou\\w{2,3}|command\\w*|equip\\w*'
 
 const sources = String.raw`
 sides: .*\b(?:certains|certaines|les uns|il y en a|ceux|parmi vous)\b.{0,30}?\b(?:qui )?(?:trouvent|pensent|disent|estiment|croient|jugent|voient)(?: que? | qu'|[,:] )(?<one>.{8,90}?),? (?:et |mais |alors que |tandis que )?(?:d'autres|les autres|certains|certaines)(?: qui)?(?: trouvent| pensent| disent| estiment| croient| jugent)?(?: que? | qu'|[,:] )(?<other>.{8,90})
@@ -25,14 +22,15 @@ missed: (?:.*, )?(?:qu'avons-nous|qu'est-ce qu'on a|qu'est-ce que nous avons|qu'
 moved: (?:est-ce que )?(?:quelque chose|ce (?:que vous avez entendu|qui s'est dit|qui a ete dit)|la discussion|l'echange|cet echange|cette discussion)\b.*\b(?:chang\w+|bouge\w*|surpris\w*|evolu\w+|marqu\w+)\b.*
 moved: (?:avez-vous|est-ce que vous avez) change d'avis\b.*
 retained: (?:(?:de|dans|parmi) tout\b.*, )?(?:qu'est-ce (?:qui|que)|que|quel(?:le)? (?:idee|chose|point))\b.*\b(?:(?:important\w*|essentiel\w*) (?:a retenir|a dire)|reteni\w+|retene\w+|retiendr\w+|gardez-vous de (?:cet|cette|ce)|garderez)\b.*
+quit: (?:.*[,.:] )?qu'est-ce qui vous a (?:fait|pousse a|amene a|conduit a|decide a|oblige a) (?:arreter|abandonner|quitter|cesser|renoncer|partir|laisser tomber)\b.*
+quit: (?:.*[,.:] )?pourquoi avez-vous (?:arrete|abandonne|quitte|cesse|renonce|laisse tomber)\b.*
 reply: .*\b(?:que|qu'est-ce que vous|comment) (?:leur |lui )?(?:repondez|repondriez|diriez)(?:-vous)?(?:-leur)? (?:a|aux?) (?:cet?(?:te)? \w+|(?:ceux|celles|celui|celle|quelqu'un|gens|personnes|autres|(?:une? |des |l'|les |la |le )\w+) (?:que|qu'|qui) .*\b(?:disent|dit|pens\w+|crai\w+|inquiet\w*|croi\w+|trouv\w+|pas d'accord|contre|opposent|peur)\b.*)
 hears: (?:qu'entendez-vous|qu'est-ce que vous entendez|que vous (?:dit-on|disent)|qu'est-ce qu'on vous dit|que disent (?:\w+ ){1,4}?)(?: dire)? ?(?<of>${of})(?<thing>.+)
 push: (?:.*[,.:] )?(?:qu'est-ce qui|que) (?:vous )?(?:ferait|pourrait (?:vous )?faire|pousserait|pourrait (?:vous )?pousser|ameneraient?|devrait-il (?:arriver|se passer)|faudrait-il) (?:vous )?(?:a )?(?:pour que vous )?(?:partir|quitter|quittiez|arreter|arretiez|changer de|changiez|cesser|rompre|demenager|partiez)\b.*
-doubt: (?=.*\b(?:${buying})\b)(?:.*[,.:] )?(?:qu'est-ce|ce) qui (?:vous )?(?:ferait|fait|feraient|pourrait (?:vous )?faire)? ?(?:vous )?(?:hesiter|renoncer|reculer|freine\w*|retien\w*|arret\w*|dissuad\w*)\b.*
 deterred: (?:.*[,.:] )?(?:qu'est-ce|ce) qui (?:vous (?:a |en |avait )?)?(?:ferait|fait|feraient|pourrait (?:vous )?faire)? ?(?:vous )?(?:hesiter|renoncer|reculer|freine\w*|reten\w*|retien\w*|arret\w*|empech\w*|dissuad\w*|decourag\w*|rebut\w*)\b.*
 cause: (?:.*, )?(?:a quoi (?:tient|tiennent|est du|sont dus|attribuez-vous|cela tient-il|ca tient|est-ce du|est-ce que (?:vous attribuez|ca tient))|comment expliquez-vous|qu'est-ce qui (?:explique|fait qu(?:e|'))|d'ou vient|quelles? (?:est|sont) (?:la |les |l')(?:\w+ )?causes?)\b.*
 whyNot: (?:et )?pourquoi (?:(?:pensez|croyez)-vous que |est-ce que )?(?:certain\w*|tant de|beaucoup de|si peu|la plupart|les gens|bien des|des gens|des personnes|peu de)\b.*\b(?:ne|n'\w+|jamais|si peu|peu de|refus\w*|evit\w*|renonc\w*)\b.*
-whyDo: (?:et )?(?:pourquoi|pour quelles? raisons?|qu'est-ce qui (?:pousse\w*|amene\w*|amenerait|pousserait|decide\w*|inciterait)) (?:est-ce que )?(?:une? |des |certain\w* |les gens|quelqu'un|tant de |beaucoup de |la personne|les \w+)(?!.*\b(?:vous|votre|vos|ne|n'\w+|jamais|plus|moins|manque\w*)\b).*\b(?:-t-il|-t-elle|-il|-elle|-ils|-elles|rait\w*|raient|font|\w+ent|a|de|d'\w+)\b.*
+whyDo: (?:et )?(?:pourquoi|pour quelles? raisons?|qu'est-ce qui (?:pousse\w*|amene\w*|amenerait|pousserait|decide\w*|inciterait)) (?:est-ce que )?(?:une? |des |certain\w* |les gens|quelqu'un|tant de |beaucoup de |la personne|les \w+)(?!(?:(?! qu['ei]).)*\b(?:vous|votre|vos|ne|n'\w+|jamais|plus|moins|manque\w*)\b).*\b(?:-t-il|-t-elle|-il|-elle|-ils|-elles|rait\w*|raient|font|\w+ent|a|de|d'\w+)\b.*
 memory: (?:.*\b)?(?:partag\w+|racont\w+|decri\w+|parl\w+|quels? (?:est|sont)|avez-vous|gardez-vous)\b.*\bsouvenirs?\b(?! (?:de famille|de voyage)).*
 duty: (?:.*[,:] )?(?:que|qu'est-ce que) (?:doi(?:t|vent)|devrai(?:t|ent)) (?:faire|decider) (?:le |la |les |l'|un |une )?[a-z' ]{3,30}
 means: (?:qu'est-ce qui|que|qu'est-ce qu'il) (?:devrait|faudrait|doit|faut)(?:-il)? (?:(?:qu'il )?change\w*|se passer|bouger|etre (?:fait|change))\b.*\bpour\b.*

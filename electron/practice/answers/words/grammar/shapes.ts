@@ -6,7 +6,7 @@
  * brings to mind), `reaction` (to a proposal). Of what one does: `habit`, `manner`, `ever`, `does` (for an end), `helps`,
  * `hardest`, `surprise`, `went`, `experience`, `occasion`, `memory`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
  * done), `duty` (what somebody should do in a case), `persuade` (others), `encourage` (oneself), `reassure`, `doubt` (what speaks
- * against having a thing), `deterred` (what keeps one from doing it), `push` (what would make one leave or stop), `felt`, `feelIf`, `worry`, `isSo`, `seen`
+ * against having a thing), `deterred` (what keeps one from doing it), `push` (what would make one leave or stop), `quit` (what did), `felt`, `feelIf`, `worry`, `isSo`, `seen`
  * (by others), `cause`, `whyDo` and `whyNot` (why others do or do not), `sides` (some say this, others that), `reply` (to
  * somebody's view), `agree` (with what was said). At the end of a discussion: `moved` (whether one's mind was changed), `retained`, `missed`.
  */
@@ -66,6 +66,7 @@ export type Shape =
   | 'duty'
   | 'deterred'
   | 'push'
+  | 'quit'
   | 'changedSelf'
   | 'whoWould'
   | 'naming'
@@ -124,7 +125,6 @@ export const ofThings: ReadonlySet<Shape> = new Set([
   'drawbacks',
   'serves',
   'hurdles',
-  'whyDo',
   'whyNot',
   'mind',
 ])
@@ -145,6 +145,7 @@ export const lesser: ReadonlySet<Shape> = new Set([
   'reaction',
   'cause',
   'whyDo',
+  'quit',
 ])
 
 /** Shapes to which a fact is an answer; the others are about views, even where they name a fact. */

@@ -30,11 +30,16 @@ const longestEnd = 60
 /** Words that would have to be turned to the first person, or that point at what was said before. */
 const notToEcho = /\b(?:vous|votre|vos|you|your|yours|ce|cet|cette|ces|this|these|it|y|en)\b/i
 
+/** Verbs of getting a thing that costs and lasts: what speaks against it is not what keeps one from doing something. */
+const getting =
+  /\b(?:achet\w*|install\w*|remplac\w*|investi\w*|souscri\w*|construi\w*|lou(?:er|ez)|command\w*|equip\w*|buy\w*|replac\w*|invest\w*|switch\w*|sign\w* up|build\w*|rent\w*|order\w*)\b/
+
 /** Takes a question apart by its grammar; undefined if it has none of the known shapes. */
 export function clauseIn(text: string, language: Language): AskedClause | undefined {
   for (const sentence of sentencesOf(text))
     for (const asked of [sentence, ...tailsOf(sentence)]) {
       const clause = clauseOf(asked, text, language)
+      if (clause?.shape === 'deterred' && getting.test(plainOf(text))) return { ...clause, shape: 'doubt' }
       if (clause) return clause
     }
   return undefined

@@ -24,6 +24,7 @@ moved: (?:has|have) your (?:mind|view|opinion)s? changed\b.*
 retained: (?:of (?:all|everything)\b.*, )?(?:what|which)\b.*\b(?:(?:most important|main) (?:thing|point|message)\b.*\b(?:said|heard|discuss\w+|today|tonight|remember|take away)|(?:take|taking) (?:home|away)|will you remember)\b.*
 quit: (?:.*[,.:] )?what (?:made|led|pushed|drove|forced|brought) you (?:to )?(?:stop|give up|quit|drop|leave|abandon|end|cancel|move away)\b.*
 quit: (?:.*[,.:] )?why did you (?:stop|give up|quit|drop|abandon|leave)\b.*
+lookOut: .*\bwhat\b.*\byou (?:tell|advise|warn|say to) .*\b(?:look out for|watch out for|be (?:careful|wary) (?:of|about)|beware of|pay attention to|keep an eye on)\b.*
 reply: .*\b(?:what ${would} you (?:say|answer|reply)|how ${would} you (?:answer|reply|respond)|what (?:do you|is your) (?:answer|reply|say|respond)) (?:to )?(?:(?:that|this) \w+|(?:those|people|anyone|somebody|someone|the others?) who(?: are| is|m)? (?:say|think(?!ing (?:of|about))|believe|worr|disagree|find|feel|fear|object|oppose|against|afraid|do not agree|don't agree)\w*.*)
 hears: (?:and |so )?(?:what do you (?:hear|get told)|what are you told|what (?:do|does) (?:\w+ ){1,4}(?:say|tell you)) (?:about|of) (?<thing>.+?)(?: from .*)?$
 push: (?:.*[,.:] )?what (?:would|could|might) (?:make you|have to happen (?:for you )?to|push you to|bring you to|lead you to) (?:leave|stop|quit|give up|move|switch|change|drop|part|turn away|cancel)\b.*
@@ -40,6 +41,7 @@ reassure: (?:.*[,.:?] )?what ${would} (?:it take to )?(?:reassure|calm|comfort) 
 reassure: (?:.*[,.:?] )?what ${would} (?:make you feel (?:safe\w*|better|at ease)|put your mind at (?:rest|ease))\b.*
 encourage: (?:under|on|in) (?:what|which) (?:conditions?|circumstances|terms) would you\b.*
 encourage: (?:.*[,.:?] )?what would you need (?:for (?:that|this|it)|in order to|to)\b.*
+reaction: what do you (?:think|make) (?:of|about) (?:the|an|this|a) (?:idea|plan|proposal|project|suggestion)\b.*
 reaction: (?!.*\b(?:words?|image)\b)(?:.*[,:.] ?)?(?:what (?:is|was|would be) your (?:\w+ )*(?:reaction|response|thought|impression)s?|how do you react|your (?:\w+ )*(?:first|initial|immediate) (?:reaction|response|thought)s?)\b.*
 changed: (?:how|in what ways?) (?:has|have|did) (?!you\b)(?!.*\b(?:your? (?:life|day|habits|behaviou?r)|changed? (?:how|the way))\b).*\b(?:changed?|evolved?)\b.*
 felt: how (?:do|did|would) you (?:usually |generally )?feel (?:after|when|before|while|during) (?<thing>.+)

@@ -24,6 +24,7 @@ moved: (?:avez-vous|est-ce que vous avez) change d'avis\b.*
 retained: (?:(?:de|dans|parmi) tout\b.*, )?(?:qu'est-ce (?:qui|que)|que|quel(?:le)? (?:idee|chose|point))\b.*\b(?:(?:important\w*|essentiel\w*) (?:a retenir|a dire)|reteni\w+|retene\w+|retiendr\w+|gardez-vous de (?:cet|cette|ce)|garderez)\b.*
 quit: (?:.*[,.:] )?qu'est-ce qui vous a (?:fait|pousse a|amene a|conduit a|decide a|oblige a) (?:arreter|abandonner|quitter|cesser|renoncer|partir|laisser tomber)\b.*
 quit: (?:.*[,.:] )?pourquoi avez-vous (?:arrete|abandonne|quitte|cesse|renonce|laisse tomber)\b.*
+lookOut: .*\b(?:dir\w+|conseill\w+|recommand\w+)-vous\b.*\b(?:faire attention|se mefier|prendre garde|surveiller|(?:a quoi|de quoi) (?:faire attention|se mefier))\b.*
 reply: .*\b(?:que|qu'est-ce que vous|comment) (?:leur |lui )?(?:repondez|repondriez|diriez)(?:-vous)?(?:-leur)? (?:a|aux?) (?:cet?(?:te)? \w+|(?:ceux|celles|celui|celle|quelqu'un|gens|personnes|autres|(?:une? |des |l'|les |la |le )\w+) (?:que|qu'|qui) .*\b(?:disent|dit|pens\w+|crai\w+|inquiet\w*|croi\w+|trouv\w+|pas d'accord|contre|opposent|peur)\b.*)
 hears: (?:qu'entendez-vous|qu'est-ce que vous entendez|que vous (?:dit-on|disent)|qu'est-ce qu'on vous dit|que disent (?:\w+ ){1,4}?)(?: dire)? ?(?<of>${of})(?<thing>.+)
 push: (?:.*[,.:] )?(?:qu'est-ce qui|que) (?:vous )?(?:ferait|pourrait (?:vous )?faire|pousserait|pourrait (?:vous )?pousser|ameneraient?|devrait-il (?:arriver|se passer)|faudrait-il) (?:vous )?(?:a )?(?:pour que vous )?(?:partir|quitter|quittiez|arreter|arretiez|changer de|changiez|cesser|rompre|demenager|partiez)\b.*
@@ -38,6 +39,7 @@ encourage: (?:.*, )?a quelles? conditions?\b.*\b(?:\w+riez-vous|vous \w+riez|pre
 encourage: (?:.*[,.:?] )?(?:de quoi auriez-vous besoin|que vous faudrait-il|qu'est-ce qu'il vous faudrait)\b.*
 encourage: (?:.*[,.:?] )?qu'est-ce qui (?:pourrait )?vous aiderait\b.*
 reassure: (?:.*[,.:?] )?(?:qu'est-ce qui|que faudrait-il pour|quelles? \w+) (?:pourrai(?:t|ent) )?vous (?:rassurer(?:ai(?:t|ent))?|mettr\w+ en confiance|tranquilliser\w*)\b.*
+reaction: (?:que|qu'est-ce que vous) pense[rz](?:-vous)? (?:de l'idee|du projet|de la proposition|de ce projet|de cette idee|d'un projet|d'une proposition)\b.*
 reaction: (?!.*\b(?:mots?|image)\b)(?:.*[,:.] ?)?(?:quel(?:le)?s? (?:est|sont|serai(?:t|ent)|ont ete) (?:votre|vos) (?:\w+ )*(?:reactions?|impressions?)|comment reagissez-vous|(?:votre|vos) (?:toute )?(?:premieres?) (?:reactions?|impressions?))\b.*
 changed: (?:comment|de quelle (?:maniere|facon)|en quoi)\b(?!.*\bvotre (?:vie|quotidien)\b).*\b(?:a|ont)-t?-?(?:il|elle|ils|elles)\b.*\b(?:change|evolue)\b.*
 felt: comment (?:est[- ]ce que )?vous (?:vous )?sentez(?:-vous)? (?:apres|quand|lorsque|lorsqu'|avant|pendant|face a|dans(?! votre| vos| le)) ?(?<thing>.+)

@@ -109,6 +109,8 @@ let read: readonly Entry[] | undefined
 const longest = 22
 /** Score of each group that matches, in addition to its length. */
 const each = 6
+/** A class that names a smaller share of the words of an opinion that is asked for was met by chance. */
+const byChance = 0.3
 /** Factors for classes that fit many questions, and for nouns right after the words of asking or whole questions. */
 const broad = 0.1
 const named = 2
@@ -129,13 +131,11 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
     best = entry
     most = score
   }
-  return (
-    best && {
-      makeup: best.makeup,
-      says: list(language === 'fr' ? best.fr : best.en),
-      sure: coverage(best, asked),
-    }
-  )
+  if (!best) return undefined
+  const sure = coverage(best, asked)
+  // An opinion of a thing is no answer to what a class asks that shares a word or two with it.
+  if (ask === 'opinion' && sure < byChance) return undefined
+  return { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en), sure }
 }
 
 /** Share of the words of a question with a meaning of their own that the words of a class name. */

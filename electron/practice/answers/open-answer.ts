@@ -232,8 +232,8 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   // Without its accents « élevé » (high) would be read as « élève » (pupil).
   const asked = inKnownWords(fold(withoutExamples(texte).replace(/élevée?(s?)\b/gi, 'haut$1')))
   const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
-  const alternatives = alternativesIn(texte, language)
-  const offered = alternatives.length > 0 ? alternatives : examplesIn(texte)
+  const examples = examplesIn(texte)
+  const offered = examples.length > 0 ? examples : alternativesIn(texte, language)
   // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(

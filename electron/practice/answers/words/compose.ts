@@ -38,7 +38,7 @@ export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
       return { text: finish(`${short}, ${second}`, speaker, pen), parts: [], short: true }
     // With a second part, no two answers may be identical.
     const told = inquiry.ask === 'lastTime' && pen.chance(0.4, 'turned') ? [second, short] : [short, second]
-    if (speaker.talk > 0.75 && pen.chance(0.6, 'own')) told.push(pen.pick(speaker.grounds(), 'ground'))
+    if (speaker.talk > 0.6 && pen.chance(0.85, 'own')) told.push(pen.pick(speaker.grounds(), 'ground'))
     return { text: told.map(sentence).join(' '), parts: pen.shared, short: false }
   }
   const parts = toldParticular(inquiry, speaker, pen) ?? longAnswer(inquiry, speaker, pen)

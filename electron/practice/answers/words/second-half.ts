@@ -22,10 +22,10 @@ const seconds = {
 /** What made somebody do a thing at a certain time. */
 const triggers: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'le prix avait trop augmenté | un voisin me l’a conseillé | j’en avais assez de me plaindre | une offre reçue par courrier | je trouvais mieux ailleurs | un mauvais service, plusieurs fois | un changement dans ma vie | mes enfants m’ont poussé à le faire | c’était par curiosité, surtout | il le fallait bien | une facture de trop | j’avais enfin le temps de m’en occuper',
+    'le prix avait trop augmenté | un voisin me l’a conseillé | j’en avais assez de me plaindre | une offre reçue par courrier | je trouvais mieux ailleurs | un mauvais service, plusieurs fois | un changement dans ma vie | mes enfants m’ont poussé à le faire | c’était par curiosité, surtout | il le fallait bien | une facture de trop | j’avais enfin le temps de m’en occuper | des amis l’avaient déjà fait | il était temps, tout simplement | une dispute avec les responsables | on m’a fait attendre une fois de trop | j’avais lu un article là-dessus | mon contrat arrivait à sa fin | on m’avait oublié, je crois | l’occasion s’est présentée',
   ),
   en: list(
-    'the price had gone up too much | a neighbour told me to | I had had enough of complaining | an offer that came by post | I found something better | poor service, more than once | a change in my life | my children talked me into it | it was curiosity, mostly | I had no choice | one bill too many | I had the time for it at last',
+    'the price had gone up too much | a neighbour told me to | I had had enough of complaining | an offer that came by post | I found something better | poor service, more than once | a change in my life | my children talked me into it | it was curiosity, mostly | I had no choice | one bill too many | I had the time for it at last | friends had done it already | it was about time, that is all | a row with the people in charge | I was kept waiting once too often | I had read about it | my contract had come to an end | they had forgotten me, I think | the chance came up',
   ),
 }
 

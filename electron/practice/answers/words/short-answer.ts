@@ -118,7 +118,8 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       if (doneFirst.test(asked)) return named(inquiry, speaker, pen)
       return firstThing(inquiry, speaker, pen)
     case 'yesNo':
-      if (ifSo.test(asked) && speaker.stance > 0) return affirmed(inquiry, speaker, pen)
+      if (ifSo.test(asked))
+        return speaker.stance > 0 ? affirmed(inquiry, speaker, pen) : pen.pick(tongue.no, 'yes')
       // About their actions people say only yes or no; about their opinions they usually add why.
       return pen.chance(attitude.test(asked) ? 0.15 : 0.85, 'bare')
         ? pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')

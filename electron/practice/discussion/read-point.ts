@@ -69,7 +69,11 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   // To proposals people at a table react with each other.
   const told = inquiry.clause && inquiry.clause.shape !== 'reaction'
   // What is put to a table and not known is a proposal to react to, even where the topic is known.
-  const isNew = asked.ask === 'opinion' && !referent && !side && thingIn(fold(point), language) === undefined
+  const isNew =
+    asked.ask === 'opinion' &&
+    (!referent || ofWhatStandsBefore.test(point)) &&
+    !side &&
+    thingIn(fold(point), language) === undefined
   const ofTable =
     heading ??
     (frame || told || (side && states) ? undefined : (tableAskOf(point) ?? (isNew ? 'reaction' : undefined)))
@@ -86,6 +90,9 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     matter: frame ? matterOfFrame[frame] : told ? undefined : matter,
   }
 }
+
+/** A pronoun that stands for what the point names itself: « Un robot qui lit le courrier : qu’en pensez-vous ? ». */
+const ofWhatStandsBefore = /^.{12,}[:,] (?:qu['’]en|que pensez|what do you|what would you)/i
 
 /** The topic with only such tales as suit a best or a worst memory; where none does, what is good or bad about it. */
 function ofMood(topic: Topic, { thing }: Inquiry, point: string): Topic {

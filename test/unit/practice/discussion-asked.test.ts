@@ -26,7 +26,7 @@ describe('A point that asks each participant', () => {
       /yes|no\b|why not|not for now|find it hard|only if|think|mind|otherwise/i,
     ],
     [
-      'Un robot qui ouvre le courrier : qu’en pensez-vous ?',
+      'Un gong dans le hall d’entrée : qu’en pensez-vous ?',
       'Vieillir chez soi',
       /idée|tenter|essayer|pourquoi pas|bon sens|temps|vote|d’accord|crois|contrainte|s’en occuper|motivés|attends|personne|décidé|payer|lien/i,
     ],
@@ -51,8 +51,8 @@ describe('A point that asks each participant', () => {
       /idée|tenter|essayer|pourquoi pas|bon sens|temps|vote|d’accord|crois|contrainte|s’en occuper|motivés|attends|personne|décidé|payer|lien/i,
     ],
     [
-      'First of all, I would like each of you to share a memory of a village fair.',
-      'Village fairs',
+      'First of all, I would like each of you to share a memory of a lighthouse.',
+      'Lighthouses',
       /noise|kind|friends|small|wrong|hurry|next to me|waiting|told me off|smell|good one|shy|last day|\b(?:I|we|my)\b/i,
     ],
     [

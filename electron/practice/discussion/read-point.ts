@@ -10,7 +10,7 @@ import { anyPremises, aspectOf } from './aspect.ts'
 import { type Framed, framedIn } from './frame.ts'
 import type { Guide } from './guide.ts'
 import { headingOf } from './heading.ts'
-import { mainQuestionOf } from './main-question.ts'
+import { asksOfWhatLeadsUp, mainQuestionOf } from './main-question.ts'
 import { type OwnWord, ownWordAsked } from './own-word.ts'
 import { headOf, referentOf } from './referent.ts'
 import { type TableAsk, tableAskOf } from './table-ask.ts'
@@ -39,7 +39,16 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
   const main = mainQuestionOf(point)
-  const asked = inquire(known ? withoutWhen(main) : main, guide.about, language)
+  const question = inquire(known ? withoutWhen(main) : main, guide.about, language)
+  const asked =
+    main !== point && asksOfWhatLeadsUp(main)
+      ? {
+          ...inquire(point, guide.about, language),
+          ask: question.ask,
+          particular: undefined,
+          clause: undefined,
+        }
+      : question
   const framed = framedIn(point)
   const frame = framed?.frame
   const heading = frame ? askOfFrame[frame] : headingOf(fold(point))

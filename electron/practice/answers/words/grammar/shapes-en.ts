@@ -25,6 +25,7 @@ retained: (?:of (?:all|everything)\b.*, )?(?:what|which)\b.*\b(?:(?:most importa
 quit: (?:.*[,.:] )?what (?:made|led|pushed|drove|forced|brought) you (?:to )?(?:stop|give up|quit|drop|leave|abandon|end|cancel|move away)\b.*
 quit: (?:.*[,.:] )?why did you (?:stop|give up|quit|drop|abandon|leave)\b.*
 lookOut: .*\bwhat\b.*\byou (?:tell|advise|warn|say to) .*\b(?:look out for|watch out for|be (?:careful|wary) (?:of|about)|beware of|pay attention to|keep an eye on)\b.*
+attract: (?:what|how)\b.*\b(?:attract|bring in|reach|appeal to|draw in|win over|get) (?:more |new |other |younger |different )?(?:people|visitors|customers|members|readers|families|men|women|residents|those|the young|young people|an? \w+ public)\b.*
 reply: .*\b(?:what ${would} you (?:say|answer|reply)|how ${would} you (?:answer|reply|respond)|what (?:do you|is your) (?:answer|reply|say|respond)) (?:to )?(?:(?:that|this) \w+|(?:those|people|anyone|somebody|someone|the others?) who(?: are| is|m)? (?:say|think(?!ing (?:of|about))|believe|worr|disagree|find|feel|fear|object|oppose|against|afraid|do not agree|don't agree)\w*.*)
 hears: (?:and |so )?(?:what do you (?:hear|get told)|what are you told|what (?:do|does) (?:\w+ ){1,4}(?:say|tell you)) (?:about|of) (?<thing>.+?)(?: from .*)?$
 push: (?:.*[,.:] )?what (?:would|could|might) (?:make you|have to happen (?:for you )?to|push you to|bring you to|lead you to) (?:leave|stop|quit|give up|move|switch|change|drop|part|turn away|cancel)\b.*

@@ -5,7 +5,7 @@
  * `drawbacks`, `hurdles`, `steps`, `success`, `please`, `contribute`, `kin` (what people around think), `mind` (what it
  * brings to mind), `reaction` (to a proposal). Of what one does: `habit`, `manner`, `ever`, `does` (for an end), `helps`,
  * `hardest`, `surprise`, `went`, `experience`, `occasion`, `memory`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
- * done), `duty` (what somebody should do in a case), `persuade` (others), `encourage` (oneself), `reassure`, `lookOut` (what others should beware of), `doubt` (what speaks
+ * done), `duty` (what somebody should do in a case), `persuade` (others), `attract` (those who do not come), `encourage` (oneself), `reassure`, `lookOut` (what others should beware of), `doubt` (what speaks
  * against having a thing), `deterred` (what keeps one from doing it), `push` (what would make one leave or stop), `quit` (what did), `felt`, `feelIf`, `worry`, `isSo`, `seen`
  * (by others), `cause`, `whyDo` and `whyNot` (why others do or do not), `sides` (some say this, others that), `reply` (to
  * somebody's view), `agree` (with what was said). At the end of a discussion: `moved` (whether one's mind was changed), `retained`, `missed`.
@@ -68,6 +68,7 @@ export type Shape =
   | 'push'
   | 'quit'
   | 'lookOut'
+  | 'attract'
   | 'changedSelf'
   | 'whoWould'
   | 'naming'

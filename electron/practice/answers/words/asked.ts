@@ -105,7 +105,7 @@ const sums =
 
 /** What one would suggest that somebody else does is advice, and no wish. */
 const suggested =
-  /\bwould you (?:suggest|recommend|advise) (?:that )?(?:they|them|he|she|him|her|someone|somebody|this person)\b|\bque (?:lui|leur) (?:suggerez|suggereriez|proposeriez)-vous\b/
+  /\bwould you (?:suggest|recommend|advise) (?:that )?(?:they|them|he|she|him|her|someone|somebody|this person)\b|\bque (?:lui|leur) (?:suggerez|suggereriez|proposeriez|dites|diriez)-vous\b/
 
 /** « Quels types de produits vous arrive-t-il d'acheter ? » asks for the kinds, and not for how often. */
 const kindsOf =
@@ -124,7 +124,7 @@ const whether =
 
 /** A tale is asked for, and then how it ended. */
 const toldFirst =
-  /^(?:decrivez|racontez|describe|tell us about)\b[^.?!]*[.!]\s+(?:et )?(?:comment (?:cela|ca|s'est)|how did (?:it|that)|what happened)\b[^.?!]*\?$/
+  /^(?:decrivez|racontez|describe|tell us about)\b[^.?!]*[.!]\s+(?:et |and )?(?:comment|how|what|why|pourquoi|qu'est-ce|que)\b[^.?!]*\?$/
 
 /** Advice that the person was given, and is not asked to give. */
 const adviceReceived =

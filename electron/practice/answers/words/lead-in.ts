@@ -18,6 +18,9 @@ const politely =
 const inserted =
   /^((?:et |and )?(?:when|where|who|how(?: often| much| many| long)?|why|what|quand|où|qui|comment|pourquoi|combien|à quoi(?: \p{L}+)?|à qui|que|quels?|quelles?)),? (?:, )?([^,?]{3,45}), (?=\S)/iu
 
+/** « Quelle personne, célèbre ou non, aimeriez-vous … ? ». */
+const qualified = /^((?:quel(?:le)?s?|which|what) [\p{L}’'-]+), [^,?]{3,45}, (?=\S)/iu
+
 /** What is inserted may name what the question is about. */
 const ofTopic = /\b(?:votre|vos|your)\b(?! (?:avis|opinion|view|experience))/i
 
@@ -31,6 +34,7 @@ export function withoutLeadIn(text: string): string {
     .replace(inserted, (whole: string, asking: string, between: string) =>
       whole.startsWith(`${asking},`) && !ofTopic.test(between) ? `${asking} ` : whole,
     )
+    .replace(qualified, '$1 ')
     .replace(politely, '')
     .replace(/^(cit|nomm|indiqu|donn|list)er\b/i, '$1ez')
   return bare === text.trim() ? text : bare.charAt(0).toUpperCase() + bare.slice(1)

@@ -20,6 +20,7 @@ const broadly: ReadonlySet<Shape> = new Set([
   'whyDo',
   'whyNot',
   'reaction',
+  'news',
   'occasion',
   'mind',
   'quit',
@@ -46,6 +47,8 @@ export function clauseFor(
   // Of a wide field, such as the young, a question may mean any part.
   if (thing && !(thing.broad && ofParts.has(shape))) return undefined
   if (facts.length > 0 && ofFacts.has(shape)) return undefined
-  const met = particular && (particular.sure >= doubtful || !broadly.has(shape))
+  // What is put to be judged before a colon is no class of questions about reactions.
+  const put = shape === 'reaction' && folded.includes(':')
+  const met = particular && !put && (particular.sure >= doubtful || !broadly.has(shape))
   return met && lesser.has(shape) ? undefined : clause
 }

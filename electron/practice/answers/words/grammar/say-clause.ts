@@ -24,11 +24,6 @@ const ofAnyone = 7
 /** Share of the answers to what should be done for an end that repeat the end. */
 const echoes = 0.15
 
-/** News that hardly anybody likes to hear, and the stance from which somebody does. */
-const badNews =
-  /\b(?:hausse|augmentation|fermeture|suppression|disparition|coupures?|penurie|rise in|increase|closing|closure|cuts? (?:in|to)|shortage|loss of)\b/
-const rarely = 0.9
-
 /** A second question behind the first, which wants a second sentence: "What was it like?". */
 const askedAgain = /[?.!] (?:et |and )?(?:what|how|why|comment|pourquoi|qu'est-ce|qu'en|que )\b[^?]*\?/
 
@@ -41,9 +36,7 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
   if (idle !== undefined) return [idle]
   const { shape, end, sides } = clause
   const words = saidTo(shape, language)
-  const holds = views.has(shape)
-    ? stance > (shape === 'reaction' && badNews.test(asked) ? rarely : 0)
-    : steady.chance(usual, 'holds')
+  const holds = views.has(shape) ? stance > 0 : steady.chance(usual, 'holds')
   const sayable = (said: readonly string[]) =>
     sayableBy(
       sheet,

@@ -34,7 +34,7 @@ deterred: (?:.*[,.:] )?what (?:${would} |has )?(?:(?:make|makes|made) you (?:hes
 cause: (?:.*, )?(?:what do you (?:put|attribute) (?:this|that|it) (?:down )?to|what (?:do you think )?(?:explains?|causes?|lies behind|is behind)|how (?:do|would) you explain|what (?:are|is) the (?:causes?|reasons?) (?:of|for|behind|why)) ?(?!your\b|you\b).*
 whyNot: (?:and )?why (?:do you (?:think|suppose|believe) (?:that )?)?(?:do |is it that |are there )?(?:so )?(?:some|many|few|most|certain|a lot of|people|young people|others) ?(?:people|of them|men|women|citizens|patients|parents|users|workers|residents)?\b.*\b(?:never|not|n't|no longer|rarely|hardly|refuse|avoid|reluctant|fail to|do without|so few|stop\w*)\b.*
 whyNot: (?:and )?why (?:do you (?:think|suppose) )?(?:do )?so few\b.*
-whyDo: (?:and )?why (?:would|might|should|do) (?!you\b|we\b|i\b|it\b)(?:some |many |so many |a lot of )?(?:people|somebody|someone|anyone|anybody|an? (?:\w+ ){0,2}(?:person|man|woman|couple|family|owner|student|patient|parent))\b(?!(?:(?! (?:who|that|which) ).)*\b(?:never|not|n't|less|fewer|no longer)\b).*
+whyDo: (?:and )?why (?:do you (?:think|suppose|believe) (?:that )?)?(?:would |might |should |do )?(?!do\b|is\b|are\b|did\b|you\b|we\b|i\b|it\b)(?:some |many |so many |a lot of )?(?:people|somebody|someone|anyone|anybody|an? (?:\w+ ){0,2}(?:person|man|woman|couple|family|owner|student|patient|parent))\b(?!(?:(?! (?:who|that|which) ).)*\b(?:never|not|n't|less|fewer|no longer)\b).*
 memory: (?:.*\b)?(?:share|tell (?:us|me)|describe|what (?:is|are)|do you have|have you|talk about)\b.*\bmemor(?:y|ies)\b(?! (?:loss|problems?|of your (?:mother|father))).*
 duty: (?:.*[,:] )?what (?:should|must|ought|would you expect) (?:the |a |an |his |her |their )?(?:\w+ ){1,3}?(?:do|to do|decide)
 means: (?:what (?:would (?:need|have) to|needs? to|must|has to|should) (?:change|happen|be different|be done)(?: first)?) (?:for|so that|in order (?:to|for)|to|before)\b.*
@@ -43,7 +43,7 @@ reassure: (?:.*[,.:?] )?what ${would} (?:make you feel (?:safe\w*|better|at ease
 encourage: (?:under|on|in) (?:what|which) (?:conditions?|circumstances|terms) would you\b.*
 encourage: (?:.*[,.:?] )?what would you need (?:for (?:that|this|it)|in order to|to)\b.*
 reaction: what do you (?:think|make) (?:of|about) (?:the|an|this|a) (?:idea|plan|proposal|project|suggestion)\b.*
-reaction: (?!.*\b(?:words?|image)\b)(?:.*[,:.] ?)?(?:what (?:is|was|would be) your (?:\w+ )*(?:reaction|response|thought|impression)s?|how do you react|your (?:\w+ )*(?:first|initial|immediate) (?:reaction|response|thought)s?)\b.*
+reaction: (?!.*\b(?:words?|image)\b)(?:.*[,:.] ?)?(?:what (?:is|was|would be) your (?:\w+ )*(?:reaction|response|thought|impression|feeling)s?|how do you react|your (?:\w+ )*(?:first|initial|immediate) (?:reaction|response|thought)s?)\b.*
 changed: (?:how|in what ways?) (?:has|have|did) (?!you\b)(?!.*\b(?:your? (?:life|day|habits|behaviou?r)|changed? (?:how|the way))\b).*\b(?:changed?|evolved?)\b.*
 felt: how (?:do|did|would) you (?:usually |generally )?feel (?:after|when|before|while|during) (?<thing>.+)
 role: (?!.*\b(?:in your (?:\w+ )?(?:life|lives|day)|(?:for|to) you)\b)what (?:is|should be|could be|would be)? ?(?:the )?(?:role|part|responsibility)\b.*\b(?:of|should|could|must|ought|play)\b(?! your).*

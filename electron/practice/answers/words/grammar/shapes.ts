@@ -3,7 +3,8 @@
  * it), `informed` (where one learns of it), `trust`, `effect`, `changed`, `changedSelf` (what
  * one does otherwise than before), `naming` (what to call it), `whoWould` (use it, come), `future`, `role`, `without`, `serves`, `benefits`,
  * `drawbacks`, `hurdles`, `steps`, `success`, `please`, `contribute`, `kin` (what people around think), `mind` (what it
- * brings to mind), `reaction` (to a proposal). Of what one does: `habit`, `manner`, `ever`, `does` (for an end), `helps`,
+ * brings to mind), `reaction` (to a proposal), `news` (to bad
+ * news). Of what one does: `habit`, `manner`, `ever`, `does` (for an end), `helps`,
  * `hardest`, `surprise`, `went`, `experience`, `occasion`, `memory`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
  * done), `duty` (what somebody should do in a case), `persuade` (others), `attract` (those who do not come), `encourage` (oneself), `reassure`, `lookOut` (what others should beware of), `doubt` (what speaks
  * against having a thing), `deterred` (what keeps one from doing it), `push` (what would make one leave or stop), `quit` (what did), `felt`, `feelIf`, `worry`, `isSo`, `seen`
@@ -32,6 +33,7 @@ export type Shape =
   | 'kin'
   | 'mind'
   | 'reaction'
+  | 'news'
   | 'habit'
   | 'manner'
   | 'ever'
@@ -148,6 +150,7 @@ export const lesser: ReadonlySet<Shape> = new Set([
   'cause',
   'whyDo',
   'quit',
+  'news',
 ])
 
 /** Shapes to which a fact is an answer; the others are about views, even where they name a fact. */

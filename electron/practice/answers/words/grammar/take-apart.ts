@@ -34,12 +34,17 @@ const notToEcho = /\b(?:vous|votre|vos|you|your|yours|ce|cet|cette|ces|this|thes
 const getting =
   /\b(?:achet\w*|install\w*|remplac\w*|investi\w*|souscri\w*|construi\w*|lou(?:er|ez)|command\w*|equip\w*|buy\w*|replac\w*|invest\w*|switch\w*|sign\w* up|build\w*|rent\w*|order\w*)\b/
 
+/** News that hardly anybody likes to hear: nobody gives it a try. */
+const badNews =
+  /\b(?:hausse|augmentation|fermeture|suppression|disparition|coupures?|penurie|rise in|increase|closing|closure|cuts? (?:in|to)|shortage|loss of|(?:will|to|is|be|are) clos\w+|va fermer|vont fermer)\b/
+
 /** Takes a question apart by its grammar; undefined if it has none of the known shapes. */
 export function clauseIn(text: string, language: Language): AskedClause | undefined {
   for (const sentence of sentencesOf(text))
     for (const asked of [sentence, ...tailsOf(sentence)]) {
       const clause = clauseOf(asked, text, language)
       if (clause?.shape === 'deterred' && getting.test(plainOf(text))) return { ...clause, shape: 'doubt' }
+      if (clause?.shape === 'reaction' && badNews.test(plainOf(text))) return { ...clause, shape: 'news' }
       if (clause) return clause
     }
   return undefined

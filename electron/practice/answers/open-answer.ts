@@ -18,11 +18,11 @@ import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
 import { feltAbout } from './words/felt-about.ts'
 import { asQuestion } from './words/field-label.ts'
-import { formOf } from './words/forms/form.ts'
 import { tongueFr } from './words/fr.ts'
 import { clauseFor } from './words/grammar/clause-for.ts'
 import { identityIn } from './words/identity.ts'
 import type { Inquiry } from './words/inquiry.ts'
+import { examplesIn, withoutExamples, withoutLeadIn } from './words/lead-in.ts'
 import { matterOf } from './words/matter.ts'
 import { asksForOwnPortrait } from './words/own-portrait.ts'
 import { particularFor } from './words/particulars/particular.ts'
@@ -221,7 +221,7 @@ const ofState = (text: string) =>
 
 /** Reads what an open question asks for, and what it is about. `spoken` is its language where that is known. */
 export function inquire(text: string, contexte: string, spoken?: Language): Inquiry {
-  const written = withoutBrackets(text).replace(ofWriting, '?')
+  const written = withoutLeadIn(withoutBrackets(text).replace(ofWriting, '?'))
   const identity = identityIn(fold(written))
   const texte = identity ? written : asQuestion(ofState(written))
   const language = spoken ?? (labelled.test(texte) ? 'en' : languageOf(texte))
@@ -230,8 +230,10 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   const ask = identity ? 'private' : askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   // Without its accents « élevé » (high) would be read as « élève » (pupil).
-  const asked = inKnownWords(fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1')))
+  const asked = inKnownWords(fold(withoutExamples(texte).replace(/élevée?(s?)\b/gi, 'haut$1')))
   const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
+  const examples = examplesIn(texte)
+  const offered = examples.length > 0 ? examples : alternativesIn(texte, language)
   // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(
@@ -239,19 +241,23 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   const facts =
-    identity || beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
+    identity ||
+    judging.test(asked) ||
+    beyondFacts.has(ask) ||
+    (ask === 'describe' && asksForOwnPortrait(asked))
       ? []
       : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
-  const known = felt ?? (ofOwnLife ? undefined : particularFor(asked.replace(instead, ''), ask, language))
-  const form = felt || ofOwnLife ? undefined : formOf(texte, ask, language)
-  const clause = identity || form ? undefined : clauseFor(texte, language, facts, known, thing !== undefined)
+  const particular =
+    felt ?? (ofOwnLife ? undefined : particularFor(asked.replace(instead, ''), ask, language))
+  const clause =
+    identity || felt || ofOwnLife ? undefined : clauseFor(texte, ask, language, facts, particular)
   return {
     ask,
     identity,
     asked,
     language,
-    offered: alternativesIn(texte, language),
+    offered,
     thing,
     around: fold(contexte.slice(0, 300)),
     facts,
@@ -259,10 +265,14 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,
     matter: matterOf(tongue, theme, bank, thing),
-    particular: form ?? known,
+    particular,
     clause,
   }
 }
+
+/** Questions how one judges or finds out something, which what one does or uses does not answer. */
+const judging =
+  /^(?:how do you (?:decide|know|judge|tell|check|make sure|recogni[sz]e)|comment (?:savez|decidez|jugez|verifiez|reconnaissez)-vous)\b/
 
 /** Verbs of doing, liking or choosing a thing. */
 const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/

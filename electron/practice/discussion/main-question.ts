@@ -7,12 +7,22 @@ const naming =
 /** What leads up to a question: "Think about the past year: …". */
 const leadIn = /^[^?:]{8,120}[:;] (?=[^?]{12,}\?)/
 
+/** A question whose pronoun stands for what leads up to it. */
+const ofWhatLeadsUp =
+  /^(?:qu['’]en|(?:cela|ça) vous|what do you (?:think|say|make)(?: (?:of|about|to) (?:it|this|that))?\s*\?|how do you (?:feel|react))/i
+
+/** Whether a question has only a pronoun for what it is about, which then is what leads up to it. */
+export function asksOfWhatLeadsUp(question: string): boolean {
+  return ofWhatLeadsUp.test(question)
+}
+
 /**
  * The question of a point that has several: the first that asks for something with more than a bare “Why?”, because what
  * comes after it only takes it further. Points with one question, and those that only ask for a yes or a no, stay whole.
  */
 export function mainQuestionOf(point: string): string {
-  const asked = point.replace(/’/g, "'").includes('?') ? point.replace(leadIn, '') : point
+  const asksFirst = naming.test(fold(point).trim())
+  const asked = point.includes('?') && !asksFirst ? point.replace(leadIn, '') : point
   const parts = asked.split(/(?<=\?)\s+/).filter((part) => part.includes('?'))
   if (parts.length < 2) return asked
   return parts.find((part) => part.split(/\s+/).length > 3 && naming.test(fold(part).trim())) ?? asked

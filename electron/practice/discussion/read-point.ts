@@ -10,7 +10,7 @@ import { anyPremises, aspectOf } from './aspect.ts'
 import { type Framed, framedIn } from './frame.ts'
 import type { Guide } from './guide.ts'
 import { headingOf } from './heading.ts'
-import { mainQuestionOf } from './main-question.ts'
+import { asksOfWhatLeadsUp, mainQuestionOf } from './main-question.ts'
 import { type OwnWord, ownWordAsked } from './own-word.ts'
 import { headOf, referentOf } from './referent.ts'
 import { type TableAsk, tableAskOf } from './table-ask.ts'
@@ -38,9 +38,17 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const point = guide.points[index] ?? titre
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
-  const around = known ? guide.about : `${guide.about} ${guide.points.join(' ')}`
   const main = mainQuestionOf(point)
-  const asked = inquire(known ? withoutWhen(main) : main, around, language)
+  const question = inquire(known ? withoutWhen(main) : main, guide.about, language)
+  const asked =
+    main !== point && asksOfWhatLeadsUp(main)
+      ? {
+          ...inquire(point, guide.about, language),
+          ask: question.ask,
+          particular: undefined,
+          clause: undefined,
+        }
+      : question
   const framed = framedIn(point)
   const frame = framed?.frame
   const heading = frame ? askOfFrame[frame] : headingOf(fold(point))
@@ -52,7 +60,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
   const word = frame || main !== point ? undefined : ownWordAsked(point)
-  const read = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, around, language))
+  const read = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, guide.about, language))
   // Who is asked for a yes or a no says one.
   const inquiry = word ? { ...read, clause: undefined } : read
   const all = onThing(
@@ -67,7 +75,17 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const tale = frame ? undefined : taleOf(main, inquiry)
   const matter = matterOf(main, asked.ask) ?? tale
   const topic = side ? { ...own, bank: side } : tale === matter && tale ? withUntold(own, inquiry) : own
-  const ofTable = heading ?? (frame || inquiry.clause || (side && states) ? undefined : tableAskOf(point))
+  // To proposals people at a table react with each other.
+  const told = inquiry.clause && inquiry.clause.shape !== 'reaction'
+  // What is put to a table and not known is a proposal to react to, even where the topic is known.
+  const isNew =
+    asked.ask === 'opinion' &&
+    (!referent || ofWhatStandsBefore.test(point)) &&
+    !side &&
+    thingIn(fold(point), language) === undefined
+  const ofTable =
+    heading ??
+    (frame || told || (side && states) ? undefined : (tableAskOf(point) ?? (isNew ? 'reaction' : undefined)))
   const ofEach = (side && !inquiry.clause) || frame ? undefined : askedOfEach(point, inquiry)
   const ofWord = ofTable || ofEach ? undefined : word
   return {
@@ -78,9 +96,12 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     ofTable,
     ofWord: inquiry.facts.length > 0 ? undefined : ofWord,
     proposition: readProposition(topic.subject, point, language),
-    matter: frame ? matterOfFrame[frame] : matter,
+    matter: frame ? matterOfFrame[frame] : told ? undefined : matter,
   }
 }
+
+/** A pronoun that stands for what the point names itself: « Un robot qui lit le courrier : qu’en pensez-vous ? ». */
+const ofWhatStandsBefore = /^.{12,}[:,] (?:qu['’]en|que pensez|what do you|what would you)/i
 
 /** The topic with only such tales as suit a best or a worst memory; where none does, what is good or bad about it. */
 function ofMood(topic: Topic, { thing }: Inquiry, point: string): Topic {

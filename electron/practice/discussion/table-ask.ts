@@ -1,13 +1,16 @@
 import { reportedSheetOf } from '../answers/facts/reported-sheet.ts'
 import type { Inquiry } from '../answers/words/inquiry.ts'
 import { placesFor } from '../answers/words/more-places.ts'
+import { namedIn } from '../answers/words/naming.ts'
 import { trueOf } from '../answers/words/particulars/say-particular.ts'
 import { Pen } from '../answers/words/pen.ts'
-import { namedIn, wayOf } from '../answers/words/short-answer.ts'
+import { wayOf } from '../answers/words/short-answer.ts'
+import { thingIn } from '../answers/words/thing.ts'
 import { lifeOf } from '../panel/life.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, shuffled } from '../random.ts'
 import { fold } from '../text.ts'
+import { livesWith } from './lives-with.ts'
 import type { TableWords } from './table-words.ts'
 import { tableWordsEn } from './table-words-en.ts'
 import { tableWordsFr } from './table-words-fr.ts'
@@ -51,7 +54,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ['bought', /\b(?:dernieres? courses|qu'avez-vous achete|what did you buy|last shopping)\b/],
   [
     'introduce',
-    /\b(?:presentez-vous|presentons-nous|qui etes-vous|qui vous etes|who are you|who you are|introduce yourself|what your job is|say who you are|tell us who|quelques mots sur vous|about yourself)\b/,
+    /\b(?:presentez-vous|presentons-nous|qui etes-vous|qui vous etes|who are you|who you are|introduce yourself|what your job is|say who you are|tell us who|(?:tell us|say|give) your (?:first )?name|(?:dites|donnez)(?:-nous|-moi)? votre (?:pre)?nom|quelques mots sur vous|about yourself)\b/,
   ],
   ['campaign', /\b(?:campagne|campaign|slogan)\b|s'adresser a qui|(?:quel|what) (?:ton|tone)\b/],
   [
@@ -64,7 +67,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'message',
-    /\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier )?message|(?:que|lui|leur) (?:lui |leur )?diriez-vous|would you (?:say|tell)\b|devant vous|in front of you|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
+    /\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier |seul )?message|(?:one|a single) message|(?:que|lui|leur) (?:lui |leur )?diriez-vous|would you (?:say|tell)\b|devant vous|in front of you|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
   ],
   [
     'obstacle',
@@ -80,7 +83,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'experience',
-    /\b(?:(?:have|has) (?:any of you|anyone|anybody|you or|you ever|someone)|l'un d'entre vous|certains d'entre vous (?:ont|l'ont)|quelqu'un (?:ici |parmi vous )?(?:a|l'a)(?: deja)?|avez-vous deja|vous est-il deja arrive)\b/,
+    /\b(?:(?:have|has) (?:any of you|anyone|anybody|you or|you ever|someone)|l'un d'entre vous|certains d'entre vous (?:ont|l'ont)|quelqu'un (?:ici |parmi vous )?(?:a|l'a)(?: deja)?|(?:^|, )qui (?:ici |parmi vous )?(?:a|l'a) deja|who (?:here )?has (?:already|ever)|avez-vous deja|vous est-il deja arrive)\b/,
   ],
   [
     'notice',
@@ -96,7 +99,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'reaction',
-    /\b(?:reactions?|(?:que pensez-vous|que penseriez-vous|quel est votre avis|what do you (?:think|make)|how do you feel)\b[^?]*\b(?:idee|projet|proposition|plan|mesure|idea|project|proposal|scheme)|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si|(?:veut|veulent|envisagent?|proposent?|prevoit|prevoient|wants?|plans?|proposes?|(?:is|are) (?:thinking of|considering|going)) (?:de |d'|to |of |que )?\w+)\b/,
+    /\b(?:reactions?|(?:que pensez-vous|que penseriez-vous|quel est votre avis|what do you (?:think|make)|how do you feel)\b[^?]*\b(?:idee|projet|proposition|plan|mesure|idea|project|proposal|scheme)|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si|(?:veut|veulent|envisage(?:nt)?|propose(?:nt)?|prevoit|prevoient|wants?|plans?|proposes?|(?:is|are) (?:thinking of|considering|going)) (?:de |d'|to |of |que )?\w+)\b/,
   ],
   ['winners', /\bqui (?:y )?gagn\w*|\bwho (?:would|will|stands to) (?:gain|win|benefit|lose)\b/],
   [
@@ -114,7 +117,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'others',
-    /\b(?:(?:proches|famille|amis|collegues|voisins|entourage|conjoint\w*|enfants) (?:en |y )?(?:disent|dit|pensent|pense)|(?:family|friends|colleagues|neighbours|partner|children) (?:says?|thinks?)|qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
+    /\b(?:(?:proches|famille|amis|collegues|voisins|entourage|conjoint\w*|enfants) (?:en |y )?(?:disent|pensent)|(?<!\b(?:when|if|because|that) (?:\w+ )?)(?:family|friends|colleagues|neighbours|partner|children) (?:says?|thinks?)|qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
   ],
   [
     'heard',
@@ -154,6 +157,10 @@ const ofChildren = /\b(?:enfants|petits|ados?|adolescents?|children|kids|teenage
 
 /** Questions about how long one has lived somewhere. */
 const stay = /\b(?:how long|depuis (?:quand|combien))\b/
+
+/** Questions about with whom one lives. */
+const household =
+  /\b(?:avec qui (?:vous )?viv\w+|qui vous (?:y )?viv\w+|composition (?:du|de votre) (?:foyer|menage)|situation familiale|who (?:you )?lives? with|with whom you live|your household|who is at home)\b/
 
 /** Questions about how one gets somewhere. */
 const goingThere = /\b(?:comment|how)\b.*\b(?:vont|allez|venez|rendez|deplac\w*|get|go|come|travel)\b/
@@ -201,7 +208,12 @@ export function tellTable(
       const years = stay.test(inquiry.asked)
         ? tongue.since(reportedSheetOf(persona).yearsInHome).slice(0, 1)
         : undefined
-      const more = years ?? place ?? way ?? day ?? tales
+      const home = household.test(inquiry.asked)
+        ? [livesWith[inquiry.language][reportedSheetOf(persona).living]]
+        : undefined
+      // A tale is told only of what the point names itself.
+      const named = thingIn(inquiry.asked, inquiry.language) ? tales : []
+      const more = years ?? place ?? home ?? way ?? day ?? named
       return more.length > 0
         ? `${own} ; ${fresh(more)}`.replace(' ;', inquiry.language === 'fr' ? ' ;' : ';')
         : own

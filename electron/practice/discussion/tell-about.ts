@@ -28,6 +28,9 @@ export function askedOfEach(point: string, inquiry: Inquiry): Inquiry | undefine
   return (asksPlainly(point) || indirect.test(point)) && !debate ? inquiry : undefined
 }
 
+/** Characters at the end of a sentence by which it is known again, whatever word it begins with. */
+const compared = 25
+
 /** What a persona says when asked for something of its own, as it would answer in a survey. */
 export function tellAbout(
   inquiry: Inquiry,
@@ -39,11 +42,11 @@ export function tellAbout(
   const speaker = speakerOf(persona, inquiry, stance, keyOf(inquiry.asked))
   // If possible, not what another participant has just said.
   let text = ''
-  for (let attempt = 0; attempt < 6; attempt++) {
+  for (let attempt = 0; attempt < 12; attempt++) {
     const composed = compose(inquiry, speaker, new Pen(keyOf(persona.key, key, 'tells', attempt))).text
     text = sentence(composed)
-    const begun = text.slice(0, 25)
-    if (!said.some((other) => other.includes(begun))) return text
+    const ends = text.split(/(?<=[.?!]) /).map((part) => part.slice(-compared))
+    if (!ends.some((end) => said.some((other) => other.includes(end)))) return text
   }
   return text
 }

@@ -64,11 +64,11 @@ const jobs: Record<Occupation, readonly Job[]> = {
     ['céréalière', 'céréalier', 'a grain farmer'],
   ],
   artisans_commercants_chefs_entreprise: [
-    ['coiffeuse à son compte', 'coiffeur à son compte', 'a self-employed hairdresser'],
+    ['coiffeuse indépendante', 'coiffeur indépendant', 'a self-employed hairdresser'],
     ['boulangère', 'boulanger', 'a baker'],
     ['fleuriste', 'fleuriste', 'a florist'],
     ['restauratrice', 'restaurateur', 'a restaurant owner'],
-    ['plombière à son compte', 'plombier à son compte', 'a self-employed plumber'],
+    ['plombière indépendante', 'plombier indépendant', 'a self-employed plumber'],
     ['gérante de magasin', 'gérant de magasin', 'a shop owner'],
   ],
   cadres: [

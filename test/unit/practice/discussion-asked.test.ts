@@ -26,6 +26,36 @@ describe('A point that asks each participant', () => {
       /yes|no\b|why not|not for now|find it hard|only if|think|mind|otherwise/i,
     ],
     [
+      'Un gong dans le hall d’entrée : qu’en pensez-vous ?',
+      'Vieillir chez soi',
+      /idée|tenter|essayer|pourquoi pas|bon sens|temps|vote|d’accord|crois|contrainte|s’en occuper|motivés|attends|personne|décidé|payer|lien/i,
+    ],
+    [
+      'Présentez-vous et dites-nous avec qui vous vivez.',
+      'Vieillir chez soi',
+      /à la maison|mes parents|colocation|à deux|conjoint|en couple/i,
+    ],
+    [
+      'Qui devrait décider, d’après vous : la mairie ou les habitants ?',
+      'Les écrans',
+      /la mairie|les habitants/i,
+    ],
+    [
+      'When the hall is full, what should the wardens do? I would like to hear from those who disagree.',
+      'A village hall',
+      /both sides|rule|alone|explain|wanted|doubt|right|knew|law|talk it over|will|them|wait/i,
+    ],
+    [
+      'La commune envisage de planter des vergers. Qu’en dites-vous, à chaud ?',
+      'Des vergers',
+      /idée|tenter|essayer|pourquoi pas|bon sens|temps|vote|d’accord|crois|contrainte|s’en occuper|motivés|attends|personne|décidé|payer|lien/i,
+    ],
+    [
+      'First of all, I would like each of you to share a memory of a lighthouse.',
+      'Lighthouses',
+      /noise|kind|friends|small|wrong|hurry|next to me|waiting|told me off|smell|good one|shy|last day|\b(?:I|we|my)\b/i,
+    ],
+    [
       'Comment vos voisins font-ils garder leurs enfants ?',
       'Une crèche',
       /chacun|famille|moyens|voisins|sœur|règle|prix|près de chez eux/i,

@@ -47,6 +47,10 @@ const row: Readonly<Record<Language, RegExp>> = {
   en: /(?:is (?:it|this)|would (?:it|you) be|are you|more like|rather|as)(?: rather| more)?[,:]? ((?:[^,?.]{3,40}, ){1,6}[^,?.]{2,40}?,? or [^,?.]{2,40}?)\s*\?/iu,
 }
 
+/** Two things behind the question who or which: « Qui devrait décider, la mairie ou les habitants ? ». */
+const whichOf =
+  /^(?:qui|lequel|laquelle|qu’est-ce|que|who|which|what)\b[^,?:]{5,80}, ((?:l[ae]s? |l’|the |vo[st]\S* |your |une? |an? )[^,?]{2,40}?),? (?:ou|or) ([^,?]{2,40}?)\s*\?/iu
+
 /** The things of such a row. */
 function rowIn(text: string, language: Language): readonly string[] | undefined {
   return row[language].exec(text.replace(/'/g, '’'))?.[1]?.split(/, (?:ou |or )?|\s(?:ou|or)\s/)
@@ -54,7 +58,10 @@ function rowIn(text: string, language: Language): readonly string[] | undefined 
 
 /** The two things of « Préférez-vous … ou … ? ». */
 function twoIn(text: string, language: Language): readonly string[] {
-  const found = choice[language].exec(text.trim().replace(/'/g, '’'))
+  const asked = text.trim().replace(/'/g, '’')
+  const behind = whichOf.exec(asked)
+  if (behind) return [behind[1] ?? '', behind[2] ?? '']
+  const found = choice[language].exec(asked)
   if (!found) return []
   const [, before = '', second = ''] = found
   return [besides(before, second), second]

@@ -65,6 +65,10 @@ const costs: readonly Usual[] = [
 
 /** Days that slow things take: finding a job, waiting for an appointment or an answer, recovering from something. */
 const longer: readonly (readonly [words: RegExp, days: number])[] = [
+  [
+    /\b(?:se sentir|s'habituer|s'adapter|s'integrer|se faire (?:a|des)|apprendre|maitriser|feel (?:at home|settled)|get used|settle in|adapt|learn|master|make friends)\b/,
+    240,
+  ],
   [/\b(?:trouver|retrouver|find(?:ing)?|get|obtenir)\b.*\b(?:emploi|travail|job|work|poste)\b/, 120],
   [/\b(?:trouver|find(?:ing)?|get|obtenir)\b.*\b(?:logement|appartement|maison|home|flat|house|place)\b/, 75],
   [
@@ -78,7 +82,7 @@ const longer: readonly (readonly [words: RegExp, days: number])[] = [
   [/\b(?:remettre|guerir|retablir|convalescence|arret maladie|recover\w*|get over|sick leave)\b/, 25],
   [/\b(?:vacances|sejour|conges|holidays?|stay|trip|vacation)\b/, 12],
   [
-    /\b(?:gard\w*|keep|kept|conserv\w*|last)\b.*\b(?:voiture|vehicule|telephone|ordinateur|machine|car|phone|computer|laptop|appliance)\b|\b(?:car|phone|voiture|telephone)\b.*\b(?:last|dure)\b/,
+    /\b(?:gard\w*|keep|kept|conserv\w*|last)\b.*\b(?:voiture|vehicule|telephone|ordinateur|machine|car|phone|computer|laptop|appliance)\b|\b(?:car|phone|voiture|telephone)\b.*\b(?:last(?! (?:year|month|week|time|night))|dure)\b/,
     1500,
   ],
   [/\b(?:vacances (?:scolaires|d'ete)|school holidays|summer holidays)\b/, 45],
@@ -90,7 +94,9 @@ export function daysFor(asked: string, key: number): number | undefined {
   const found = longer.find(([words]) => words.test(asked))
   if (
     !found ||
-    /\b(?:par (?:jour|semaine)|a day|a week|per (?:day|week)|salle d'attente|waiting room)\b/.test(asked)
+    /\b(?:par (?:jour|semaine)|a day|a week|per (?:day|week)|salle d'attente|waiting room|hours?|heures?|minutes?)\b/.test(
+      asked,
+    )
   )
     return undefined
   return Math.max(1, Math.round(spread(found[1], 0.7, key)))

@@ -15,7 +15,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   [
     'list',
     leading(
-      '(?:citez|enumerez|listez|nommez|donnez|indiquez|name|list|give)(?:-(?:nous|moi))?(?: us| me)? (?:les |vos |the |your )?(?:deux|trois|quatre|cinq|quelques|two|three|four|five|some|a few|up to|things|\\d|main|principa\\w+)\\b(?!.*\\b(?:raisons?|reasons?|changements?|changes?|ameliorations?|improvements?|mesures?|measures?|conseils?)\\b)|(?:what are the|quel(?:le)?s sont les) (?:\\w+ ){0,2}(?:things|choses|qualities|qualites|causes)\\b',
+      '(?:(?:write|note|put|jot) (?:down )?|notez |inscrivez |mentionnez )(?:everything|all|tout(?:es?)?|tous)\\b|(?:citez|enumerez|listez|nommez|donnez|indiquez|name|list|give)(?:-(?:nous|moi))?(?: us| me)? (?:les |vos |the |your )?(?:deux|trois|quatre|cinq|quelques|two|three|four|five|some|a few|up to|things|\\d|main|principa\\w+)\\b(?!.*\\b(?:raisons?|reasons?|changements?|changes?|ameliorations?|improvements?|mesures?|measures?|conseils?)\\b)|(?:what are the|quel(?:le)?s sont les) (?:\\w+ ){0,2}(?:things|choses|qualities|qualites|causes)\\b',
     ),
   ],
   [
@@ -56,7 +56,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
 
 /** Beginnings that ask for an amount or a moment; the patterns below decide which. */
 export const quantities = leading(
-  'combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:(?:est|etait|a ete|fut|serait) (?:le |l.)?)?(?:nombre|montant|prix|budget|loyer|cout)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
+  'combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree|somme)|what sum|(?:de )?combien|a combien|tous les combien|quel (?:(?:est|etait|a ete|fut|serait) (?:le |l.)?)?(?:nombre|montant|prix|budget|loyer|cout)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
 
 /** Kinds of questions that ask for an amount or a moment. */
@@ -88,7 +88,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'advice',
-    /\b(?:conseil(?:leriez|lerais)|conseils?(?! (?:d[eu] (?:quartier|classe|cours|la vie|developpement|surveillance|discipline|laboratoire)|d'(?:ecole|administration|etablissement|etat|arrondissement)|des? (?:jeunes|sages|ministres|prud|parents|habitants)|citoyens?|municipal\w*|communaux?|departementa\w*|regiona\w*|genera\w*|consultati\w*|constitutionnel|syndica\w*|scientifique|europeen|local|locaux|economique|(?:presbytera|parois)\w*))|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice(?! (?:centres?|centers?|bureaux?|line|service|shop)\b)|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to|would you tell (?:a|an|someone|somebody|young|your)|diriez-vous a)\b/,
+    /\b(?:conseil(?:leriez|lerais)|conseils?(?! (?:d[eu] (?:quartier|classe|cours|la vie|developpement|surveillance|discipline|laboratoire)|d'(?:ecole|administration|etablissement|etat|arrondissement)|des? (?:jeunes|sages|ministres|prud|parents|habitants)|citoyens?|municipal\w*|communaux?|departementa\w*|regiona\w*|genera\w*|consultati\w*|constitutionnel|syndica\w*|scientifique|europeen|local|locaux|economique|(?:presbytera|parois)\w*))|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice(?! (?:centres?|centers?|bureaux?|line|service|shop)\b)|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to|would you (?:tell|advise) (?:a|an|someone|somebody|young|your|them|him|her|people|others|newcomers?)|diriez-vous a)\b/,
   ],
   [
     'rating',
@@ -127,7 +127,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
     'money',
-    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household|a|an|the) (?:\w+ )?(?:spend|pay|cost|give|donate|save|earn|put aside)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?!(?:make|get|bring|let|help|have) )(?:\S+ ){1,3}(?:pay|spend|cost|come)(?! too much on)(?: to)?|come to|amount to|s'eleve|se monte|loyer maximum)\b/,
+    /\b(?:montant|quelle somme|(?:what|which) sum|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|(?:estimez-vous |pensez-vous |croyez-vous )(?:le prix|depens\w*|pay\w*|verser)|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household|a|an|the) (?:\w+ )?(?:spend|pay|cost|give|donate|save|earn|put aside)|(?:would|will|are|were) you (?:be |have been )?(?:pay|spend|willing|prepared|ready)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?!(?:make|get|bring|let|help|have) )(?:\S+ ){1,3}(?:pay|spend|cost|come)(?! too much on)(?: to)?|come to|amount to|s'eleve|se monte|loyer maximum)\b/,
   ],
   [
     'duration',

@@ -51,7 +51,7 @@ export function askedBy(texte: string): Ask {
 
 /** Questions about what should be done, whatever words of opinion introduce them. */
 const proposal =
-  /^(?:(?:a votre avis|selon vous|d'apres vous|in your (?:view|opinion)),? )?(?:que|qu'est-ce qu'il|what(?: one thing)?) (?:faudrait|devrait|should (?:be|they|we)|would you (?:alter|change))\b(?!.*\b(?:payer|pay)\b)/
+  /^(?:(?:a votre avis|selon vous|d'apres vous|in your (?:view|opinion)),? )?(?:que|qu'est-ce qu'il|what(?: one thing)?) (?:faudrait|devrait|should (?:be|they|we|change)|(?:would|does|do) (?:need|have) to (?:change|be (?:done|different))|(?:needs?|has|have) to (?:change|be (?:done|different))|would you (?:alter|change))\b(?!.*\b(?:payer|pay)\b)/
 
 /** Beginnings that ask for a tale of a thing, and not of a wish, a reason, advice or a routine. */
 const told =
@@ -95,6 +95,22 @@ const ofItsOwn =
 const second =
   /,? (?:et|and)(?:,? (?:dites-nous|expliquez|dites|tell us|please say|explain|say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
 
+/** Questions about what would make a thing better are for wishes, however many are asked for. */
+const nicer =
+  /^(?:what|which|name|list|qu'est-ce qui|que|quel(?:le)?s|citez)\b[^?]*\b(?:(?:would|could|might) (?:make|render) (?!you\b)[^?]*\b(?:more \w+|better|nicer|safer|easier|livelier|quieter|greener|pleasanter)|(?:rendrai(?:t|ent)|pourrai(?:t|ent) rendre) [^?]*\b(?:plus|meilleure?s?|mieux)\b)/
+
+/** Questions how much something costs or should cost, whatever stands in between. */
+const sums =
+  /^(?:(?:on average|about|roughly|environ|au total|in total|en moyenne|selon vous),? )?(?:how much|combien)\b(?!.*\b(?:time|temps|often|heures?|hours?|fois|times|water|eau|personnes?|people|jours?|days?)\b).*\b(?:spend|spent|pay|paid|costs?|depens\w*|pay(?:er|ez)|cout\w*|verser|debourser)\b/
+
+/** What one would suggest that somebody else does is advice, and no wish. */
+const suggested =
+  /\bwould you (?:suggest|recommend|advise) (?:that )?(?:they|them|he|she|him|her|someone|somebody|this person)\b|\bque (?:lui|leur) (?:suggerez|suggereriez|proposeriez|dites|diriez)-vous\b/
+
+/** « Quels types de produits vous arrive-t-il d'acheter ? » asks for the kinds, and not for how often. */
+const kindsOf =
+  /^(?:quel(?:le)?s|which|what) (?:autres? |other )?(?:types|sortes|genres|categories|kinds|sorts) (?:de |d'|of )(?!.*\b(?:pourquoi|why)\b)/
+
 /** What keeps somebody from something is the reason why it is not done. */
 const hindered = /^what(?:'?s| is) (?:preventing|stopping|holding|keeping) (?:you|people)\b/
 
@@ -108,7 +124,7 @@ const whether =
 
 /** A tale is asked for, and then how it ended. */
 const toldFirst =
-  /^(?:decrivez|racontez|describe|tell us about)\b[^.?!]*[.!]\s+(?:et )?(?:comment (?:cela|ca|s'est)|how did (?:it|that)|what happened)\b[^.?!]*\?$/
+  /^(?:decrivez|racontez|describe|tell us about)\b[^.?!]*[.!]\s+(?:et |and )?(?:comment|how|what|why|pourquoi|qu'est-ce|que)\b[^.?!]*\?$/
 
 /** Advice that the person was given, and is not asked to give. */
 const adviceReceived =
@@ -119,6 +135,10 @@ const wishedIfAny =
   /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
 
 function askOf(whole: string): Ask {
+  if (nicer.test(fold(whole))) return 'improve'
+  if (sums.test(fold(whole).trim())) return 'money'
+  if (suggested.test(fold(whole))) return 'advice'
+  if (kindsOf.test(fold(whole).trim())) return 'list'
   if (reasonNamed.test(fold(whole)) || hindered.test(fold(whole).trim())) return 'why'
   if (adviceReceived.test(fold(whole))) return 'describe'
   // If the first half asks for something by itself, it decides.

@@ -33,8 +33,13 @@ export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   if (short !== undefined) {
     const second = secondHalf(inquiry, speaker, short, pen)
     if (second === undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
+    // A second part of a word or two is as short as the first.
+    if (inquiry.ask === 'lastTime' && second.split(' ').length < 3)
+      return { text: finish(`${short}, ${second}`, speaker, pen), parts: [], short: true }
     // With a second part, no two answers may be identical.
-    return { text: [short, second].map(sentence).join(' '), parts: pen.shared, short: false }
+    const told = inquiry.ask === 'lastTime' && pen.chance(0.4, 'turned') ? [second, short] : [short, second]
+    if (speaker.talk > 0.6 && pen.chance(0.85, 'own')) told.push(pen.pick(speaker.grounds(), 'ground'))
+    return { text: told.map(sentence).join(' '), parts: pen.shared, short: false }
   }
   const parts = toldParticular(inquiry, speaker, pen) ?? longAnswer(inquiry, speaker, pen)
   // Removes repeated sentences.
@@ -215,8 +220,9 @@ const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> 
 const services: ReadonlySet<Theme> = new Set(['health', 'shopping'])
 
 /** What a thing reminds one of; for a picture, what one sees in it. */
-function evoked({ tongue, theme, asked }: Inquiry, { stance, steady }: Speaker): string {
+function evoked({ tongue, theme, thing, asked }: Inquiry, { stance, steady }: Speaker): string {
   const [seen, looks] = tongue.looks
+  if (thing && thing.mind.length > 0 && !seen.test(asked)) return steady.pick(thing.mind, 'looks')
   const { liked, disliked } = tongue.lore[theme]
   return steady.pick(seen.test(asked) ? looks : stance > 0 ? liked : disliked, 'looks')
 }

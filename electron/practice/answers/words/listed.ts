@@ -60,12 +60,17 @@ const without: Readonly<Record<Language, { readonly retired: string; readonly ot
 const otherWork =
   /\b(?:futur\w*|prochain\w*|ancien\w*|dernier|premiere?|ideal\w*|reve|next|future|last|former|previous|first|ideal|dream|would|looking for|f[io]u?nd|trouver?|retire\w*|retraite)\b/
 
+/** Work beside other places: "at work or elsewhere". */
+const orElsewhere =
+  /\b(?:work|travail) (?:or|ou|and|et) (?:elsewhere|ailleurs|(?:at|in) \w+|a la maison|chez vous|outside|somewhere)\b|\b(?:school|home|ecole|maison) (?:or|ou) (?:at work|au travail)\b/
+
 /** Answer of a person without work to a question about work; undefined for all others. */
 export function withoutWork(
   asked: string,
   language: Language,
   status: FactSheet['status'],
 ): string | undefined {
-  if (status === 'employed' || !atWork.test(asked) || otherWork.test(asked)) return undefined
+  if (status === 'employed' || !atWork.test(asked) || otherWork.test(asked) || orElsewhere.test(asked))
+    return undefined
   return without[language][status === 'retired' ? 'retired' : 'others']
 }

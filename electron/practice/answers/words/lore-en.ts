@@ -114,6 +114,6 @@ export const loreEn: Readonly<Record<Theme, Lore>> = {
     `I get what I need out of it | it is done properly | you can tell that somebody has thought about it | it is a real help`,
     `I do not see the use of it | it is badly explained | they promise a lot | it changes nothing for me`,
     `take your time | ask around first | talk to somebody who has been through it | start small | do not be afraid of getting it wrong | ask all your questions | do one thing at a time | listen to people with experience | do not give up at the first setback`,
-    `at home | near my home | all over the place | in town`,
+    `at home | near my home | in town | outdoors, not far from here | at the house of people I know | in the park`,
   ),
 }

@@ -114,6 +114,6 @@ export const loreFr: Readonly<Record<Theme, Lore>> = {
     `j’y trouve mon compte | c’est fait sérieusement | on voit que quelqu’un y a réfléchi | ça rend service`,
     `je n’en vois pas l’utilité | c’est mal expliqué | on nous promet beaucoup | ça ne change rien pour moi`,
     `prenez votre temps | demandez autour de vous d’abord | parlez-en à quelqu’un qui est passé par là | commencez petit | n’ayez pas peur de vous tromper | posez toutes vos questions | faites les choses une par une | écoutez ceux qui ont de l’expérience | ne vous découragez pas au premier échec`,
-    `chez moi | près de chez moi | un peu partout | en ville`,
+    `chez moi | près de chez moi | en ville | dehors, pas loin d’ici | chez des gens que je connais | au parc`,
   ),
 }

@@ -28,6 +28,9 @@ const ages: readonly Usual[] = [
   [/\b(?:adulte|adult|grown)\b/, 21, 2],
 ]
 
+/** An age told as one's own: « quand j'avais 11 ans ». */
+const ofOneself = /^(?:when I|quand j|I was|j’avais)/
+
 /** Ways to say a figure that people consider right; undefined if no such figure is asked for. `asked` is folded. */
 export function measured(asked: string, tongue: Tongue, key: number): readonly string[] | undefined {
   const draw = normal(keyOf(key, 'measure'))
@@ -43,7 +46,8 @@ export function measured(asked: string, tongue: Tongue, key: number): readonly s
   }
   if (/\bages?\b/.test(asked)) {
     const [, middle, spread] = near(ages, [/./, 30, 8])
-    return tongue.atAge(Math.round(middle + spread * draw))
+    // An age that is right for others is not told as one's own.
+    return tongue.atAge(Math.round(middle + spread * draw)).filter((text) => !ofOneself.test(text))
   }
   if (/\b(?:vitesse|speed)\b/.test(asked)) {
     const limit = /\b(?:autoroute|motorway|highway)\b/.test(asked)
@@ -70,7 +74,7 @@ const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
   [/\b(?:impots|tax return|declaration)\b/, 1],
   [/\b(?:chaudiere|boiler|ramon\w*|chimney|contr\w* technique|vidange|mot|service[ds]?)\b/, 1],
   [/\b(?:don de sang|blood|analyse|check-?up|bilan)\b/, 1],
-  [/\b(?:dents|teeth|douche|shower|cafe|coffee|the|tea)\b/, 700],
+  [/\b(?:dents|teeth|douche|shower|cafe|coffee|(?:du|de|un|le) the|tea)\b/, 700],
   [/\b(?:politique|politics|actualite avec)\b/, 30],
   [/\b(?:draps|sheets|vitres|windows)\b/, 25],
   [/\b(?:alcool|vin|biere|alcohol|wine|beer)\b/, 60],
@@ -113,8 +117,10 @@ const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
   [/\b(?:loto|jeux? d'argent|lottery|bet|gambl\w*)\b/, 5],
 ]
 
-/** Times a year that a person does what a folded question names. */
-export function timesFor(asked: string, stance: number, key: number): number {
-  const [, perYear] = habits.find(([words]) => words.test(asked)) ?? [undefined, 30]
+/**
+ * Times a year that a person does what a folded question names; `otherwise` where nothing is known of it.
+ */
+export function timesFor(asked: string, stance: number, key: number, otherwise = 30): number {
+  const [, perYear] = habits.find(([words]) => words.test(asked)) ?? [undefined, otherwise]
   return perYear * Math.exp(0.8 * normal(keyOf(key, 'often')) + 0.3 * stance)
 }

@@ -125,7 +125,7 @@ export const moreNamesFr: readonly (readonly [RegExp, readonly string[]])[] = (
       'un jean | un pull | des baskets | un manteau | une robe | une chemise | des chaussettes',
     ],
     [
-      'aliments?|ingredients?|produits?',
+      'aliments?|ingredients?|produits? (?:frais|locaux|bio|laitiers|alimentaires?|de saison|du terroir)',
       'du pain | des pâtes | du fromage | des légumes | des œufs | du café | du chocolat | des fruits | du beurre',
     ],
     [

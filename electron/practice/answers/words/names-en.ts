@@ -64,6 +64,10 @@ export const namesEn: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bfruits?\b/, list('apples | strawberries | bananas | cherries | peaches | grapes')],
   [/\bvegetables?\b/, list('carrots | tomatoes | courgettes | green beans | leeks | potatoes')],
   [
+    /\b(?:products?|items?)\b(?=.*\b(?:buy|bought|sell|sold|mend\w*|repair\w*|give|given|rent\w*|order\w*|throw\w*)\b)(?!.*\b(?:supermarket|groceries|grocery|markets?|eat\w*|cook\w*|food|organic|farm\w*|fresh|local\w*|season\w*|week|fridge|meals?|dairy|taste\w*)\b)/,
+    list('clothes | books | furniture | a phone | toys | crockery | tools | shoes'),
+  ],
+  [
     /\b(?:food|product|item)s?\b/,
     list('bread | pasta | cheese | vegetables | yoghurt | coffee | chocolate | fruit'),
   ],

@@ -84,6 +84,12 @@ export const namesFr: readonly (readonly [RegExp, readonly string[]])[] = [
     list('la carotte | la tomate | la courgette | les haricots verts | le poireau | la pomme de terre'),
   ],
   [
+    /\bproduits?\b(?! (?:supermarche|courses|marches?|mang\w*|cuisin\w*|aliment\w*|bio|ferm\w*|frais|local\w*|saison|semaine|frigo|repas|laitier\w*|gout\w*)\b)(?=.*\b(?:achet\w*|vend\w*|repar\w*|donn\w*|lou\w*|commande\w*|envoy\w*|jet\w*)\b)(?!.*\b(?:supermarche|courses|marches?|mang\w*|cuisin\w*|aliment\w*|bio|ferm\w*|frais|local\w*|saison|semaine|frigo|repas|laitier\w*|gout\w*)\b)/,
+    list(
+      'des vêtements | des livres | des meubles | un téléphone | des jouets | de la vaisselle | des outils | des chaussures',
+    ),
+  ],
+  [
     /\b(?:aliment|produit)s?\b/,
     list('le pain | les pâtes | le fromage | les légumes | les yaourts | le café | le chocolat | les fruits'),
   ],

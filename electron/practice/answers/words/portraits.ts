@@ -56,8 +56,8 @@ export const portraits: readonly Told[] = [
   ],
   [
     /\b(?:trajet|deplacements?|chemin|commute|journey to|way to|get to work|getting around)\b/,
-    'c’est un quart d’heure quand ça roule | je prends toujours le même chemin | il y a du monde à huit heures | c’est tranquille, j’écoute la radio | je passe par le centre | le retour est plus long que l’aller | quand il pleut, c’est tout de suite plus lent',
-    'it takes a quarter of an hour when the roads are clear | I always go the same way | it is crowded at eight | it is quiet and I listen to the radio | I go through the centre | coming back takes longer than going | as soon as it rains, it gets slower',
+    'c’est un quart d’heure quand ça roule | je prends toujours le même chemin | il y a du monde à huit heures | c’est tranquille, j’écoute la radio | je passe par le centre | le retour est plus long que l’aller | quand il pleut, c’est tout de suite plus lent | je sors, je tourne à gauche, et c’est presque tout droit | je traverse le pont, puis je longe la rivière | un rond-point, deux feux, et j’y suis | je passe devant l’école à l’heure où les enfants entrent | les derniers mètres, je les fais à pied | je croise toujours les mêmes têtes | il y a une côte, au milieu',
+    'it takes a quarter of an hour when the roads are clear | I always go the same way | it is crowded at eight | it is quiet and I listen to the radio | I go through the centre | coming back takes longer than going | as soon as it rains, it gets slower | I go out, turn left, and it is nearly straight on | I cross the bridge and follow the river | a roundabout, two sets of lights, and I am there | I pass the school when the children go in | the last bit I walk | I always see the same faces | there is a hill half-way',
   ],
   [
     /\b(?:soign\w*|malade|hopital|medecins?|sante|ill|sick|hospital|doctors?|health|care)\b/,
@@ -86,7 +86,7 @@ export const portraits: readonly Told[] = [
   ],
   [
     /\b(?:logement|maison|appartement|chez vous|home|house|flat)\b/,
-    'c’est petit mais bien situé | il y a de la lumière toute la journée | on entend un peu les voisins | il y fait froid l’hiver | j’ai tout refait petit à petit | une cuisine, un salon et des chambres sous le toit | c’est calme, ça donne sur une cour | il manque un rangement',
+    'c’est petit mais bien situé | il y a de la lumière toute la journée | on entend un peu les voisins | il y fait froid l’hiver | j’ai tout refait petit à petit | il y a une cuisine, un salon et des chambres sous le toit | c’est calme, ça donne sur une cour | il manque un rangement',
     'small but well placed | there is light all day long | you hear the neighbours a little | it is cold in winter | I have redone it bit by bit | a kitchen, a living room and bedrooms under the roof | quiet, looking onto a courtyard | it could do with more cupboards',
   ],
   [

@@ -2,17 +2,36 @@ import type { Language } from '../../text.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
 import { peopleFor, placesFor } from './more-places.ts'
+import { sayableBy } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
+import type { Tongue } from './tongue.ts'
 import { whetherReasons } from './whether.ts'
 import { whyFor } from './whys.ts'
 
 /** Patterns for the second half of a question: « … et pourquoi ? », "… and who with?". */
 const seconds = {
   why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
-  whom: /\b(?:et|and) (?:avec qui|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
+  whom: /\b(?:et|and),? (?:avec qui|a qui|pour qui|to whom|for whom|who to|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
   purpose: /\b(?:et|and),? (?:pour quoi faire|what for|pour faire quoi|for what purpose)\b/,
+  what: /(?:,| et| and) (?:(?:et|and) )?(?:qu'est-ce qui|what|pour quelle raison|qui) (?:vous (?:y |en )?a|(?:has )?(?:made|led|prompted|pushed|drove|triggered|caused|convinced|persuaded|decided|brought)|a (?:motive|declenche|provoque|pousse))\b/,
+  which:
+    /(?:,| et| and) (?:(?:et|and) )?(?:de quoi (?:s'agi\w+|parl\w+)|qu'est-ce que c'etait|c'etait (?:quoi|lequel|quel\w*)|l[ae]quel(?:le)?|lesquel(?:le)?s|what (?:was|were|did you)|which (?:one|ones|was))\b/,
   where: /\b(?:et|and) (?:ou|where)(?: (?:do|did|allez|etiez|avez)|\W*$)/,
 }
+
+/** What made somebody do a thing at a certain time. */
+const triggers: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'le prix avait trop augmenté | un voisin me l’a conseillé | j’en avais assez de me plaindre | une offre reçue par courrier | je trouvais mieux ailleurs | un mauvais service, plusieurs fois | un changement dans ma vie | mes enfants m’ont poussé à le faire | c’était par curiosité, surtout | il le fallait bien | une facture de trop | j’avais enfin le temps de m’en occuper | des amis l’avaient déjà fait | il était temps, tout simplement | une dispute avec les responsables | on m’a fait attendre une fois de trop | j’avais lu un article là-dessus | mon contrat arrivait à sa fin | on m’avait oublié, je crois | l’occasion s’est présentée',
+  ),
+  en: list(
+    'the price had gone up too much | a neighbour told me to | I had had enough of complaining | an offer that came by post | I found something better | poor service, more than once | a change in my life | my children talked me into it | it was curiosity, mostly | I had no choice | one bill too many | I had the time for it at last | friends had done it already | it was about time, that is all | a row with the people in charge | I was kept waiting once too often | I had read about it | my contract had come to an end | they had forgotten me, I think | the chance came up',
+  ),
+}
+
+/** Words that ask for more from those who say yes. */
+export const ifSo =
+  /\b(?:if so|if yes|si oui)\b|\? (?:et )?(?:l[ae]quel(?:le)?s?|lesquel(?:le)?s|which(?: (?:one|ones|place|places))?|what (?:is|are) (?:it|they)|ou|where|de quoi s'agit-il)\b[^?]*\??\s*$/
 
 const rated = {
   fr: {
@@ -93,12 +112,22 @@ const disliked: Readonly<Record<Language, readonly string[]>> = {
 const ofDislike =
   /\b(?:deteste\w*|n'aim\w+|jetez|jeter|throw|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
 
+/** Questions about what was not done. */
+const leaving = /\b(?:(?:de|a) ne (?:pas|plus)|not to|renonc\w*|refus\w*|gave up|turned down)\b/
+
+/** Things of the kind that a noun in the question names. */
+function namedBehind(asked: string, tongue: Tongue): readonly string[] | undefined {
+  return tongue.names.find(([noun]) => noun.test(asked))?.[1]
+}
+
 const nobody = /^(?:personne|nobody|no one)\b/i
 
 /** Answer to the second half of a question, after the short answer `first`; undefined if there is no second half. */
 export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pen: Pen): string | undefined {
   const { ask, asked, language, offered, tongue } = inquiry
   const { stance, sheet, steady } = speaker
+  // Who has none has nothing to explain.
+  if (ask === 'yesNo' && ifSo.test(asked) && stance <= 0) return undefined
   if (ask !== 'why' && seconds.why.test(asked)) {
     if (ask === 'rating') {
       const well = Math.round(6 + 2 * stance) >= 6
@@ -112,7 +141,7 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pe
     const reasons = named
       ? (ofDislike.test(asked) ? disliked : liked)[language]
       : ((ask === 'yesNo' ? whetherReasons(inquiry, speaker) : undefined) ??
-        whyFor(asked, language, ask !== 'yesNo' || stance > 0).reasons)
+        whyFor(asked, language, (ask !== 'yesNo' || stance > 0) && !leaving.test(asked)).reasons)
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {
@@ -120,6 +149,11 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pe
     return steady.pick(peopleFor(behind, language) ?? tongue.whom(behind, sheet), 'with')
   }
   if (seconds.purpose.test(asked)) return pen.share(purposes[language], 'purpose')
+  if (seconds.what.test(asked)) return pen.share(sayableBy(sheet, triggers[language]), 'trigger')
+  if (seconds.which.test(asked)) {
+    const things = offered.length > 1 ? offered : namedBehind(asked, tongue)
+    return things && steady.pick(things, 'which')
+  }
   if (ask !== 'where' && seconds.where.test(asked)) {
     const places = placesFor(asked, language)
     return places && steady.pick(places, 'place')

@@ -1,4 +1,5 @@
 import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
+import { fold } from '../../text.ts'
 import { ageOfFirst, countFor, daysFor, durationFor, sumFor, weightFor, yearsFor } from './amounts.ts'
 import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
@@ -9,13 +10,14 @@ import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
 import { measured } from './measures.ts'
 import { peopleFor, placesFor } from './more-places.ts'
+import { listLength, namedIn, namedRightBehind, numberAsked } from './naming.ts'
 import { sentences } from './particulars/particular.ts'
 import { briefParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
 import { withoutWhatIsAsked } from './presupposed.ts'
+import { ifSo } from './second-half.ts'
 import { tellings } from './tell-fact.ts'
 import { lasting, moment, often, since } from './times-told.ts'
-import type { Tongue } from './tongue.ts'
 import { nothingSpecial, whatFor } from './whats.ts'
 
 /** A number, a name, a place or a moment; undefined if the question needs more words. */
@@ -31,11 +33,14 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   const idle = measuring.has(ask) ? withoutWhatIsAsked(asked, inquiry.language, sheet) : undefined
   if (idle !== undefined) return idle
   if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
-  const known = briefParticular(
-    inquiry,
-    speaker,
-    ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1),
-  )
+  const count = ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1)
+  // The noun right behind the words of asking tells more surely what to name than a class of the whole question.
+  const direct =
+    naming.has(ask) && (inquiry.particular?.sure ?? 1) < doubtful
+      ? namedRightBehind(asked, tongue, inquiry.language)
+      : undefined
+  if (direct) return tongue.row(steady.some(direct, count, 'direct'))
+  const known = briefParticular(inquiry, speaker, count)
   if (known !== undefined) return known
   if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
   const degrees =
@@ -82,7 +87,10 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return pen.pick(tongue.atAge(ageOfFirst(asked, sheet.age, steadyKey)), 'told')
     case 'lastTime':
       if (moved.test(asked)) return pen.pick(tongue.common.year(thisYear - sheet.yearsInHome), 'told')
-      return steady.pick(lastTimesFor(asked, inquiry.language), 'lately')
+      return steady.pick(
+        lastTimesFor(`${asked} ${fold(inquiry.offered.join(' '))}`, inquiry.language),
+        'lately',
+      )
     case 'when':
       return moment(inquiry, speaker)
     case 'where':
@@ -110,7 +118,8 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       if (doneFirst.test(asked)) return named(inquiry, speaker, pen)
       return firstThing(inquiry, speaker, pen)
     case 'yesNo':
-      if (ifSo.test(asked) && speaker.stance > 0) return affirmed(inquiry, speaker, pen)
+      if (ifSo.test(asked))
+        return speaker.stance > 0 ? affirmed(inquiry, speaker, pen) : pen.pick(tongue.no, 'yes')
       // About their actions people say only yes or no; about their opinions they usually add why.
       return pen.chance(attitude.test(asked) ? 0.15 : 0.85, 'bare')
         ? pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')
@@ -123,6 +132,11 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return undefined
   }
 }
+
+const naming: ReadonlySet<Ask> = new Set(['name', 'list'])
+
+/** A class that names a smaller share of the words of a question may be about something beside it. */
+const doubtful = 0.4
 
 /** Numbers and moments, which only those can tell who have what the question takes for granted. */
 const measuring: ReadonlySet<Ask> = new Set([
@@ -144,17 +158,20 @@ const reasoned = /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/
 const doneFirst =
   /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
 
-/** Words that ask for more from those who say yes. */
-const ifSo = /\b(?:if so|if yes|si oui)\b/
-
 /** « Oui », followed by what is asked of those who say yes. */
 function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
   const { asked, tongue, language } = inquiry
   const things =
-    (namedIn(asked, tongue) ?? whatFor(asked, tongue, language))?.filter((thing) => !none.test(thing)) ?? []
+    (somewhere.test(asked)
+      ? (placesFor(asked, language) ?? tongue.lore[inquiry.theme].places)
+      : (namedIn(asked, tongue) ?? whatFor(asked, tongue, language))
+    )?.filter((thing) => !none.test(thing)) ?? []
   const yes = pen.pick(tongue.yes, 'yes')
   return things.length === 0 ? yes : `${yes}, ${steady.pick(things, 'named')}`
 }
+
+/** Questions whether there is such a place. */
+const somewhere = /\b(?:endroits?|lieux?|coins?|rues?|places?|spots?|streets?|areas?)\b/
 
 const attitude =
   /\b(?:think|believe|agree|support|favou?r|oppose|should|would|could|trouvez|pensez|croyez|favorable|faut-il|seriez|souhait\w*|accepteri\w*|\w+eriez-vous|(?:doit|doivent|devrait|devraient|peut|peuvent)-(?:on|ils?|elles?))\b/
@@ -196,7 +213,7 @@ const household =
   /\b(?:menage|maison|foyer|logement|vivez|habitez|chez vous|household|home|live|cook|cleaning|housework)\b/
 
 /** « Aucun » and the like: an answer of its own, never part of a list. */
-export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody)\b/
+export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody|nulle part|nowhere)\b/
 
 const floor = /\bquel etage\b|\b(?:which|what) floor\b/
 
@@ -256,40 +273,3 @@ const placed =
 /** Questions about the good or bad sides of one thing. */
 const ofAThing =
   /\b(?:avantages?|inconvenients?|defauts? d|qualites? d|points? (?:forts?|faibles?)|advantages?|disadvantages?|drawbacks?|benefits?|(?:problemes?|difficultes?) (?:avec|dans|a|au|pour)|(?:problems?|difficulties) (?:with|in|at))\b/
-
-/** Things of the kind that is asked for; among several nouns, the first one after the words of asking. */
-export function namedIn(asked: string, tongue: Tongue): readonly string[] | undefined {
-  const from = Math.max(
-    0,
-    asked.search(/\b(?:quel|quelle|quels|quelles|citez|nommez|indiquez|which|what|name|list)\b/),
-  )
-  const behind = asked.slice(from)
-  let best: readonly string[] | undefined
-  let first = Number.POSITIVE_INFINITY
-  for (const [noun, named] of tongue.names) {
-    const at = behind.search(noun)
-    if (at >= 0 && at < first) {
-      best = named
-      first = at
-    }
-  }
-  return best
-}
-
-/** How many things are named: as many as asked for, else one to three. */
-function listLength(asked: string, pen: Pen): number {
-  return numberAsked(asked) ?? 1 + Math.floor(3 * pen.unit('many'))
-}
-
-/** Words that ask for one thing: « Citez une … ». */
-const single = /\b(?:citez|nommez|donnez|indiquez|name|list|give)(?:-\w+)? (?:me |us )?(?:une?|one|an?)\b/
-
-/** How many things are asked for, if a number is named. */
-function numberAsked(asked: string): number | undefined {
-  const [, word] = /\b(deux|two|2|trois|three|3|quatre|four|4|cinq|five|5)\b/.exec(asked) ?? []
-  if (word === undefined) return single.test(asked) ? 1 : undefined
-  return (
-    { d: 2, t: 3, q: 4, f: 4, c: 5 }[word === 'two' ? 'd' : word === 'five' ? 'c' : word.charAt(0)] ??
-    Number(word)
-  )
-}

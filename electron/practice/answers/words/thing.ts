@@ -9,6 +9,8 @@ import { topicsPublicFr } from './topics-public-fr.ts'
 
 /** An everyday thing or a public matter, and what people say about it. */
 export interface Thing {
+  /** Whether it is a wide field, such as the young or work, of which a question may mean any part. */
+  readonly broad: boolean
   /** What it reminds people of, as noun phrases. */
   readonly mind: readonly string[]
   /** Finite clauses for it and against it, and reasons why things are as they are with it. */
@@ -102,6 +104,7 @@ function thingOf(entry: Entry): Thing {
     return line === undefined ? [] : list(line)
   }
   entry.thing ??= {
+    broad: entry.broad,
     mind: of('mind'),
     good: of('good'),
     bad: of('bad'),

@@ -36,7 +36,11 @@ const renewing =
   /^(?!.*\b(?:brosse|toothbrush|filtre|filter|huile|oil|piles|batteries|draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
 
 /** How often; and when, if the question asks for details. */
-export function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {
+export function often(inquiry: Inquiry, speaker: Speaker, pen: Pen): string {
+  const { asked, tongue } = inquiry
+  const { stance, steady, steadyKey } = speaker
+  const counted = timesLately(inquiry, speaker)
+  if (counted) return pen.pick(counted, 'told')
   if (renewing.test(asked)) {
     const years = 1 + Math.floor(5 * steady.unit('years'))
     return pen.pick(tongue.common.every(years), 'told')
@@ -44,6 +48,46 @@ export function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }:
   const told = pen.pick(tongue.frequency(timesFor(asked, stance, steadyKey)), 'told')
   const more = /\b(?:precisez|detaillez|specify|details?|say more|explain)\b/.test(asked)
   return more && pen.chance(0.6, 'more') ? `${told}, ${pen.pick(tongue.common.detail, 'detail')}` : told
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  ...{ deux: 2, two: 2, trois: 3, three: 3, quatre: 4, four: 4, cinq: 5, five: 5, six: 6, sept: 7, seven: 7 },
+  ...{ dix: 10, ten: 10, douze: 12, twelve: 12, trente: 30, thirty: 30 },
+}
+const days: readonly (readonly [unit: RegExp, days: number])[] = [
+  [/^(?:jour|day)/, 1],
+  [/^(?:semaine|week)/, 7],
+  [/^(?:mois|month)/, 30],
+  [/^/, 365],
+]
+
+/** A stretch of time up to today: « depuis un an », "in the past three months". */
+const lately =
+  /\b(?:depuis|ces|(?:dans|sur|durant|pendant|au cours d\w+) (?:les|l')|(?:in|over|during|within) the|(?:past|last)) ?(?:(?:past|last|dernie?re?s?) )?(?:(\w+) )?(?:dernie?re?s? )?(jours?|semaines?|mois|ans?|annees?|days?|weeks?|months?|years?)\b/
+
+/** How often somebody does a thing of which nothing is known, times a year, where a stretch of time is asked about. */
+const seldom = 5
+
+/** How many times in the stretch of time that a folded question names; undefined if it names none. */
+export function timesLately(
+  { asked, language }: Inquiry,
+  { stance, steadyKey }: Speaker,
+): readonly string[] | undefined {
+  const [, count = '', unit = ''] = lately.exec(asked) ?? []
+  if (unit === '') return undefined
+  const stretch =
+    (numbers[count] ?? (Number(count) || 1)) * (days.find(([name]) => name.test(unit))?.[1] ?? 365)
+  const times = Math.round((timesFor(asked, stance, steadyKey, seldom) * stretch) / 365)
+  const about = times > 12 ? Math.round(times / 5) * 5 : times
+  if (language === 'fr') {
+    if (times === 0) return ['jamais', 'pas une seule fois', 'zéro fois', 'aucune fois, je crois']
+    if (times < 3)
+      return times === 1 ? ['une fois', 'une seule fois', '1 fois'] : ['deux fois', 'deux fois, je crois']
+    return [`${about} fois`, `environ ${about} fois`, `${about} fois à peu près`, `peut-être ${about} fois`]
+  }
+  if (times === 0) return ['never', 'not once', 'not at all', 'never, I think']
+  if (times < 3) return times === 1 ? ['once', 'just once', 'only once'] : ['twice', 'twice, I think']
+  return [`${about} times`, `about ${about} times`, `${about} times or so`, `perhaps ${about} times`]
 }
 
 /** A number of days in words. */

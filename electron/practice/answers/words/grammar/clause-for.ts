@@ -1,40 +1,54 @@
-import type { Language } from '../../../text.ts'
+import { fold, type Language } from '../../../text.ts'
 import type { Fact } from '../../facts/fact.ts'
+import type { Ask } from '../ask.ts'
+import { quantified } from '../ask-ways.ts'
 import type { Particular } from '../particulars/particular.ts'
-import { type AskedClause, clauseIn } from './asked-clause.ts'
-import type { Shape } from './shapes.ts'
+import { thingIn } from '../thing.ts'
+import { lesser, ofFacts, ofParts, ofThings, type Shape } from './shapes.ts'
+import { type AskedClause, clauseIn } from './take-apart.ts'
 
-/** Shapes that tell alone what is asked for; for the others, answers of a known class or fact are better. */
-const decisive: ReadonlySet<Shape> = new Set([
-  'heard',
-  'knowledge',
-  'informed',
-  'trust',
-  'affects',
-  'helps',
-  'encourage',
-  'went',
-  'feelIf',
-  'worry',
-  'isSo',
-  'does',
-  'feelAfter',
-  'lately',
-  'future',
+/** What stands right after the verb that tells what is to be reached; where there is none, the whole question counts. */
+const aimed =
+  /\b(?:pour|afin de|afin d'|to|comment|we|they|people|one|society) ?(?:mieux |better )?(?:\w+(?:er|ir|re|oir)\b|(?<=\b(?:to|we|they|people|one|society) )\w+) (?:contre |a |de |d'|l'|against |for )?((?:\S+ ?){1,3})/
+
+/** Changes for the better of a thing, which are told as wishes for it. */
+const improving = /\b(?:ameliorer|changer|evoluer|improved?|changed?|better)\b/
+
+/** Shapes that ask so broadly that a class which names a smaller share of the question's words was met by chance. */
+const broadly: ReadonlySet<Shape> = new Set([
+  'cause',
+  'whyDo',
+  'whyNot',
+  'reaction',
+  'news',
+  'occasion',
+  'mind',
+  'quit',
 ])
+const doubtful = 0.4
 
-/** The question taken apart by its grammar, unless its fact or its class is known. */
+/** The question taken apart by its grammar, unless its fact, its class or its thing is known and answers it better. */
 export function clauseFor(
   text: string,
+  ask: Ask,
   language: Language,
   facts: readonly Fact[],
   particular: Particular | undefined,
-  isKnown: boolean,
 ): AskedClause | undefined {
-  const clause = clauseIn(text, language)
+  // « À quelle fréquence faites-vous … » asks for a number, and not whether or how it is done.
+  const clause = quantified.has(ask) ? undefined : clauseIn(text, language)
   if (!clause) return undefined
-  // What would make a known thing better is known too.
-  if (clause.shape === 'means')
-    return particular?.makeup === 'wish' || (isKnown && particular === undefined) ? undefined : clause
-  return decisive.has(clause.shape) || (facts.length === 0 && particular === undefined) ? clause : undefined
+  const { shape } = clause
+  const folded = fold(text)
+  if (shape === 'means' && improving.test(folded)) return undefined
+  const thing = ofThings.has(shape)
+    ? thingIn((shape === 'mind' ? undefined : aimed.exec(folded)?.[1]) ?? folded, language)
+    : undefined
+  // Of a wide field, such as the young, a question may mean any part.
+  if (thing && !(thing.broad && ofParts.has(shape))) return undefined
+  if (facts.length > 0 && ofFacts.has(shape)) return undefined
+  // What is put to be judged before a colon is no class of questions about reactions.
+  const put = shape === 'reaction' && folded.includes(':')
+  const met = particular && !put && (particular.sure >= doubtful || !broadly.has(shape))
+  return met && lesser.has(shape) ? undefined : clause
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../text.ts'
+import { contentWords, type Language } from '../../../text.ts'
 import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
@@ -40,6 +40,8 @@ export type Makeup = 'thing' | 'deed' | 'wish' | 'why' | 'where' | 'who' | 'when
 export interface Particular {
   readonly makeup: Makeup
   readonly says: readonly string[]
+  /** Share of the question's own words that the class names, 0 to 1. */
+  readonly sure: number
 }
 
 /** A class of questions, with its answers in both languages. */
@@ -107,6 +109,8 @@ let read: readonly Entry[] | undefined
 const longest = 22
 /** Score of each group that matches, in addition to its length. */
 const each = 6
+/** A class that names a smaller share of the words of an opinion that is asked for was met by chance. */
+const byChance = 0.3
 /** Factors for classes that fit many questions, and for nouns right after the words of asking or whole questions. */
 const broad = 0.1
 const named = 2
@@ -127,7 +131,18 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
     best = entry
     most = score
   }
-  return best && { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en) }
+  if (!best) return undefined
+  const sure = coverage(best, asked)
+  // An opinion of a thing is no answer to what a class asks that shares a word or two with it.
+  if (ask === 'opinion' && sure < byChance) return undefined
+  return { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en), sure }
+}
+
+/** Share of the words of a question with a meaning of their own that the words of a class name. */
+function coverage({ asks }: Entry, asked: string): number {
+  const found = new Set(contentWords(asks.map((way) => way.find(asked) ?? '').join(' ')))
+  const own = contentWords(asked)
+  return own.filter((word) => found.has(word)).length / Math.max(1, own.length)
 }
 
 function scoreOf({ asks, not, weight }: Entry, asked: string): number {

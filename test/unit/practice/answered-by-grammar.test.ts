@@ -53,6 +53,23 @@ describe('Questions about things that nobody knows, by their grammar', () => {
     expect(mostOfAnOpening).toBeLessThanOrEqual(4)
   })
 
+  it.each([
+    'What do you put that down to?',
+    'Qu’est-ce qui vous retient de chanter en public ?',
+    'Un toboggan à la mairie : quelle est votre première réaction ?',
+    'What made you give up the violin?',
+    'Pourquoi tant de gens ne lisent-ils jamais les notices ?',
+  ])('vary where they are asked of a hundred: %s', (question) => {
+    const { mostOfAnOpening, nearlyTheSame } = varietyOf(spoken(question))
+    expect(nearlyTheSame).toBeLessThanOrEqual(5)
+    expect(mostOfAnOpening).toBeLessThanOrEqual(4)
+  })
+
+  it('give a known class only what names it, not what shares a word with it', () => {
+    const answers = spoken('Why do you think some people who could lend a hand never do?')
+    expect(answers.filter((answer) => /good to be useful|helped themselves/i.test(answer))).toEqual([])
+  })
+
   it('repeat what is to be reached, but not words for the person who asks', () => {
     expect(spoken('Que faudrait-il faire pour lutter contre l’illectronisme ?').join(' ')).toContain(
       'our lutter contre l’illectronisme, il faudrait',

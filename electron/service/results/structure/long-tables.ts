@@ -1,4 +1,5 @@
 import { areItemEntries, isContradicted, mayTellItems, sayItems } from './item-fields.ts'
+import { mayTellOptions } from './numbers-of-options.ts'
 import { isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
 import { keyAt, prefixOf, type Slot, type SlotLeaf } from './slots.ts'
 import {
@@ -113,6 +114,7 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
       if (areItemEntries(who, own, context)) continue
       // A field above the items is the same for all of them: it counts only in the persona's own entry.
       if (own <= itemLevel && own < level && itemLevel < level) continue
+      if (mayTellOptions(who, { item, itemLevel, level: own }, context)) continue
       const values = valuesBy(who)
       found.push({
         id: who.id,

@@ -98,7 +98,7 @@ export function gatherBySearch(
     ...declared.leaves,
     ...draft.questions.flatMap((_, item) => books.of(item).flatMap(({ leaves }) => leaves)),
   ]
-  const gathered = gatherInterpretation(best, { draft, shapes, prefixes })
+  const gathered = gatherInterpretation(best, { draft, shapes, prefixes, isText })
   return gathered.cells.length === 0
     ? nothingGathered('structure')
     : { ...gathered, legend: legend.map(({ path, raw }) => ({ path, value: raw })) }

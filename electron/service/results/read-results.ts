@@ -23,6 +23,7 @@ import { withoutNobodys } from './people/nobodys-answers.ts'
 import { runSizes } from './people/run-sizes.ts'
 import { isMisnamed, isUnnamed, withPeople } from './people/with-people.ts'
 import { nothingTold, type Settled, settle } from './settle.ts'
+import { withoutDoubtfulBlanks } from './shapes/doubtful-blanks.ts'
 import type { Entry } from './shapes/entries.ts'
 import { examinedPart } from './shapes/examined-part.ts'
 import type { Gathered } from './shapes/gathered.ts'
@@ -98,7 +99,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const allNumbers: FoundNumbers[] = []
   const unclear = new Set<number>()
   const read = (shape: Gathered, place: Entry): Reading | null => {
-    const found = apartNamesakes(shape, sizes)
+    const found = apartNamesakes(withoutDoubtfulBlanks(shape), sizes)
     if (found.cells.length + found.blocks.length === 0) return null
     if (isWithinItem(found, place.path, data, draft)) return null
     const refs = [...found.cells, ...found.blocks].map(({ question }) => question)

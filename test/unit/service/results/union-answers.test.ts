@@ -159,6 +159,14 @@ describe('numbers in a field of their own beside blank fields of other kinds', (
     expect(readOf([heading, ...cells].join('\n'))).toEqual(TRUTH)
   })
 
+  it.each(fields.filter(({ words }) => words !== 'text'))('are read from maps by item: $number', (named) => {
+    const answers = PEOPLE.map((who, p): [string, object] => [
+      who,
+      Object.fromEntries(items.map(({ ref }, item) => [ref, entry(named, item, p)])),
+    ])
+    expect(readOf({ items, answers: Object.fromEntries(answers) })).toEqual(TRUTH)
+  })
+
   it('are read of several items', () => {
     const two = aDraft(6, ['When?', ...OPTIONS], ['What would you pay?'], ['How far is it, in miles?'])
     const answers = PEOPLE.flatMap((subject, p) =>

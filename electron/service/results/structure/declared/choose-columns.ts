@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Column } from './answers.ts'
 import { isLeftElsewhere } from './left-elsewhere.ts'
 import { nameIn } from './numbered-people.ts'
-import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
+import { areBeside, innermostOf, isBlank, type Place } from './places.ts'
 
 /** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
@@ -96,15 +96,15 @@ export function choose(
  */
 function completes(words: Column, choice: Column, kinds: ReadonlySet<Place>): boolean {
   const level = words.place.levels.length
-  const entryOf = ({ entries }: Value): string => entries[level - 1] ?? ''
+  const entryOf = innermostOf(words.place)
   const filledIn = ({ values }: Place): Set<string> =>
     new Set(values.filter(({ leaf }) => !isBlank(leaf.value)).map(entryOf))
   const [own, theirs] = [filledIn(words.place), filledIn(choice.place)]
-  const all = [...kinds].filter((place) => sharesLevel(place, words.place, level)).map(filledIn)
+  const all = [...kinds].filter((place) => areBeside(words.place, place)).map(filledIn)
   const toldIn = (entry: string): number => all.filter((filled) => filled.has(entry)).length
   return (
     choice.place.levels.length === level &&
-    sharesLevel(words.place, choice.place, level) &&
+    areBeside(words.place, choice.place) &&
     theirs.size > 0 &&
     [...own].every((entry) => !theirs.has(entry)) &&
     words.place.values.every((value) => toldIn(entryOf(value)) === 1)

@@ -1,6 +1,6 @@
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 import type { Table } from './answers.ts'
-import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
+import { areBeside, innermostOf, isBlank, type Place, type Value } from './places.ts'
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -28,10 +28,10 @@ export function isUnionField(
   if (level === 0 || !isNameOfNumbers(place.steps.at(-1) ?? '')) return false
   const items = new Set(filledIn(place).map(teller.itemOf))
   if (items.size === 0 || [...items].some((item) => item === null || !isOpenEnded(item))) return false
-  const entryOf = ({ entries }: Value): string => entries[level - 1] ?? ''
+  const entryOf = innermostOf(place)
   // Blank places of these items count as well: what stands beside them may be the answer there.
   const own = new Set(place.values.filter((value) => items.has(teller.itemOf(value))).map(entryOf))
-  const beside = places.filter((other) => other !== place && sharesLevel(other, place, level))
+  const beside = places.filter((other) => other !== place && areBeside(place, other))
   const all = new Set([place, ...beside].flatMap(({ values }) => values.map(entryOf)))
   let haveOthers = false
   for (const other of beside) {

@@ -156,6 +156,22 @@ describe('numbers of which the payload says what they mean', () => {
     )
   })
 
+  it('nor are names of people codes of what they chose, where others of the same names chose nothing', () => {
+    const two = aDraft(4, ['Venez-vous souvent ?', '1', '2'], ['Pourquoi ?'])
+    const names = ['Bruno', 'Ana', 'Ana', 'Bruno']
+    const data = two.questions.map(({ stem }, item) => ({
+      titre: stem,
+      avis: names.map((nom, p) => ({
+        qui: { ref: `x-${p + 4}`, nom },
+        dit: item === 1 ? `Par goût, ${p} fois.` : p < 2 ? null : `${4 - p}`,
+      })),
+    }))
+    const { answers, respondents } = readResults({ data }, two, { personas: 4 })
+    const chosen = answers.filter(({ kind }) => kind === 'option')
+    for (const { respondent, option } of chosen)
+      expect(['x-6 1', 'x-7 0']).toContain(`${respondents[respondent]?.id} ${option}`)
+  })
+
   it('are read where a field tells how long the scale is, and answers in words beside any legend', () => {
     expect(optionsRead({ scale: '1-4', answers: rows((option) => option + 1) })).toBe(20)
     expect(optionsRead({ legend: reversed.text, answers: rows((option) => OPTIONS[option]) })).toBe(20)

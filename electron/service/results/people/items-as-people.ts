@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
+import { isObject } from '../../json/json-value.ts'
 import type { Gathered } from '../shapes/gathered.ts'
 import { pathSteps } from '../words/path-steps.ts'
 
@@ -52,6 +53,24 @@ export function takesCountsForPeople({ cells, respondents }: Answers, asked: num
   const answered = cells.filter(({ values }) => values.length > 0)
   const told = new Set(answered.map(({ question: { item }, values }) => `${item?.index} ${values[0]}`))
   return answered.length > 1 && told.size === answered.length
+}
+
+/**
+ * Whether the personas would be called like the fields that the entries of a payload have: more than two maps for each
+ * item have all of these names.
+ */
+export function takesFieldsForPeople({ respondents }: Answers, data: unknown, items: number): boolean {
+  const ids = [...respondents.values()].map(({ id }) => id)
+  if (ids.length < 2 || ids.includes(null)) return false
+  let maps = 0
+  const count = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(count)
+    if (!isObject(value)) return
+    if (ids.every((id) => id !== null && Object.hasOwn(value, id))) maps += 1
+    Object.values(value).forEach(count)
+  }
+  count(data)
+  return maps > items * 2
 }
 
 /** Whether answers that name nobody stand under the names of listed people, who may be in another order. */

@@ -60,3 +60,47 @@ describe('an answer is blank', () => {
     expect(blankIn(data)).toEqual([0, 1, 2])
   })
 })
+
+it('an answer under the name of its item is not blank where its entry says that it does not count', () => {
+  const scales = aDraft(4, ['Content ?', '1', '2', '3'], ['Et du prix ?', '1', '2', '3'])
+  const answers = WHO.map((who, p): [string, object] => [
+    who,
+    Object.fromEntries(
+      scales.questions.map(({ stem }, item) => [
+        stem,
+        { coche: `${((p + item) % 3) + 1}`, attendu: `${p + 1}` },
+      ]),
+    ),
+  ])
+  const read = readResults({ answers: Object.fromEntries(answers) }, scales, { personas: 4 })
+  expect(read.answers.filter(({ kind }) => kind === 'blank')).toEqual([])
+  expect(read.unplaced.map(({ path }) => path)).toContain('$.answers["p-01"]["Content ?"]')
+})
+
+it('nothing is blank where the only answer in a list does not count', () => {
+  const one = aDraft(4, ['Venez-vous souvent ?', ...OPTIONS])
+  const stem = one.questions[0]?.stem
+  const people = WHO.map((who, p) => ({
+    who,
+    answers: [{ question: stem, value: OPTIONS[p % 3], test: p === 1 ? 'oui' : 'non' }],
+  }))
+  const read = readResults({ people }, one, { personas: 4 })
+  expect(read.answers.map(({ kind }) => kind)).toEqual(['option', 'option', 'option'])
+})
+
+it('nobody is called like the fields that every answer has', () => {
+  const kinds = (item: number, p: number) =>
+    [{ choisi: OPTIONS[p % 3] }, { nombre: BOOKS[p] }, { mots: WORDS[p] }][item]
+  const answers = WHO.map((who, p): [string, object] => [
+    who,
+    Object.fromEntries(
+      draft.questions.map(({ stem }, item) => [
+        stem,
+        { humeur: p < 2 ? 'Gaie' : 'Triste', choisi: '', nombre: '', mots: '', ...kinds(item, p) },
+      ]),
+    ),
+  ])
+  const read = readResults({ answers: Object.fromEntries(answers) }, draft, { personas: 4 })
+  expect(read.respondents.map(({ id }) => id).filter((id) => id !== null && !WHO.includes(id))).toEqual([])
+  expect(read.answers.filter(({ kind }) => kind === 'blank')).toEqual([])
+})

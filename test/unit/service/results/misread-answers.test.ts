@@ -185,3 +185,20 @@ describe('numbers of options are no personas', () => {
     for (const [number, item, option] of told) expect(option).toBe(options[item ?? 0]?.[(number ?? 0) - 1])
   })
 })
+
+it('people are called by what their own entries say, and not by a trait that comes again with each answer', () => {
+  const two = aDraft(2, ['Quel bus ?', 'Le 1', 'Le 2'], ['Pourquoi ?'], ['Encore ?', 'Souvent', 'Jamais'])
+  const people = ['x103', 'x112'].map((rikapo, p) => ({
+    rikapo,
+    answers: two.questions.map(({ stem, options }, item) => ({
+      ...{ question_id: stem, humeur: ['Non', 'Oui'][p] },
+      ...{ selected: options[item === 0 ? 1 : 0]?.text ?? '', said: item === 1 ? `Par goût, ${p} fois.` : '' },
+    })),
+  }))
+  const { respondents, answers } = readResults({ people }, two, { personas: 2 })
+  expect(respondents.map(({ id }) => id)).toEqual(['x103', 'x112'])
+  expect(answers.map(({ option, text }) => option ?? text)).toEqual([
+    ...[1, 'Par goût, 0 fois.', 0],
+    ...[1, 'Par goût, 1 fois.', 0],
+  ])
+})

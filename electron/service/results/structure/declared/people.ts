@@ -97,7 +97,10 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
   }
   const wanted = partition(first.split)
   if (found.some(({ split }) => partition(split) !== wanted)) return null
-  return [...found].sort((one, other) => other.rank - one.rank)[0]?.split ?? null
+  // Of two names that are as good, that of the outer entries is the persona's: what comes again in each answer may be a
+  // trait.
+  const [best] = [...found].sort((one, other) => other.rank - one.rank || one.split.level - other.split.level)
+  return best?.split ?? null
 }
 
 /**

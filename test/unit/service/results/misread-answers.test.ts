@@ -192,7 +192,10 @@ it('people are called by what their own entries say, and not by a trait that com
     rikapo,
     answers: two.questions.map(({ stem, options }, item) => ({
       ...{ question_id: stem, humeur: ['Non', 'Oui'][p] },
-      ...{ selected: options[item === 0 ? 1 : 0]?.text ?? '', said: item === 1 ? `Par goût, ${p} fois.` : '' },
+      ...{
+        selected: options[item === 0 ? 1 : 0]?.text ?? '',
+        said: item === 1 ? `Par goût, ${p} fois.` : '',
+      },
     })),
   }))
   const { respondents, answers } = readResults({ people }, two, { personas: 2 })

@@ -59,18 +59,23 @@ export function takesCountsForPeople({ cells, respondents }: Answers, asked: num
  * Whether the personas would be called like the fields that the entries of a payload have: more than two maps for each
  * item have all of these names.
  */
-export function takesFieldsForPeople({ respondents }: Answers, data: unknown, items: number): boolean {
+export function takesFieldsForPeople(
+  { respondents, shape }: Pick<Gathered, 'respondents' | 'shape'>,
+  data: unknown,
+  items: number,
+): boolean {
+  if (shape !== 'by_question') return false
   const ids = [...respondents.values()].map(({ id }) => id)
   if (ids.length < 2 || ids.includes(null)) return false
-  let maps = 0
-  const count = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(count)
-    if (!isObject(value)) return
-    if (ids.every((id) => id !== null && Object.hasOwn(value, id))) maps += 1
-    Object.values(value).forEach(count)
+  let left = items * 2
+  // Stops as soon as there are too many.
+  const areTooMany = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.some(areTooMany)
+    if (!isObject(value)) return false
+    if (ids.every((id) => id !== null && Object.hasOwn(value, id))) left -= 1
+    return left < 0 || Object.values(value).some(areTooMany)
   }
-  count(data)
-  return maps > items * 2
+  return areTooMany(data)
 }
 
 /** Whether answers that name nobody stand under the names of listed people, who may be in another order. */

@@ -1,7 +1,6 @@
 import type { KnownTexts } from '../item-refs.ts'
 import type { MapNode, Node } from '../node.ts'
 import { fieldsIn } from '../records.ts'
-import { isBlank } from './places.ts'
 
 /** From this number of entries for each persona on, a list may be the personas' own. */
 const FEWEST_SHARE = 0.7
@@ -22,7 +21,9 @@ export function labelsOfAnswers(
     (fields) => fields.filter(({ leaf }) => known.isOption(leaf.value)).length > 1,
   )
   const blank = new Set(
-    entries.flatMap((fields) => fields.flatMap(({ name, leaf }) => (isBlank(leaf.value) ? [name] : []))),
+    entries.flatMap((fields) =>
+      fields.flatMap(({ name, leaf }) => (`${leaf.value ?? ''}`.trim() === '' ? [name] : [])),
+    ),
   )
   return (label) => areOfSeveral || [...blank].some((name) => label === name || label.startsWith(`${name}.`))
 }

@@ -6,6 +6,7 @@ import {
   type Column,
   type ColumnCell,
   type Context,
+  differentIn,
   FEWEST_SHARE,
   isFit,
   type Table,
@@ -114,6 +115,9 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
       if (areItemEntries(who, own, context)) continue
       // A field above the items is the same for all of them: it counts only in the persona's own entry.
       if (own <= itemLevel && own < level && itemLevel < level) continue
+      // Of as many entries as personas, no two are of one: what they share is a trait.
+      const { personas } = context
+      if (valuesBy(who).size === personas && differentIn(who).size < personas) continue
       if (mayTellOptions(who, { item, itemLevel, level: own }, context)) continue
       const values = valuesBy(who)
       found.push({

@@ -71,6 +71,8 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
       )
       const different = new Set(byEntry.values())
       if (!isFit(different.size) || !mayName(different, parts)) continue
+      // Of as many entries as personas, no two are of one: what they share is a trait.
+      if (byEntry.size === personas && different.size < personas) continue
       if (mayTellOptions(field, { place, level, byEntry }, parts)) continue
       consider(
         {

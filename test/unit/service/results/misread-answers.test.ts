@@ -205,3 +205,17 @@ it('people are called by what their own entries say, and not by a trait that com
     ...[1, 'Par goût, 1 fois.', 0],
   ])
 })
+
+it('numbers that always stand with one option do not count the items, which are as many', () => {
+  const three = aDraft(4, ['Déjà ?', 'Yes', 'No'], ['Pourquoi ?'], ['Encore ?', 'Oui', 'Non', 'Ne sait pas'])
+  const entry = (mot: string, gad: number) => ({ mot, gad })
+  const fip = ['id', ...three.questions.map(({ stem }) => stem)]
+  const lum = ['Yes', 'Yes', 'Yes', 'No'].map((mot, p) => [
+    `p-${p + 4}`,
+    entry(mot, mot === 'Yes' ? 0 : 1),
+    `Par goût, ${p} fois.`,
+    p === 1 ? null : entry('Ne sait pas', 2),
+  ])
+  const { answers } = readResults({ fip, lum }, three, { personas: 4 })
+  expect(answers.filter(({ question, text }) => question === 1 && text === 'No')).toEqual([])
+})

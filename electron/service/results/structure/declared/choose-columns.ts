@@ -20,7 +20,9 @@ interface Chosen {
 function isAnchored(columns: readonly Column[]): boolean {
   const [first] = columns
   if (!first?.teller.isCounted) return first !== undefined
-  return columns.filter(({ isOnlyFit }) => isOnlyFit).length >= FEWEST_ANCHORS
+  // Numbers each of which always stands with one option may be those of the options.
+  const areVaried = columns.some(({ options }) => new Set(options.values()).size > 1)
+  return areVaried && columns.filter(({ isOnlyFit }) => isOnlyFit).length >= FEWEST_ANCHORS
 }
 
 /**

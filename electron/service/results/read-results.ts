@@ -15,6 +15,7 @@ import { isOfFew, isOfGroups } from './people/fit-to-run.ts'
 import {
   standUnderNames,
   takesCountsForPeople,
+  takesFieldsForPeople,
   takesItemsForPeople,
   takesOptionsForPeople,
 } from './people/items-as-people.ts'
@@ -23,6 +24,7 @@ import { withoutNobodys } from './people/nobodys-answers.ts'
 import { runSizes } from './people/run-sizes.ts'
 import { isMisnamed, isUnnamed, withPeople } from './people/with-people.ts'
 import { nothingTold, type Settled, settle } from './settle.ts'
+import { withoutDoubtfulBlanks } from './shapes/doubtful-blanks.ts'
 import type { Entry } from './shapes/entries.ts'
 import { examinedPart } from './shapes/examined-part.ts'
 import type { Gathered } from './shapes/gathered.ts'
@@ -46,7 +48,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 14
+export const READERS_EDITION = 15
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -98,7 +100,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const allNumbers: FoundNumbers[] = []
   const unclear = new Set<number>()
   const read = (shape: Gathered, place: Entry): Reading | null => {
-    const found = apartNamesakes(shape, sizes)
+    const found = apartNamesakes(withoutDoubtfulBlanks(shape), sizes)
     if (found.cells.length + found.blocks.length === 0) return null
     if (isWithinItem(found, place.path, data, draft)) return null
     const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
@@ -114,6 +116,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
       return null
     if (isOpenSquare(gathered, draft, people)) return null
+    if (takesFieldsForPeople(gathered, data, draft.questions.length)) return null
     const again = (disputed?: DisputedItems): Settled =>
       settle({ ...resolved, gathered }, { data, draft, find, sizes, decisions, orders, disputed })
     const settled = again()

@@ -39,7 +39,7 @@ const SUBJECT = [
   'text',
 ]
 
-/** A payload with null in place of each row that does not count, and those rows. */
+/** A payload without the rows that do not count, with null in their places in lists of others; and those rows. */
 export interface CountedPart {
   value: unknown
   discounted: Aside[]
@@ -75,14 +75,16 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
         ? take(inner, stepPath(path, at))
         : walk(inner, stepPath(path, at), depth + 1),
     )
-    return kept.every((inner, at) => inner === value[at]) ? value : kept
+    if (kept.every((inner, at) => inner === value[at])) return value
+    // A list of nothing but nulls would say that an item, or all of them, were left blank.
+    return kept.every((inner) => inner === null) ? [] : kept
   }
   function walkObject(object: JsonObject, path: string, depth: number): unknown {
     const table = tableRows(object)
     if (table && (isOfSeveralTimes(table, told) || isOfDraws(table, told) || table.some(isDiscounted)))
       return take(object, path)
     if (isDenied(object) && depth === 0) return take(object, path)
-    const entries = Object.entries(object).map(([name, inner]): [string, unknown] => {
+    const entries = Object.entries(object).flatMap(([name, inner]): [string, unknown][] => {
       const own = stepPath(path, name)
       // In a map, only an entry that is a row, with fields of its own and not only lists and maps, can be marked as not
       // counting.
@@ -91,9 +93,15 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
         Object.values(inner).some((field) => typeof field !== 'object') &&
         isDiscounted(inner)
       const areDraws = isDrawName(name) && Array.isArray(inner) && !inner.some(namesPersona)
-      return [name, (isRow && depth > 0) || areDraws ? take(inner, own) : walk(inner, own, depth + 1)]
+      if (!areDraws && !(isRow && depth > 0)) return [[name, walk(inner, own, depth + 1)]]
+      // A null under the name of an item or a persona would say that somebody left it blank.
+      setAside(discounted, own, inner)
+      return []
     })
-    return entries.every(([name, inner]) => inner === object[name]) ? object : Object.fromEntries(entries)
+    const isSame = entries.length === Object.keys(object).length
+    return isSame && entries.every(([name, inner]) => inner === object[name])
+      ? object
+      : Object.fromEntries(entries)
   }
   /** Whether each row has the text of an item that no other row has. */
   const asksOnce = (rows: readonly JsonObject[]): boolean => {

@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
+import { isObject } from '../../json/json-value.ts'
 import type { Gathered } from '../shapes/gathered.ts'
 import { pathSteps } from '../words/path-steps.ts'
 
@@ -52,6 +53,29 @@ export function takesCountsForPeople({ cells, respondents }: Answers, asked: num
   const answered = cells.filter(({ values }) => values.length > 0)
   const told = new Set(answered.map(({ question: { item }, values }) => `${item?.index} ${values[0]}`))
   return answered.length > 1 && told.size === answered.length
+}
+
+/**
+ * Whether the personas would be called like the fields that the entries of a payload have: more than two maps for each
+ * item have all of these names.
+ */
+export function takesFieldsForPeople(
+  { respondents, shape }: Pick<Gathered, 'respondents' | 'shape'>,
+  data: unknown,
+  items: number,
+): boolean {
+  if (shape !== 'by_question') return false
+  const ids = [...respondents.values()].map(({ id }) => id)
+  if (ids.length < 2 || ids.includes(null)) return false
+  let left = items * 2
+  // Stops as soon as there are too many.
+  const areTooMany = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.some(areTooMany)
+    if (!isObject(value)) return false
+    if (ids.every((id) => id !== null && Object.hasOwn(value, id))) left -= 1
+    return left < 0 || Object.values(value).some(areTooMany)
+  }
+  return areTooMany(data)
 }
 
 /** Whether answers that name nobody stand under the names of listed people, who may be in another order. */

@@ -9,6 +9,7 @@ import {
 } from '../words/names.ts'
 import { toldNames } from '../words/question-names.ts'
 import { alternatives, takeApart } from './answer-values.ts'
+import { tellingFields } from './doubtful-blanks.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import {
   type Gathered,
@@ -133,7 +134,10 @@ function gatherField(gathered: Gathered, question: QuestionRef, field: Field): v
     if (!known || (known.attributes.length === 0 && told.attributes.length > 0))
       gathered.respondents.set(id, { id, attributes: told.attributes })
     const values = parts.hasValue ? parts.values : alternatives(value)
-    gathered.cells.push({ respondent: id, question, values, labels: parts.labels, path })
+    gathered.cells.push({
+      ...{ respondent: id, question, values, labels: parts.labels, path },
+      telling: tellingFields(value, told.used),
+    })
     for (const [extra, inner] of leftOver(value, new Set([...told.used, ...parts.used])))
       setAside(gathered.unplaced, stepPath(path, extra), inner)
   }

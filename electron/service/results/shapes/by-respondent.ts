@@ -9,6 +9,7 @@ import {
   TEXT_NAMES,
 } from '../words/names.ts'
 import { alternatives, takeApart } from './answer-values.ts'
+import { tellingFields } from './doubtful-blanks.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { furtherAnswers, type KnownItems } from './further-answers.ts'
 import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
@@ -87,7 +88,9 @@ function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, items: Kno
   for (const column of columns) {
     const path = stepPath(entry.path, column)
     const question = { names: [column], position: null }
-    gathered.cells.push({ respondent, question, values: alternatives(row[column]), path })
+    const value = row[column]
+    const telling = tellingFields(value)
+    gathered.cells.push({ respondent, question, values: alternatives(value), path, telling })
   }
   for (const own of [key, ...further]) {
     const path = stepPath(entry.path, own)
@@ -160,6 +163,7 @@ export function gatherAnswers(
       values: parts?.hasValue ? parts.values : alternatives(value),
       labels: parts?.labels ?? [],
       path: answerPath,
+      telling: tellingFields(value),
     })
     if (!isObject(value) || !parts?.hasValue) continue
     for (const [extra, inner] of leftOver(value, parts.used)) {

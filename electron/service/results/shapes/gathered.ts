@@ -27,6 +27,8 @@ export interface Cell {
   path: string
   /** The value at the path, if `values` were made from it: a code, a text with entities, a table in a text. */
   source?: unknown
+  /** The names of the fields of its entry that hold a number or words (`tellingFields`). */
+  telling?: readonly string[]
   /** Whether the values are known to be none of the item's options, so that no number among them is read as one. */
   isNoOption?: boolean
   /**

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, showValue } from '../../json/json-value.ts'
 import { DEMOGRAPHIC } from '../words/names.ts'
 import { takeApart } from './answer-values.ts'
+import { tellingFields } from './doubtful-blanks.ts'
 import { entriesOf } from './entries.ts'
 import { type Gathered, notePlainName, nothingGathered, setAside, stepPath } from './gathered.ts'
 import { leftOver, readRowRespondent } from './respondents.ts'
@@ -34,7 +35,10 @@ function gatherRow(gathered: Gathered, row: JsonObject, path: string): Row | nul
   }
   if (told.plainField !== null) notePlainName(gathered, told.id, told.plainField)
   const question = { names: parts.names, kinds: parts.kinds, position: null }
-  gathered.cells.push({ respondent: told.id, question, values: parts.values, labels: parts.labels, path })
+  gathered.cells.push({
+    ...{ respondent: told.id, question, values: parts.values, labels: parts.labels, path },
+    telling: tellingFields(row, told.used),
+  })
   return { respondent: told.id, fields: leftOver(row, new Set([...told.used, ...parts.used])), path }
 }
 

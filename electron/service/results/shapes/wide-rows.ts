@@ -2,6 +2,7 @@ import { flatFields, isObject, type JsonObject, keysAmong, pick, pickKey } from 
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { alternatives } from './answer-values.ts'
 import { gatherAnswers } from './by-respondent.ts'
+import { tellingFields } from './doubtful-blanks.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { furtherAnswers, type KnownItems } from './further-answers.ts'
 import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
@@ -74,6 +75,7 @@ function gatherRow(
       question: { names: [column], position: null },
       values: alternatives(row[column]),
       path: columnPath(entry, column),
+      telling: tellingFields(row[column]),
     })
   }
   for (const own of further) gatherAnswers(gathered, respondent, row[own], stepPath(entry.path, own), null)

@@ -8,7 +8,6 @@ import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { fieldsByName, fieldsOf } from './people-fields.ts'
-import { recurringTexts } from './recurring-texts.ts'
 import { withoutRivals } from './rival-places.ts'
 import { explainedNumbers, mayBeMissing } from './said-numbers.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -40,14 +39,10 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const inCodes = itemsInCodes(slots, legends, draft.questions.length)
   const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known), inCodes }
   const areExplained = explainedNumbers(root, known)
-  const isRecurring = recurringTexts(slots, known)
   const reads = tables
     .map((table): Read => {
       const matches = matchColumns(table, { ...parts, areExplained })
-      return {
-        table,
-        matches: matches.filter(({ column }) => !isTrait(column, table) && !isRecurring(column)),
-      }
+      return { table, matches: matches.filter(({ column }) => !isTrait(column, table)) }
     })
     .filter(({ matches }) => matches.length > 0)
     // Without names, every persona must have a value: only then do the places show whose each value is. Names in a map

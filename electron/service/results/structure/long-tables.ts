@@ -1,10 +1,12 @@
 import { areItemEntries, isContradicted, mayTellItems, sayItems } from './item-fields.ts'
+import { mayTellOptions } from './numbers-of-options.ts'
 import { isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
 import { keyAt, prefixOf, type Slot, type SlotLeaf } from './slots.ts'
 import {
   type Column,
   type ColumnCell,
   type Context,
+  differentIn,
   FEWEST_SHARE,
   isFit,
   type Table,
@@ -113,6 +115,10 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
       if (areItemEntries(who, own, context)) continue
       // A field above the items is the same for all of them: it counts only in the persona's own entry.
       if (own <= itemLevel && own < level && itemLevel < level) continue
+      // Of as many entries as personas, no two are of one: what they share is a trait.
+      const { personas } = context
+      if (valuesBy(who).size === personas && differentIn(who).size < personas) continue
+      if (mayTellOptions(who, { item, itemLevel, level: own }, context)) continue
       const values = valuesBy(who)
       found.push({
         id: who.id,

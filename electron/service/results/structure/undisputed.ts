@@ -143,7 +143,7 @@ export function isTrait({ slot }: Column, { columns, isOfItems }: Table): boolea
 }
 
 /** The way to a field within entries that have places of their own, whichever these are; null where there are none. */
-export function fieldOf({ steps }: Column['slot']): string | null {
+function fieldOf({ steps }: Column['slot']): string | null {
   const isField = steps.some(({ kind }) => kind === 'place') && steps.at(-1)?.kind === 'name'
   return isField
     ? steps.map(({ kind, name }) => (kind === 'place' ? '*' : `${kind}:${name}`)).join('\n')

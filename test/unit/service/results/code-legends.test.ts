@@ -156,6 +156,48 @@ describe('numbers of which the payload says what they mean', () => {
     )
   })
 
+  it('nor are names of people codes of what they chose, where others of the same names chose nothing', () => {
+    const two = aDraft(4, ['Venez-vous souvent ?', '1', '2'], ['Pourquoi ?'])
+    const names = ['Bruno', 'Ana', 'Ana', 'Bruno']
+    const data = two.questions.map(({ stem }, item) => ({
+      titre: stem,
+      avis: names.map((nom, p) => ({
+        qui: { ref: `x-${p + 4}`, nom },
+        dit: item === 1 ? `Par goût, ${p} fois.` : p < 2 ? null : `${4 - p}`,
+      })),
+    }))
+    const { answers, respondents } = readResults({ data }, two, { personas: 4 })
+    const chosen = answers.filter(({ kind }) => kind === 'option')
+    for (const { respondent, option } of chosen)
+      expect(['x-6 1', 'x-7 0']).toContain(`${respondents[respondent]?.id} ${option}`)
+  })
+
+  it('nor are places of one item codes of another, where some people left that other one blank', () => {
+    const three = aDraft(5, ['Pourquoi ?', '2', '1'], ['Combien de fois ?', '0', '1', '2', '3 ou plus'])
+    const said = [
+      ['2', '1'],
+      ['2', null],
+      ['2', '0'],
+      ['2', '3 ou plus'],
+      ['1', null],
+    ]
+    const data = said.map((row, p) => ({
+      ...{ ref: `x-${p + 4}`, prenom: ['Ana', 'Bruno', 'Bruno', 'Ana', 'Ana'][p] },
+      ...Object.fromEntries(
+        three.questions.map(({ stem, options }, item) => {
+          const mot = row[item] ?? null
+          return [stem, mot === null ? null : { mot, gad: options.findIndex(({ text }) => text === mot) }]
+        }),
+      ),
+    }))
+    const { answers, respondents } = readResults({ data }, three, { personas: 5 })
+    for (const { kind, respondent, question, option } of answers)
+      if (kind === 'option')
+        expect(three.questions[question]?.options[option ?? -1]?.text).toBe(
+          said[Number(respondents[respondent]?.id?.slice(2)) - 4]?.[question],
+        )
+  })
+
   it('are read where a field tells how long the scale is, and answers in words beside any legend', () => {
     expect(optionsRead({ scale: '1-4', answers: rows((option) => option + 1) })).toBe(20)
     expect(optionsRead({ legend: reversed.text, answers: rows((option) => OPTIONS[option]) })).toBe(20)

@@ -96,3 +96,126 @@ describe('what belongs to one item tells of no other', () => {
       expect(readResults({ items }, draft).answers).toEqual([])
   })
 })
+
+describe('numbers of options are no personas', () => {
+  const moods = ['Souvent', 'Parfois', 'Jamais', 'Sans avis']
+  const replies = ['Oui', 'Non', 'Peut-être']
+  const people = ['p-1', 'p-2', 'p-3']
+  const sets = [moods, replies, moods]
+  const stems = ['Le bus ?', 'Le train ?', 'Le vélo ?']
+  const draft = aDraft(3, ...stems.map((stem, at) => [stem, ...(sets[at] ?? [])] as const))
+  /** By item: the option of each persona; null for whoever gave no answer. In each item, all chose another one. */
+  const said = [
+    [null, 2, 3],
+    [null, 2, 1],
+    [null, 1, null],
+  ]
+  const entryOf = (item: number, p: number) => {
+    const option = said[item]?.[p] ?? null
+    return option === null ? null : { zor: sets[item]?.[option], gad: option }
+  }
+  /** The answers that belong to nobody who gave them. */
+  function liesIn(data: unknown): string[] {
+    const { answers, respondents } = readResults({ data }, draft)
+    return answers.flatMap(({ respondent, question, option, kind }) => {
+      const id = respondents[respondent]?.id ?? null
+      const truth = said[question]?.[id === null ? respondent : people.indexOf(id)]
+      return kind === 'unread' || option === truth ? [] : [`${id}: ${option} to ${question}`]
+    })
+  }
+
+  it.each([
+    [
+      'whose names are the keys of their entries',
+      (item: number) => ({
+        lum: Object.fromEntries(people.map((id, p) => [id, entryOf(item, p)])),
+      }),
+    ],
+    [
+      'whose places alone tell who they are',
+      (item: number) => ({ lum: people.map((_, p) => entryOf(item, p)) }),
+    ],
+    [
+      'of whom only those who answered have an entry',
+      (item: number) => ({
+        lum: people.flatMap((_, p) => entryOf(item, p) ?? []),
+      }),
+    ],
+  ])('where as many were chosen as there are personas, %s', (_, entry) => {
+    expect(liesIn(stems.map((fip, item) => ({ fip, ...entry(item) })))).toEqual([])
+  })
+
+  it('where each persona has a list, whether the entries name them or not', () => {
+    const lists = people.map((_, p) => stems.map((fip, item) => ({ fip, ...entryOf(item, p) })))
+    expect(liesIn(lists)).toEqual([])
+    expect(liesIn(Object.fromEntries(people.map((id, p) => [id, lists[p]])))).toEqual([])
+  })
+
+  it('nor names of them, nor are the options, where all said something else to the first item', () => {
+    const two = aDraft(2, ['Le bus ?', ...moods], ['Le train ?', ...moods])
+    const data = {
+      'Le bus ?': [
+        { zor: 'Jamais', gad: 2 },
+        { zor: 'Souvent', gad: 0 },
+      ],
+      'Le train ?': [
+        { zor: 'Souvent', gad: 0 },
+        { zor: 'Souvent', gad: 0 },
+      ],
+    }
+    expect(readResults({ data }, two).respondents.map(({ id }) => id)).toEqual([null, null])
+  })
+
+  it('while numbers of which two stand with one option are of personas', () => {
+    const options = [
+      [0, 1, 1],
+      [0, 2, 1],
+      [2, 2, 0],
+    ]
+    const rows = stems.flatMap((fip, item) =>
+      people.map((_, p) => ({ fip, gad: p + 1, zor: sets[item]?.[options[item]?.[p] ?? 0] })),
+    )
+    const { answers, respondents } = readResults({ rows }, draft)
+    const told = answers.map(({ respondent, option, question }) => [
+      Number(respondents[respondent]?.id),
+      question,
+      option,
+    ])
+    expect(told).toHaveLength(9)
+    for (const [number, item, option] of told) expect(option).toBe(options[item ?? 0]?.[(number ?? 0) - 1])
+  })
+})
+
+it('people are called by what their own entries say, and not by a trait that comes again with each answer', () => {
+  const two = aDraft(2, ['Quel bus ?', 'Le 1', 'Le 2'], ['Pourquoi ?'], ['Encore ?', 'Souvent', 'Jamais'])
+  const people = ['x103', 'x112'].map((rikapo, p) => ({
+    rikapo,
+    answers: two.questions.map(({ stem, options }, item) => ({
+      ...{ question_id: stem, humeur: ['Non', 'Oui'][p] },
+      ...{
+        selected: options[item === 0 ? 1 : 0]?.text ?? '',
+        said: item === 1 ? `Par goût, ${p} fois.` : '',
+      },
+    })),
+  }))
+  const { respondents, answers } = readResults({ people }, two, { personas: 2 })
+  expect(respondents.map(({ id }) => id)).toEqual(['x103', 'x112'])
+  expect(answers.map(({ option, text }) => option ?? text)).toEqual([
+    ...[1, 'Par goût, 0 fois.', 0],
+    ...[1, 'Par goût, 1 fois.', 0],
+  ])
+})
+
+it('numbers that always stand with one option do not count the items, which are as many', () => {
+  const three = aDraft(4, ['Déjà ?', 'Yes', 'No'], ['Pourquoi ?'], ['Encore ?', 'Oui', 'Non', 'Ne sait pas'])
+  const entry = (mot: string, gad: number) => ({ mot, gad })
+  const fip = ['id', ...three.questions.map(({ stem }) => stem)]
+  const lum = ['Yes', 'Yes', 'Yes', 'No'].map((mot, p) => [
+    `p-${p + 4}`,
+    entry(mot, mot === 'Yes' ? 0 : 1),
+    `Par goût, ${p} fois.`,
+    p === 1 ? null : entry('Ne sait pas', 2),
+  ])
+  const { answers } = readResults({ fip, lum }, three, { personas: 4 })
+  expect(answers.filter(({ question, text }) => question === 1 && text === 'No')).toEqual([])
+})

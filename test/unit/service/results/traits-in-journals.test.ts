@@ -81,3 +81,19 @@ describe('people of whom a trait is a word for a change', () => {
     expect(readOf({ rows: long }, count)).toEqual(wanted)
   })
 })
+
+it('people are no changes of others where an item was left blank, and its answers are maps', () => {
+  const few = aDraft(4, ['Venez-vous souvent ?', 'Oui', 'Non'], ['Pourquoi ?'])
+  const words = ['Par goût.', 'Pour le pain.', null, 'Par habitude.']
+  const rows = ['a-1', 'a-2', 'a-3', 'a-4'].map((ref, p) => ({
+    ...{ ref, sexe: p === 0 ? 'femme' : 'homme', densite: p === 1 ? 'dense' : 'peu_dense' },
+    dits: {
+      'Venez-vous souvent ?': p === 3 ? null : { mot: p === 0 ? 'Non' : 'Oui' },
+      'Pourquoi ?': words[p],
+    },
+  }))
+  const { answers, respondents } = readResults({ rows }, few, { personas: 4 })
+  const said = answers.filter(({ kind }) => kind === 'text')
+  for (const { respondent, text } of said)
+    expect(text).toBe(words[Number(respondents[respondent]?.id?.slice(2)) - 1])
+})

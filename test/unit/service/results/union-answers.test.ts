@@ -116,3 +116,96 @@ describe('places of options counted from 0', () => {
     expect(read.map(([, when]) => when ?? null)).toEqual(PEOPLE.map(() => null))
   })
 })
+
+describe('numbers in a field of their own beside blank fields of other kinds', () => {
+  const fields = [
+    { choice: 'code', number: 'valeur_num', words: 'valeur_texte' },
+    { choice: 'modalite', number: 'nombre', words: 'verbatim' },
+    { choice: 'option', number: 'count', words: 'text' },
+    { choice: 'ListValue', number: 'IntValue', words: 'TextValue' },
+    { choice: 'selected', number: 'numeric_response', words: 'open_response' },
+  ]
+  type Fields = (typeof fields)[number]
+  const entry = (named: Fields, item: number, p: number, blank: null | '' = null) => ({
+    ...{ [named.choice]: blank, [named.words]: blank, [named.number]: blank },
+    ...[{ [named.choice]: OPTIONS[WHEN[p] ?? 0] }, { [named.number]: PAYS[p] }, { [named.words]: SHOWS[p] }][
+      item
+    ],
+  })
+  const items = draft.questions.map(({ stem }, at) => ({ ref: `it-${at + 7}`, wording: stem }))
+  const without = TRUTH.map(([who, when, , shows]) => [who, when, null, shows])
+  /** Rows of one answer each. */
+  const rows = (make: (item: number, p: number) => object) =>
+    PEOPLE.flatMap((subject, p) =>
+      items.map(({ wording }, item) => ({ subject, asked: wording, ...make(item, p) })),
+    )
+
+  it.each(fields)('are read from rows, lists and tables: $number', (named) => {
+    expect(readOf(rows((item, p) => entry(named, item, p)))).toEqual(TRUTH)
+    const timed = rows((item, p) => ({ took_s: 4 + ((p * 5 + item) % 7), ...entry(named, item, p, '') }))
+    expect(readOf({ timed })).toEqual(TRUTH)
+    const people = PEOPLE.map((id, p) => ({
+      id,
+      answers: items.map(({ ref }, item) => ({ item: ref, ...entry(named, item, p) })),
+    }))
+    expect(readOf({ items, people })).toEqual(TRUTH)
+    const byItem = items.map(({ wording }, item) => ({
+      wording,
+      said: PEOPLE.map((subject, p) => ({ subject, ...entry(named, item, p) })),
+    }))
+    expect(readOf(byItem)).toEqual(TRUTH)
+    const cells = rows((item, p) => entry(named, item, p, '')).map((row) => Object.values(row).join(';'))
+    const heading = Object.keys(rows((item, p) => entry(named, item, p))[0] ?? {}).join(';')
+    expect(readOf([heading, ...cells].join('\n'))).toEqual(TRUTH)
+  })
+
+  it.each(fields.filter(({ words }) => words !== 'text'))('are read from maps by item: $number', (named) => {
+    const answers = PEOPLE.map((who, p): [string, object] => [
+      who,
+      Object.fromEntries(items.map(({ ref }, item) => [ref, entry(named, item, p)])),
+    ])
+    expect(readOf({ items, answers: Object.fromEntries(answers) })).toEqual(TRUTH)
+  })
+
+  it('are read of several items', () => {
+    const two = aDraft(6, ['When?', ...OPTIONS], ['What would you pay?'], ['How far is it, in miles?'])
+    const answers = PEOPLE.flatMap((subject, p) =>
+      two.questions.map(({ stem }, item) => ({
+        ...{ subject, asked: stem, pick: null, number: null },
+        ...(item === 0 ? { pick: OPTIONS[WHEN[p] ?? 0] } : { number: item === 1 ? PAYS[p] : p * 3 + 1 }),
+      })),
+    )
+    const read = readResults({ answers }, two, { personas: PEOPLE.length })
+    expect(read.answers.filter(({ kind }) => kind === 'text').map(({ text }) => text)).toEqual(
+      PEOPLE.flatMap((_, p) => [String(PAYS[p]), String(p * 3 + 1)]),
+    )
+  })
+
+  it('are not taken under names of something else', () => {
+    for (const number of ['word_count', 'nb_mots', 'number_of_words', 'seconds', 'pages'])
+      expect(readOf(rows((item, p) => entry({ choice: 'option', words: 'text', number }, item, p)))).toEqual(
+        without,
+      )
+  })
+
+  it('are not taken beside words, of whoever, nor where the field has numbers of choices too', () => {
+    const [named] = fields
+    if (!named) throw new Error('no names')
+    const words = ['Six', 'Loads', 'None', 'Some', 'Few', 'Ten']
+    const counted = rows((item, p) => ({
+      ...entry(named, item, p),
+      ...(item === 1 ? { [named.words]: words[p] } : {}),
+    }))
+    expect(readOf(counted)).not.toContainEqual(expect.arrayContaining(['15']))
+    const once = rows((item, p) => ({
+      ...entry(named, item, p),
+      ...(item === 1 && p === 2 ? { [named.words]: 'About ten pounds.', [named.number]: null } : {}),
+    }))
+    expect(readOf(once).map(([, , pays]) => pays)).toEqual(PEOPLE.map(() => null))
+    const scored = rows((item, p) => ({
+      ...entry(named, item, p),
+      ...(item === 0 ? { [named.number]: p } : {}),
+    }))
+    expect(readOf(scored).map(([, , pays]) => pays)).toEqual(PEOPLE.map(() => null))
+  })
+})

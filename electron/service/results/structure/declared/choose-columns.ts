@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Column } from './answers.ts'
 import { isLeftElsewhere } from './left-elsewhere.ts'
 import { nameIn } from './numbered-people.ts'
-import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
+import { areBeside, innermostOf, isBlank, type Place } from './places.ts'
 
 /** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
@@ -20,7 +20,9 @@ interface Chosen {
 function isAnchored(columns: readonly Column[]): boolean {
   const [first] = columns
   if (!first?.teller.isCounted) return first !== undefined
-  return columns.filter(({ isOnlyFit }) => isOnlyFit).length >= FEWEST_ANCHORS
+  // Numbers each of which always stands with one option may be those of the options.
+  const areVaried = columns.some(({ options }) => new Set(options.values()).size > 1)
+  return areVaried && columns.filter(({ isOnlyFit }) => isOnlyFit).length >= FEWEST_ANCHORS
 }
 
 /**
@@ -51,6 +53,8 @@ export function choose(
     return first ? [first] : []
   }
   const items = [...questions.keys()]
+  // Each kind of answer may have a field of its own.
+  const kinds = new Set(tables.flat().flatMap(({ isSound, place }) => (isSound ? [place] : [])))
   const choices = items.filter(isChoice).flatMap((item) => single(candidates(item)))
   const taken = new Set(choices.map(({ place }) => place))
   const withChoices = new Set(tables.flat().flatMap(({ item, place }) => (isChoice(item) ? [place] : [])))
@@ -68,7 +72,7 @@ export function choose(
       const isLeft = near.length === 0 && beside.length > 0
       if (
         isLeft &&
-        !(own.length === 1 && beside.every((choice) => own.every((one) => completes(one, choice))))
+        !(own.length === 1 && beside.every((choice) => own.every((one) => completes(one, choice, kinds))))
       )
         return []
       // Texts next to single choices that another place contradicts are no more certain than these choices.
@@ -88,19 +92,24 @@ export function choose(
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
 }
 
-/** Whether two fields of the same entries are one for words and one for choices: each is blank where the other is not. */
-function completes(words: Column, choice: Column): boolean {
+/**
+ * Whether two fields of the same entries are one for words or numbers and one for choices: each is blank where the other
+ * is not, and all entries in which both are blank have an answer of a further kind.
+ */
+function completes(words: Column, choice: Column, kinds: ReadonlySet<Place>): boolean {
   const level = words.place.levels.length
-  const entryOf = ({ entries }: Value): string => entries[level - 1] ?? ''
+  const entryOf = innermostOf(words.place)
   const filledIn = ({ values }: Place): Set<string> =>
     new Set(values.filter(({ leaf }) => !isBlank(leaf.value)).map(entryOf))
   const [own, theirs] = [filledIn(words.place), filledIn(choice.place)]
+  const all = [...kinds].filter((place) => areBeside(words.place, place)).map(filledIn)
+  const toldIn = (entry: string): number => all.filter((filled) => filled.has(entry)).length
   return (
     choice.place.levels.length === level &&
-    sharesLevel(words.place, choice.place, level) &&
+    areBeside(words.place, choice.place) &&
     theirs.size > 0 &&
     [...own].every((entry) => !theirs.has(entry)) &&
-    words.place.values.every((value) => own.has(entryOf(value)) || theirs.has(entryOf(value)))
+    words.place.values.every((value) => toldIn(entryOf(value)) === 1)
   )
 }
 

@@ -3,6 +3,7 @@ import { hintOf } from '../../words/number-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
+import { labelsOfAnswers } from './labels-of-answers.ts'
 import { saysCode, saysLabels } from './legend-names.ts'
 import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
 
@@ -117,11 +118,15 @@ export function findDeclared(
     const own = node.kind === 'map' ? (ownerIn(node) ?? owner) : owner
     if (node.kind === 'map') lookAtTexts(node, path, own)
     const areRecords = node.items.length > 1 && node.items.every(({ kind }) => kind === 'map')
+    const isOfAnswers = labelsOfAnswers(node, { personas, known })
     node.items.forEach((item, at) => {
       const key = node.kind === 'map' ? (node.keys[at] ?? '') : null
       const inner = key === null ? `${path}/*` : areRecords ? `${path}/{}` : `${path}/${key}`
       const about = key === null ? own : (itemOf(key) ?? own)
-      if (item.kind === 'map') noteOption(item, inner, ownerIn(item) ?? about, areRecords ? key : null)
+      if (item.kind === 'map') {
+        const owner = ownerIn(item) ?? about
+        noteOption(item, { path: inner, owner, key: areRecords ? key : null }, isOfAnswers)
+      }
       lookForOptions(item, inner, about)
     })
   }
@@ -136,11 +141,15 @@ export function findDeclared(
     return named.size === 1 ? ([...named][0] ?? null) : null
   }
 
-  function noteOption(map: MapNode, path: string, owner: number | null, key: string | null): void {
+  function noteOption(
+    map: MapNode,
+    { path, owner, key }: { path: string; owner: number | null; key: string | null },
+    isOfAnswers: (label: string) => boolean,
+  ): void {
     const fields = fieldsIn(map, '')
     const texts = fields.filter(({ leaf }) => known.isOption(leaf.value))
     const [label] = texts
-    if (!label || texts.length > 1) return
+    if (!label || texts.length > 1 || isOfAnswers(label.name)) return
     const codes = fields.flatMap(({ name, leaf }) => {
       const code = leaf === label.leaf ? null : codeOf(leaf.value)
       return code === null ? [] : [{ name, code, leaf }]

@@ -83,7 +83,8 @@ export function gatherDeclared(
   const legends = declaringLevels(tables, draft, known)
   const parts = {
     ...{ draft, declared, cut, areExplained, areCodesTexts: orders.areCodesTexts },
-    isUnionField: (table: Table) => isUnionField(table, places),
+    isUnionField: (table: Table) =>
+      isUnionField(table, places, (item) => draft.questions[item]?.type !== 'single_choice'),
   }
   const columns = inCodesOnly(
     tables.map((table) => (legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, parts))),

@@ -1,5 +1,5 @@
 import type { Column, Table } from './answers.ts'
-import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
+import { areBeside, arePartsOfItem, isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 type Told = Pick<Table, 'place' | 'teller'>
 
@@ -38,7 +38,19 @@ export function isLeftByFew(column: Column, tables: readonly Table[]): boolean {
  * one, and this one of what was expected.
  */
 export function isBesideBlanks(column: Column, tables: readonly Table[]): boolean {
-  return tables.some((other) => isBeside(column, other) && isBlankFor(column.item, other))
+  return tables.some(
+    (other) => isBeside(column, other) && isBlankFor(column.item, other) && !isOfOtherKind(column, other),
+  )
+}
+
+/** Whether two fields of the parts of items are of two kinds of answers: the other one has those to other items. */
+function isOfOtherKind({ place }: Column, { place: other, teller }: Told): boolean {
+  const items = new Set(place.values.filter(({ leaf }) => !isBlank(leaf.value)).map(({ item }) => item))
+  return (
+    arePartsOfItem(place) &&
+    areBeside(place, other) &&
+    other.values.some((value) => !isBlank(value.leaf.value) && !items.has(teller.itemOf(value)))
+  )
 }
 
 function isBeside(column: Column, other: { place: Place; split: Column['split'] }): boolean {

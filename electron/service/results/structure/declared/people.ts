@@ -1,3 +1,4 @@
+import { areAnyNumbers } from '../numbers-of-options.ts'
 import { ID_WORD } from '../people-names.ts'
 import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
@@ -70,6 +71,9 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
       )
       const different = new Set(byEntry.values())
       if (!isFit(different.size) || !mayName(different, parts)) continue
+      // Of as many entries as personas, no two are of one: what they share is a trait.
+      if (byEntry.size === personas && different.size < personas) continue
+      if (mayTellOptions(field, { place, level, byEntry }, parts)) continue
       consider(
         {
           keyOf: (value) => byEntry.get(entryOf(value)) ?? null,
@@ -95,7 +99,34 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
   }
   const wanted = partition(first.split)
   if (found.some(({ split }) => partition(split) !== wanted)) return null
-  return [...found].sort((one, other) => other.rank - one.rank)[0]?.split ?? null
+  // Of two names that are as good, that of the outer entries is the persona's: what comes again in each answer may be a
+  // trait.
+  const [best] = [...found].sort((one, other) => other.rank - one.rank || one.split.level - other.split.level)
+  return best?.split ?? null
+}
+
+/**
+ * Whether numbers of entries may say which option was chosen: beside options, no two numbers of an item stand with the
+ * same one.
+ */
+function mayTellOptions(
+  field: Place,
+  { place, level, byEntry }: { place: Place; level: number; byEntry: ReadonlyMap<string, string> },
+  { places, itemOf, isText }: SplitParts,
+): boolean {
+  if (!areAnyNumbers([...byEntry.values()], field.steps.at(-1) ?? '')) return false
+  return places.some((beside) => {
+    if (beside === field || !sharesLevel(beside, place, level)) return false
+    const numberOf = new Map<string, string>()
+    for (const value of beside.values) {
+      const number = byEntry.get(value.entries[level - 1] ?? '')
+      if (number === undefined || !isText(value.leaf.value)) continue
+      const option = `${itemOf(value)}\n${value.leaf.value}`
+      if ((numberOf.get(option) ?? number) !== number) return false
+      numberOf.set(option, number)
+    }
+    return numberOf.size > 1
+  })
 }
 
 /** By level: how many entries a payload has there. */
@@ -157,6 +188,7 @@ function fieldNames(
       )
       const different = new Set(own.values())
       if (own.size !== keys.size || different.size !== keys.size || !mayName(different, parts)) return []
+      if (mayTellOptions(field, { place, level, byEntry: own }, parts)) return []
       const isWord = [...different].every((text) => /\p{L}/u.test(text))
       return [{ own, rank: (ID_WORD.test(field.steps.at(-1) ?? '') ? 2 : 0) + (isWord ? 1 : 0) }]
     })

@@ -159,6 +159,28 @@ export function sharesLevel(one: Place, other: Place, level: number): boolean {
   return level > 0 && one.levels[level - 1] !== undefined && one.levels[level - 1] === other.levels[level - 1]
 }
 
+/** The key of the innermost entry of a place's values; where a name within it is an item, of that item's part of it. */
+export function innermostOf({ levels, itemAt }: Place): (value: Value) => string {
+  const level = levels.length
+  return ({ entries, item }) => `${entries[level - 1] ?? ''}${itemAt === level ? `#${item}` : ''}`
+}
+
+/** Whether two places are in the same innermost entries, or in the same items' parts of these. */
+export function areBeside(one: Place, other: Place): boolean {
+  const level = one.levels.length
+  if (!sharesLevel(one, other, level)) return false
+  return arePartsOfItem(one) ? other.id.startsWith(itemPartOf(one)) : !arePartsOfItem(other)
+}
+
+/** Whether the values of a place are fields within the item's part of their innermost entry. */
+export function arePartsOfItem({ levels, itemAt }: Place): boolean {
+  return itemAt === levels.length
+}
+
+function itemPartOf({ id }: Place): string {
+  return `${id.slice(0, id.indexOf('/?') + 2)}/`
+}
+
 export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }

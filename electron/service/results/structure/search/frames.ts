@@ -67,6 +67,8 @@ export function framesOf(family: Family, item: Teller, { personas, isText, prefi
     if (person.field !== null && isNamedForItems(person)) continue
     const people = keysIn(family, person)
     if (!mayBePersonas(people.size, personas)) continue
+    // Of as many entries as personas, no two are of one: what they share is a trait.
+    if (person.field !== null && people.size < personas && entriesOf(person) === personas) continue
     // Nobody is called like an option or an item.
     if ([...people].some((key) => isText(key.split('\u0000').at(-1) ?? ''))) continue
     const parts = partition(family, person)
@@ -93,6 +95,11 @@ function partition({ shapes }: Family, { keyOf }: Teller): string {
 export function rankOf({ field, isNamed, name }: Teller): number {
   if (field === null) return isNamed ? 3 : 0
   return ID_WORD.test(name) ? 4 : 2
+}
+
+/** How many entries have the field by which a teller tells them. */
+function entriesOf({ field, at }: Teller): number {
+  return new Set((field ?? []).flatMap(({ spots }) => spots.map((spot) => entryAt(spot, at)))).size
 }
 
 function keysIn({ shapes }: Family, { keyOf, field }: Teller): ReadonlySet<string> {

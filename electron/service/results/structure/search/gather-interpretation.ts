@@ -5,12 +5,15 @@ import { areSaidNumbers, mayBeMissing } from '../said-numbers.ts'
 import { isBlank } from './columns.ts'
 import { ID_WORD } from './frames.ts'
 import type { Interpretation } from './interpretation.ts'
+import { mayBeOptions } from './option-numbers.ts'
 import { entryAt, type Shape, type Spot } from './spots.ts'
 
 interface GatherParts {
   draft: SurveyDraft
   shapes: readonly Shape[]
   prefixes(steps: Shape['steps']): readonly Shape[]
+  /** Whether a text is that of an item or of an option: nobody is called like it. */
+  isText(text: string): boolean
 }
 
 /** The answers of an interpretation, with what the payload says about the personas who gave them. */
@@ -62,7 +65,7 @@ function standInsIn({ answers }: Interpretation): ReadonlySet<string> {
 /** The personas in the order of the payload, without those who have no answer at all where more are told than answered. */
 function peopleOf(
   { frame: { family, person }, answers }: Interpretation,
-  { prefixes }: GatherParts,
+  { prefixes, isText }: GatherParts,
 ): Map<string, Respondent> {
   const first = new Map<string, { order: number; spot: Spot | null }>()
   const shapes = person.field ?? family.shapes
@@ -76,10 +79,20 @@ function peopleOf(
   const answering = new Set([...answers.values()].flatMap((own) => [...own.keys()]))
   const keys = [...first.keys()].filter((key) => answering.has(key))
   const steps = family.shapes[0]?.steps.slice(0, person.at + 1) ?? []
-  const around = person.field === null || person.at !== family.at ? prefixes(steps) : family.shapes
-  const fields = fieldsOf(around, person.at, (spot) => person.keyOf(spot))
-  const names =
-    person.field === null ? namesOf(keys, fields, person.isNamed) : new Map(keys.map((key) => [key, key]))
+  // Below names, each of which is an item's, a field of the personas is the same under all of them.
+  const isBelowNames = family.isOfNames && person.at > family.at
+  const isBeside = person.field !== null && person.at === family.at
+  const around = isBelowNames || isBeside ? family.shapes : prefixes(steps)
+  const told = new Set([...answers.values()].flatMap((own) => [...own.values()].map(({ leaf }) => leaf)))
+  // What somebody answered neither describes nor names them.
+  const others = around.filter(({ spots }) => !spots.some(({ leaf }) => told.has(leaf)))
+  const fields = fieldsOf(others, person.at, (spot) => person.keyOf(spot))
+  const parts = {
+    isNamed: person.isNamed,
+    isText,
+    isOfOptions: (texts: readonly string[], name: string) => mayBeOptions(texts, name, [...answers.values()]),
+  }
+  const names = person.field === null ? namesOf(keys, fields, parts) : new Map(keys.map((key) => [key, key]))
   return new Map(
     keys.map((key) => {
       const id = names.get(key) ?? null
@@ -98,10 +111,14 @@ function fieldsOf(
   at: number,
   keyOf: (spot: Spot) => string | null,
 ): Map<string, Map<string, string>> {
-  const fields = new Map<string, Map<string, string>>()
+  const byName = new Map<string, Spot[]>()
   for (const { steps, spots } of shapes) {
     const rest = steps.slice(at + 1)
-    if (rest.length === 0 || rest.includes(null)) continue
+    if (rest.length > 0 && !rest.includes(null))
+      byName.set(rest.join('.'), [...(byName.get(rest.join('.')) ?? []), ...spots])
+  }
+  const fields = new Map<string, Map<string, string>>()
+  for (const [name, spots] of byName) {
     const values = new Map<string, string>()
     let isOfPerson = true
     const entries = new Set(spots.map((spot) => entryAt(spot, at)))
@@ -113,20 +130,28 @@ function fieldsOf(
       values.set(key, text)
     }
     const isRepeated = entries.size > values.size
-    if (isOfPerson && (!isRepeated || new Set(values.values()).size > 1)) fields.set(rest.join('.'), values)
+    if (isOfPerson && (!isRepeated || new Set(values.values()).size > 1)) fields.set(name, values)
   }
   return fields
+}
+
+interface NameParts extends Pick<GatherParts, 'isText'> {
+  isNamed: boolean
+  /** Whether numbers under that name may be those of the options that the personas chose. */
+  isOfOptions(texts: readonly string[], name: string): boolean
 }
 
 function namesOf(
   keys: readonly string[],
   fields: ReadonlyMap<string, ReadonlyMap<string, string>>,
-  isNamed: boolean,
+  { isNamed, isText, isOfOptions }: NameParts,
 ): Map<string, string> {
   if (isNamed) return new Map(keys.map((key) => [key, key.split('\u0000').at(-1) ?? key]))
   const ranked = [...fields].flatMap(([name, values]) => {
     const own = keys.map((key) => values.get(key))
     if (own.includes(undefined) || new Set(own).size < own.length) return []
+    const texts = own.map(String)
+    if (texts.some(isText) || isOfOptions(texts, name)) return []
     const isWord = own.every((text) => /\p{L}/u.test(text ?? ''))
     if (own.some((text) => (text ?? '').split(/\s+/).length > 4 || (text ?? '').length > 64)) return []
     return [{ values, rank: (ID_WORD.test(name) ? 2 : 0) + (isWord ? 1 : 0) }]

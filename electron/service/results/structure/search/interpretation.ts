@@ -13,6 +13,7 @@ import {
 } from './columns.ts'
 import type { Frame } from './frames.ts'
 import type { ItemKeys } from './item-keys.ts'
+import { mayBeOptions } from './option-numbers.ts'
 import { type Chosen, RIVAL_SHARE, readChoices } from './read-choices.ts'
 import { FEWEST_SHARE } from './spots.ts'
 
@@ -52,6 +53,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
   })
   if (chosen === null) return null
   for (const [item, { cells }] of chosen) answers.set(item, cells)
+  if (isToldByOptions(frame, [...answers.values()])) return null
   const places = new Set([...chosen.values()].map(({ path }) => path))
   for (const [item, { type }] of draft.questions.entries()) {
     if (type === 'single_choice') continue
@@ -99,6 +101,12 @@ function areOfOneEach(columns: Columns): boolean {
 /** Whether the personas would be called by what they said to one of the items. */
 function isNamedByAnswers({ family, person }: Frame, { items }: ItemKeys): boolean {
   return family.isOfNames && (person.field ?? []).some(({ steps }) => items.has(steps[family.at] ?? ''))
+}
+
+/** Whether the personas would be called by numbers that may be those of their options. */
+function isToldByOptions({ person }: Frame, answers: readonly ReadonlyMap<string, Told>[]): boolean {
+  const keys = answers.flatMap((own) => [...own.keys()])
+  return person.field !== null && mayBeOptions(keys, person.name, answers)
 }
 
 /** The words said to an open-ended item; null where two places have some. */

@@ -93,12 +93,12 @@ export function gatherBySearch(
       }
     }
   const best = agreeing(found)
-  if (!best || tellsAny(best, books.doubtful)) return null
+  if (!best || tellsAny(best, books.doubtful) || isCountedByOptions(best)) return null
   const legend: LeafNode[] = [
     ...declared.leaves,
     ...draft.questions.flatMap((_, item) => books.of(item).flatMap(({ leaves }) => leaves)),
   ]
-  const gathered = gatherInterpretation(best, { draft, shapes, prefixes })
+  const gathered = gatherInterpretation(best, { draft, shapes, prefixes, isText })
   return gathered.cells.length === 0
     ? nothingGathered('structure')
     : { ...gathered, legend: legend.map(({ path, raw }) => ({ path, value: raw })) }
@@ -107,6 +107,15 @@ export function gatherBySearch(
 /** Whether some answer of an interpretation is one of these values. */
 function tellsAny({ answers }: Interpretation, leaves: ReadonlySet<LeafNode>): boolean {
   return [...answers.values()].some((own) => [...own.values()].some(({ leaf }) => leaves.has(leaf)))
+}
+
+/** Whether numbers would tell the items, each of which always stands with one option: they may be those of the options. */
+function isCountedByOptions({ keys, frame, answers }: Interpretation): boolean {
+  if (keys.isNamed || frame.item.field === null) return false
+  return [...answers.values()].every((own) => {
+    const options = [...own.values()].flatMap(({ option }) => option ?? [])
+    return new Set(options).size < 2
+  })
 }
 
 function hasAtMost(data: unknown, most: number): boolean {

@@ -31,7 +31,9 @@ function toldByPairs(
 ): readonly Node[] | null {
   for (const old of names) {
     const changing = entries.filter(({ fields }) => fields.has(old))
-    if (changing.length === 0 || changing.length * 2 > entries.length) continue
+    // A blank that stood before shows no change: many entries are blank in something.
+    const areTold = changing.some((entry) => textOf(entry, old) !== null)
+    if (!areTold || changing.length * 2 > entries.length) continue
     const others = entries.filter((entry) => !changing.includes(entry))
     const isOwn = (name: string): boolean => !others.some(({ fields }) => fields.has(name))
     const made = names.flatMap((fresh) => {

@@ -1,0 +1,45 @@
+import { isObject } from '../../json/json-value.ts'
+import { isMeta, QUESTION_NAMES } from '../words/names.ts'
+import { isStandIn } from '../words/stand-in.ts'
+import type { Cell, Gathered } from './gathered.ts'
+
+const DEEPEST = 3
+/** What counts answers beside lists of them may be an answer in an entry of its own. */
+const COUNT = /^(n|total|.*count)$/i
+const REFERENCES: ReadonlySet<string> = new Set(QUESTION_NAMES.map((name) => name.toLowerCase()))
+
+/**
+ * The names of the fields of an answer's entry that hold a number, words or a list, with those of maps in it; without
+ * the fields that refer to its item or usually surround answers.
+ */
+export function tellingFields(entry: unknown, used: ReadonlySet<string> = new Set(), depth = 0): string[] {
+  if (!isObject(entry)) return []
+  return Object.entries(entry).flatMap(([name, value]) => {
+    if (used.has(name) || REFERENCES.has(name.toLowerCase())) return []
+    if (isMeta(name) && !COUNT.test(name)) return []
+    if (isObject(value) && depth < DEEPEST)
+      return tellingFields(value, used, depth + 1).map((inner) => `${name}.${inner}`)
+    return tells(value) ? [name] : []
+  })
+}
+
+function tells(value: unknown): boolean {
+  if (typeof value === 'number') return true
+  if (typeof value === 'string') return value.trim() !== '' && !isStandIn(value)
+  return Array.isArray(value) && value.length > 0
+}
+
+/**
+ * The answers without the blank ones beside which a field holds something that it never holds beside an answer: the
+ * answer may be in that field, each kind of answer having one of its own.
+ */
+export function withoutDoubtfulBlanks(gathered: Gathered): Gathered {
+  const isBlank = ({ values }: Cell): boolean => values.length === 0
+  if (!gathered.cells.some((cell) => isBlank(cell) && cell.telling && cell.telling.length > 0))
+    return gathered
+  const besideAnswers = new Set(gathered.cells.flatMap((cell) => (isBlank(cell) ? [] : (cell.telling ?? []))))
+  const cells = gathered.cells.filter(
+    (cell) => !isBlank(cell) || (cell.telling ?? []).every((name) => besideAnswers.has(name)),
+  )
+  return { ...gathered, cells }
+}

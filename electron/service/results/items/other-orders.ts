@@ -68,13 +68,16 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
 
   function look(entries: readonly ListEntry[], owner: number | null): void {
     if (entries.length < 2 || entries.length > longest) return
-    for (const [question, named] of namedIn(entries, options)) {
+    const isOfItems = [...namedIn(entries, stems).values()].some(
+      (named) => named.length === entries.length && isOnce(named),
+    )
+    // In a list of the items, a number that is also the text of an option is none.
+    for (const [question, named] of isOfItems ? [] : namedIn(entries, options)) {
       if (owner !== null && owner !== question) continue
       const count = questions[question]?.options.length ?? 0
       if (isMoved(named, count)) moved.add(question)
       const texts = questions[question]?.options.map(({ text }) => text) ?? []
-      if (named.some(({ index, codes }) => codes.some((code) => isTextOfOther(code, index, texts))))
-        recoded.add(question)
+      if (ownCodes(named, texts).some(({ index, code }) => isTextOfOther(code, index, texts))) recoded.add(question)
     }
     for (const [, named] of namedIn(entries, stems)) {
       const isWhole = named.length === questions.length
@@ -222,6 +225,25 @@ function namedIn(entries: readonly ListEntry[], index: TextIndex): Map<number, N
     if (!isOneEach && named.every(({ isWord }) => isWord)) found.delete(list)
   }
   return found
+}
+
+/**
+ * The codes of the named options by their places in the entries, where an option never has two different ones: else they
+ * are numbers of rows. A code that is itself the text of an option names none beside other texts.
+ */
+function ownCodes(named: readonly Named[], texts: readonly string[]): { index: number; code: number }[] {
+  const times = new Map<number, number>()
+  for (const { at } of named) times.set(at, (times.get(at) ?? 0) + 1)
+  const width = Math.max(0, ...named.map(({ codes }) => codes.length))
+  return Array.from({ length: width }, (_, place) => place).flatMap((place) => {
+    const pairs = named.flatMap(({ at, index, codes }) => {
+      const code = codes[place]
+      const isItself = texts[index]?.trim() === String(code) && (times.get(at) ?? 0) > 1
+      return code === undefined || isItself ? [] : [{ index, code }]
+    })
+    const byIndex = new Map(pairs.map(({ index, code }) => [index, code]))
+    return pairs.every(({ index, code }) => byIndex.get(index) === code) ? pairs : []
+  })
 }
 
 function isOnce(named: readonly Named[]): boolean {

@@ -79,11 +79,15 @@ export function gatherDeclared(
       for (const item of itemsIn(place, teller, { draft, declared, entries, cut })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
   })
+  const areCodesTexts = (item: number): boolean => orders.areCodesTexts(item) || declared.isRecoded(item)
   const areExplained = explainedNumbers(root, known)
   const legends = declaringLevels(tables, draft, known)
+  const filled = filledOnce()
   const parts = {
-    ...{ draft, declared, cut, areExplained, areCodesTexts: orders.areCodesTexts },
-    isUnionField: (table: Table) => isUnionField(table, places),
+    ...{ draft, declared, cut, areExplained, areCodesTexts },
+    isUnionField: (table: Table) =>
+      isUnionField(table, places) ||
+      isUnionField({ ...table, place: filled(table.place) }, places.map(filled)),
   }
   const columns = inCodesOnly(
     tables.map((table) => (legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, parts))),
@@ -106,8 +110,21 @@ export function gatherDeclared(
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
       ? null
-      : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling })
+      : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling, declared })
   return { gathered, disputed: new Set([...disputed, ...changed]), referred: referredItems(fields) }
+}
+
+/** Places without their blanks, each made once: tables have every field in every entry, empty where it is of another kind. */
+function filledOnce(): (place: Place) => Place {
+  const made = new Map<Place, Place>()
+  return (place) => {
+    const filled = made.get(place) ?? {
+      ...place,
+      values: place.values.filter(({ leaf }) => !isBlank(leaf.value)),
+    }
+    made.set(place, filled)
+    return filled
+  }
 }
 
 /** Whether a place may hold the answers to the only item of a survey, an open-ended one, if nobody gave any. */

@@ -4,6 +4,8 @@ import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { withOmittedZeros } from '../../omitted-zeros.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
+import { withListedOptions } from '../listed-options.ts'
+import { withoutAnnotations } from './annotations.ts'
 import { rewriteAligned } from './aligned.ts'
 import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
@@ -20,9 +22,11 @@ import { labelsIn } from './labelled.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
 import { moveOwned } from './owned-lists.ts'
+import { withoutPadding } from './padded-numbers.ts'
 import { namePlaces, nameRows } from './positions.ts'
 import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
+import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { openTables } from './typed-tables.ts'
@@ -51,7 +55,8 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const found = followReferences(openDocuments(expand(data, known, personas), known, personas))
+  const received = withoutPadding(withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)))
+  const found = followReferences(openSchemaRows(received))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
     openCubes(withOmittedZeros(openLevels(documents, known)), parts),
@@ -62,7 +67,8 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
   )
-  const declared = findDeclared(opened, parts)
+  const declaredIn = (node: Node): Declared => withListedOptions(findDeclared(node, parts), node, parts)
+  const declared = declaredIn(opened)
   const named = openItemNames(opened, parts.draft, declared)
   const own = {
     ...parts,
@@ -74,7 +80,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)
   })
-  return { root, declared: root === opened ? declared : findDeclared(root, parts), journals }
+  return { root, declared: root === opened ? declared : declaredIn(root), journals }
 }
 
 /** Replaces names that abbreviate stems, as programs write them, by these stems. */

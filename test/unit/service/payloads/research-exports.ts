@@ -162,7 +162,7 @@ export const RESEARCH_EXPORTS: Readonly<Record<string, Export>> = {
             type: isOpen(said, q) ? 'character' : 'single',
             name: `Q${q + 1}`,
             label: stem(said, q),
-            position: { start: 15 + 40 * q, finish: 54 + 40 * q },
+            position: { start: 15 + 60 * q, finish: 74 + 60 * q },
             ...(isOpen(said, q)
               ? {}
               : { values: options(said, q).map((text, at) => ({ code: String(at + 1), text })) }),
@@ -176,7 +176,7 @@ export const RESEARCH_EXPORTS: Readonly<Record<string, Export>> = {
           pad(id, 14),
           ...each(said, (q) => {
             const text = said1(said, p, q)
-            return pad(text === null || isOpen(said, q) ? text : place(said, q, text) + 1, 40)
+            return pad(text === null || isOpen(said, q) ? text : place(said, q, text) + 1, 60)
           }),
         ].join(''),
       )
@@ -309,7 +309,7 @@ export const RESEARCH_EXPORTS: Readonly<Record<string, Export>> = {
       id,
       ...each(said, (q) => {
         const text = said1(said, p, q)
-        return text === null || isOpen(said, q) ? (text ?? '.') : place(said, q, text) + 1
+        return text === null || isOpen(said, q) ? (text ?? '') : place(said, q, text) + 1
       }),
     ]),
   }),

@@ -72,7 +72,7 @@ export function findDeclared(
   }
 
   const isWholeStem = (item: number, text: LeafNode['value']): boolean =>
-    String(text).length >= (draft.questions[item]?.stem.length ?? 0)
+    !/(?:…|\.{3})\s*$/.test(String(text)) && String(text).length >= (draft.questions[item]?.stem.length ?? 0)
 
   function noteItem(map: MapNode, path: string, key: string | null): void {
     const fields = fieldsIn(map, '')

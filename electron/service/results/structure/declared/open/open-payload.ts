@@ -9,12 +9,14 @@ import { withoutAnnotations } from './annotations.ts'
 import { rewriteAligned } from './aligned.ts'
 import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
+import { withoutSeries } from './cubes/attributes.ts'
 import { openCubes } from './cubes/open-cubes.ts'
 import { itemsByCutName } from './cut-names.ts'
 import { pairDialogues } from './dialogues.ts'
 import { openDictionaries } from './dictionaries.ts'
 import { openDocuments } from './embedded.ts'
 import { openLevels } from './factor-levels.ts'
+import { openFixedWidth } from './fixed-width.ts'
 import { openGrids } from './grids.ts'
 import { openItemEntries } from './item-entries.ts'
 import { openItemNames } from './item-names.ts'
@@ -22,7 +24,6 @@ import { labelsIn } from './labelled.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
 import { moveOwned } from './owned-lists.ts'
-import { withoutPadding } from './padded-numbers.ts'
 import { namePlaces, nameRows } from './positions.ts'
 import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
@@ -55,11 +56,11 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const received = withoutPadding(withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)))
-  const found = followReferences(openSchemaRows(received))
+  const received = withoutAnnotations(openDocuments(expand(data, known, personas), known, personas))
+  const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
-    openCubes(withOmittedZeros(openLevels(documents, known)), parts),
+    openCubes(withoutSeries(withOmittedZeros(openLevels(documents, known))), parts),
     parts,
   )
   const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)

@@ -32,11 +32,30 @@ export function withSharedLegends(root: Node, known: KnownTexts): Node {
       for (const item of node.items) look(item, name)
       return
     }
+    noteRecord(node)
     node.items.forEach((item, at) => {
       const key = node.keys[at] ?? ''
       if (item.kind === 'map' && isLegend(item)) note(key, { within: name, codes: item })
       look(item, key)
     })
+  }
+
+  /** Notes the list of options of a record by what else the record says: `{id: "CONF", codes: [{id: "4", name: "Yes"}]}`. */
+  function noteRecord({ keys, items }: MapNode): void {
+    const lists = items.flatMap((list, at) =>
+      list.kind === 'list' && list.items.length >= FEWEST && list.items.every(isOptionRecord)
+        ? [{ list, within: keys[at] ?? '' }]
+        : [],
+    )
+    const [only, ...others] = lists
+    const leaves = items.filter(isLeaf)
+    if (!only || others.length > 0 || leaves.some(({ value }) => known.itemOf(value) !== null)) return
+    for (const { value } of leaves)
+      if (typeof value === 'string') note(value, { within: only.within, codes: only.list })
+  }
+
+  function isOptionRecord(node: Node): boolean {
+    return node.kind === 'map' && node.items.some((leaf) => isLeaf(leaf) && known.isOption(leaf.value))
   }
 
   function isLegend({ items }: MapNode): boolean {

@@ -31,7 +31,7 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { showUnplaced } from './show-unplaced.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
-import { withoutMissingCodes } from './structure/declared/missing-codes.ts'
+import { withSoundCodes } from './structure/declared/code-checks.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import { gatherBySearch } from './structure/search/search.ts'
@@ -147,7 +147,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
         takesOptionsForPeople(shape, draft) ||
         takesCountsForPeople(shape, asked))
         ? null
-        : shape && withoutMissingCodes(shape, open().declared)
+        : shape && withSoundCodes(shape, open().declared)
     const { gathered, disputed, referred } = gatherDeclared(data, { draft, personas: asked, orders, open })
     add(sound(gathered))
     if (!isWhole() && !journal)

@@ -25,7 +25,7 @@ const MOST_OTHERS = 12
 /** How many characters of a text are compared: open answers may be very long, but then they are no item or option. */
 const LONGEST_COMPARED = 4000
 const CODE_WORDS: ReadonlySet<string> = new Set(
-  'id uuid code key cle value valeur index numero number num no position ordre order rang rank'.split(' '),
+  'id uuid code key cle value valu valeur index numero number num no position ordre order rang rank'.split(' '),
 )
 const ORDER_WORDS: ReadonlySet<string> = new Set(['ordre', 'order', 'sequence', 'permutation', 'ordering'])
 const RANDOM_WORDS: ReadonlySet<string> = new Set(

@@ -396,7 +396,7 @@ function sdmx(said: Said, way: 'observation' | 'series') {
     if (text === null) return [null, 1, null]
     return isOpen(said, q)
       ? [null, 0, words.indexOf(text)]
-      : [`${'ABCD'[place(said, q, text)]}`, 0, null]
+      : [`${'ABCDEFGH'[place(said, q, text)]}`, 0, null]
   }
   const row = (p: number) => Object.fromEntries(order.map((q, at) => [String(at), value(p, q)]))
   return {
@@ -422,7 +422,7 @@ function sdmx(said: Said, way: 'observation' | 'series') {
       },
       codelists: each(said, (q) => ({
         id: `CL_${q}`,
-        codes: options(said, q).map((name, at) => ({ id: 'ABCD'[at], name })),
+        codes: options(said, q).map((name, at) => ({ id: 'ABCDEFGH'[at], name })),
       })).filter((_, q) => !isOpen(said, q)),
     },
   }

@@ -57,8 +57,12 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
       return own === null ? [] : [{ name, own }]
     })
     const [first] = told
-    // Two fields with the texts in different orders say nothing.
-    if (!first || told.some(({ own }) => own.join() !== first.own.join())) return
+    if (!first) return
+    // Of two fields with the texts in different orders, nobody knows which has the options.
+    if (told.some(({ own }) => own.join() !== first.own.join())) {
+      recoded.add(item)
+      return
+    }
     for (const [name, field] of fields) {
       const codes = field.map((leaf) => codeOf(leaf?.value))
       if (codes.includes(null) || new Set(codes).size < count) continue

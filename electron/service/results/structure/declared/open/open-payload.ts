@@ -30,6 +30,7 @@ import { withoutReplaced } from './replaced.ts'
 import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
+import { withPlainCells } from './typed-cells.ts'
 import { openTables } from './typed-tables.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -56,7 +57,7 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const received = withoutAnnotations(openDocuments(expand(data, known, personas), known, personas))
+  const received = withPlainCells(withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)))
   const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(

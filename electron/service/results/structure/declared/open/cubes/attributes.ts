@@ -1,16 +1,27 @@
 import { wordsOfKey } from '../../../../../json/words-of-key.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../../node.ts'
 
-/** By attribute: the texts into which the numbers behind a value point. */
-export type Attributes = readonly (readonly LeafNode[])[]
+/** An attribute of the values of a cube: the texts into which the numbers behind a value point. */
+interface Attribute {
+  texts: readonly LeafNode[]
+  /** Whether its name or a text of it says that it tells a state of the values, or why there are none. */
+  isState: boolean
+}
+
+/** By attribute. */
+export type Attributes = readonly Attribute[]
 
 /** A value of a cube with the text of each attribute that it has. */
 export interface Described {
   value: LeafNode
   notes: readonly (LeafNode | null)[]
+  /** By attribute: whether it tells a state. */
+  states: readonly boolean[]
 }
 
 const ATTRIBUTE = /attribut/i
+const STATE = /stat[ue]|flag|state|quality|qualit|confiden/i
+const STATE_TEXT = /^\s*(?:normal|missing|manqu|refus|not |non |no |sans |ne sait|don.t know|inconnu|unknown|unavail|valid)/i
 const FEWEST = 2
 
 /** Every list of attributes of a payload: maps with one list of texts each, below a name that says so. */
@@ -32,13 +43,17 @@ export function attributesIn(nodes: readonly Node[]): Attributes[] {
 }
 
 function textsOf(maps: readonly Node[]): Attributes | null {
-  const lists = maps.map((map): readonly LeafNode[] | null => {
+  const found = maps.map((map): Attribute | null => {
     const [list, ...others] = map.kind === 'map' ? map.items.filter(({ kind }) => kind === 'list') : []
-    if (list?.kind !== 'list' || others.length > 0) return null
+    if (map.kind !== 'map' || list?.kind !== 'list' || others.length > 0) return null
     const texts = list.items.map(textOf)
-    return texts.includes(null) ? null : (texts as LeafNode[])
+    if (texts.includes(null)) return null
+    const isState =
+      map.items.some((leaf) => isLeaf(leaf) && STATE.test(String(leaf.value))) ||
+      texts.some((text) => STATE_TEXT.test(String(text?.value)))
+    return { texts: texts as LeafNode[], isState }
   })
-  return lists.length === 0 || lists.includes(null) ? null : (lists as LeafNode[][])
+  return found.length === 0 || found.includes(null) ? null : (found as Attribute[])
 }
 
 /** A text alone, or the longest of the texts of a map: its name, and not its id. */
@@ -56,11 +71,12 @@ function textOf(node: Node): LeafNode | null {
  */
 export function describedIn(values: readonly Node[], attributes: Attributes): Described[] | null {
   const described = values.map((node): Described | null => {
-    if (isLeaf(node)) return { value: node, notes: [] }
+    if (isLeaf(node)) return { value: node, notes: [], states: [] }
     const [value, ...pointers] = node.kind === 'list' ? node.items : []
     if (!isLeaf(value) || pointers.length > attributes.length) return null
-    const notes = pointers.map((pointer, at) => noteAt(pointer, attributes[at] ?? []))
-    return notes.includes(undefined) ? null : { value, notes: notes as (LeafNode | null)[] }
+    const notes = pointers.map((pointer, at) => noteAt(pointer, attributes[at]?.texts ?? []))
+    if (notes.includes(undefined)) return null
+    return { value, notes: notes as (LeafNode | null)[], states: attributes.map(({ isState }) => isState) }
   })
   return described.includes(null) ? null : (described as Described[])
 }
@@ -83,17 +99,18 @@ export function isOfNobody(notes: readonly (LeafNode | null)[]): boolean {
 }
 
 /**
- * The only attribute that has the words of open-ended items: no value has it, nor does a choice, and some of its texts are
- * used. Null where there is none, or where two may be.
+ * The only attribute that has the words of open-ended items: it tells no state, and no value has it, nor does a choice.
+ * Null where there is none, or where two may be.
  */
-export function wordsAmong(
-  described: readonly { notes: readonly (LeafNode | null)[]; value: LeafNode; isOpen: boolean }[],
-): number | null {
+export function wordsAmong(described: readonly (Described & { isOpen: boolean })[]): number | null {
   const width = Math.max(0, ...described.map(({ notes }) => notes.length))
   const fitting = Array.from({ length: width }, (_, at) => at).filter((at) => {
     const having = described.filter(({ notes }) => notes[at])
-    const areWords = having.every(({ value, isOpen }) => isOpen && (value.value === null || value.value === ''))
-    return having.length >= FEWEST && areWords
+    const isState = described.some(({ states }) => states[at])
+    const areWords = having.every(
+      ({ value, isOpen }) => isOpen && (value.value === null || value.value === ''),
+    )
+    return having.length > 0 && areWords && !isState
   })
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }

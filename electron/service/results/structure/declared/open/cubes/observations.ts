@@ -10,9 +10,12 @@ export interface Observation {
   tag: string | null
   /** The texts of its attributes, where the payload declares some. */
   notes: readonly (LeafNode | null)[]
+  /** By attribute: whether it tells a state of the value. */
+  states: readonly boolean[]
 }
 
 const FEWEST = 4
+const BARE = { notes: [], states: [] }
 const MOST = 200_000
 const KEYED = /^\d{1,5}(?:[:,.|;/_-]\d{1,5})+$/
 
@@ -36,7 +39,7 @@ export function observationsIn(
       return fitting ? [fitting] : []
     })
     if (!described || others.length > 0) return null
-    return described.map(({ value, notes }, at) => ({ at: places[at] ?? [], value, notes, tag: null }))
+    return described.map((own, at) => ({ ...own, at: places[at] ?? [], tag: null }))
   }
   const found = node.items.map((item, at) => observed(item, places[at] ?? []))
   return found.includes(null) ? null : (found as Observation[])
@@ -92,13 +95,13 @@ function hasPointers(node: Node): boolean {
 
 /** A value alone, the first of several, or a word and a number that points somewhere. */
 function observed(node: Node, at: readonly number[]): Observation | null {
-  if (isLeaf(node)) return { at, value: node, tag: null, notes: [] }
+  if (isLeaf(node)) return { at, value: node, tag: null, ...BARE }
   if (node.kind === 'map') return null
   const leaves = node.items.filter(isLeaf)
   const [first, second] = leaves
   if (!first || leaves.length < node.items.length) return null
   const isPointer = typeof first.value === 'string' && Number.isInteger(second?.value)
   return isPointer && second
-    ? { at, value: second, tag: String(first.value), notes: [] }
-    : { at, value: first, tag: null, notes: [] }
+    ? { at, value: second, tag: String(first.value), ...BARE }
+    : { at, value: first, tag: null, ...BARE }
 }

@@ -9,7 +9,15 @@ const ANSWERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const COUNT_WORDS: ReadonlySet<string> = new Set(['nb', 'nombre', 'number', 'count', 'num', 'total', 'anzahl'])
+const COUNT_WORDS: ReadonlySet<string> = new Set([
+  'nb',
+  'nombre',
+  'number',
+  'count',
+  'num',
+  'total',
+  'anzahl',
+])
 
 /**
  * `{completed_responses: 5, token_completed: 5, token_count: 14}`: of two numbers about one thing, one says that it is

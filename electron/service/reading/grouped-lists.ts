@@ -13,10 +13,30 @@ export interface GroupedRow {
 const WORDS: Record<Listed, ReadonlySet<string>> = {
   member: new Set([
     ...['member', 'members', 'membre', 'membres', 'user', 'users', 'utilisateur', 'utilisateurs', 'people'],
-    ...['personnes', 'accounts', 'comptes', 'benutzer', 'mitglieder', 'medlemmer', 'miembros', 'usuarios', 'membri'],
+    ...[
+      'personnes',
+      'accounts',
+      'comptes',
+      'benutzer',
+      'mitglieder',
+      'medlemmer',
+      'miembros',
+      'usuarios',
+      'membri',
+    ],
     ...['leden', 'collaborators', 'collaborateurs'],
   ]),
-  survey: new Set(['survey', 'surveys', 'enquete', 'enquetes', 'sondage', 'sondages', 'study', 'studies', 'etudes']),
+  survey: new Set([
+    'survey',
+    'surveys',
+    'enquete',
+    'enquetes',
+    'sondage',
+    'sondages',
+    'study',
+    'studies',
+    'etudes',
+  ]),
   focus: new Set(['session', 'sessions', 'discussions']),
   profile: new Set([
     ...['profile', 'profiles', 'profil', 'profils', 'persona', 'personas', 'participant', 'participants'],
@@ -66,7 +86,10 @@ function groupsIn(value: object, listed: Listed): GroupedRow[] | null {
   const lists = groups.map((group) => group[field])
   if (!lists.every((list) => Array.isArray(list) && areRows(list))) return null
   return groups.flatMap((group, at) =>
-    (lists[at] as unknown[]).map((row) => ({ row, group: keys?.[at] ?? nameOf(group, groups.length > 1 ? GROUP_NAMES : ROLE_NAMES) })),
+    (lists[at] as unknown[]).map((row) => ({
+      row,
+      group: keys?.[at] ?? nameOf(group, groups.length > 1 ? GROUP_NAMES : ROLE_NAMES),
+    })),
   )
 }
 

@@ -50,7 +50,17 @@ const AROUND: ReadonlySet<string> = new Set([
     'responses',
   ],
   ...['soumissions', 'submissions', 'envois', 'retours', 'returns', 'questionnaires'],
-  ...['processing', 'counts', 'counters', 'compteurs', 'bilan', 'suivi', 'tracking', 'completeness', 'completude'],
+  ...[
+    'processing',
+    'counts',
+    'counters',
+    'compteurs',
+    'bilan',
+    'suivi',
+    'tracking',
+    'completeness',
+    'completude',
+  ],
 ])
 const DEEPEST = 4
 const MOST_VALUES = 500

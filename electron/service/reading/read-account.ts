@@ -28,7 +28,11 @@ const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
  * because such a key could not be revoked.
  */
 export function readKeys(data: unknown): ApiKey[] {
-  return readTable(data, (part) => keysIn(withoutGroups(part, 'key')), (keys) => keys.length === 0)
+  return readTable(
+    data,
+    (part) => keysIn(withoutGroups(part, 'key')),
+    (keys) => keys.length === 0,
+  )
 }
 
 function keysIn(data: unknown): ApiKey[] {

@@ -66,7 +66,11 @@ const MOST = 50
  * sentence for each profile.
  */
 export function readProfiles(data: unknown): Profile[] {
-  return readTable(data, (part) => profilesIn(withoutGroups(part, 'profile')), (profiles) => profiles.length === 0)
+  return readTable(
+    data,
+    (part) => profilesIn(withoutGroups(part, 'profile')),
+    (profiles) => profiles.length === 0,
+  )
 }
 
 function profilesIn(data: unknown): Profile[] {

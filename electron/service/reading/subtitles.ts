@@ -3,18 +3,34 @@ import { readSpeaker } from './transcript-line.ts'
 /** A time of day or of a recording: "00:04", "1:02:03", "00:00:04,000". */
 const CLOCK = String.raw`(?:\d{1,3}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?`
 /** From when to when something is said, alone on a line: SRT, WebVTT (with settings behind it) and SBV. */
-const SPAN = new RegExp(String.raw`^\s*\[?(${CLOCK})\s*(?:-{1,2}>|[→,–—-])\s*${CLOCK}\]?(?:\s+[\p{L}]+:\S+)*\s*$`, 'u')
+const SPAN = new RegExp(
+  String.raw`^\s*\[?(${CLOCK})\s*(?:-{1,2}>|[→,–—-])\s*${CLOCK}\]?(?:\s+[\p{L}]+:\S+)*\s*$`,
+  'u',
+)
 /** A time alone on a line, or beside the name of who speaks, above what is said from then on. */
 const ALONE = new RegExp(String.raw`^\s*[[(]?(${CLOCK})[\])]?\s*$`)
 const BEFORE_NAME = new RegExp(String.raw`^\s*[[(]?(?<start>${CLOCK})[\])]?\s+(?<name>[^\d\s:].{0,60})$`)
-const AFTER_NAME = new RegExp(String.raw`^\s*(?<name>[^\d\s:][^:]{0,60}?)(?:\s+|,\s*)[[(]?(?<start>${CLOCK})[\])]?\s*$`)
+const AFTER_NAME = new RegExp(
+  String.raw`^\s*(?<name>[^\d\s:][^:]{0,60}?)(?:\s+|,\s*)[[(]?(?<start>${CLOCK})[\])]?\s*$`,
+)
 /** What ends or divides a sentence, and stands in no name. */
 const SENTENCE = /[?!…;:]|[.,](?:\s|$)/
 /** A time before what is said from then on, as in the words of songs: "[00:04.00]Ana: …". */
 const STAMP = new RegExp(String.raw`^\s*\[(${CLOCK})\](?=\s*\S)`)
 /** One line of SubStation: "Dialogue: 0,0:00:04.00,0:00:08.00,Default,Ana,0,0,0,,…". */
 const EVENT = /^\s*(?:Dialogue|Comment):\s*(.*)$/
-const EVENT_COLUMNS = ['layer', 'start', 'end', 'style', 'name', 'marginl', 'marginr', 'marginv', 'effect', 'text']
+const EVENT_COLUMNS = [
+  'layer',
+  'start',
+  'end',
+  'style',
+  'name',
+  'marginl',
+  'marginr',
+  'marginv',
+  'effect',
+  'text',
+]
 /** Blocks of WebVTT that say nothing. */
 const NOTE = /^(?:WEBVTT|NOTE|STYLE|REGION)(?:\s|$)/
 /** "<v Ana>", "<v.first.loud Ana>": who speaks, in WebVTT. */
@@ -159,9 +175,14 @@ function eventsOf(lines: readonly string[]): Cue[] | null {
     if (comments[at]) return []
     const cells = event.split(',')
     const cell = (name: string): string => cells[columns.indexOf(name)]?.trim() ?? ''
-    const text = cells.slice(columns.length - 1).join(',').replace(/\\[Nn]/g, '\n')
+    const text = cells
+      .slice(columns.length - 1)
+      .join(',')
+      .replace(/\\[Nn]/g, '\n')
     const speaker = cell('name') || cell('actor')
-    return [{ start: seconds(cell('start')), lines: (speaker === '' ? text : `${speaker}: ${text}`).split('\n') }]
+    return [
+      { start: seconds(cell('start')), lines: (speaker === '' ? text : `${speaker}: ${text}`).split('\n') },
+    ]
   })
 }
 

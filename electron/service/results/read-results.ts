@@ -30,8 +30,8 @@ import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
 import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { showUnplaced } from './show-unplaced.ts'
-import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
+import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import { gatherBySearch } from './structure/search/search.ts'
@@ -160,9 +160,9 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
         ),
       )
     // Where the payload contradicts itself, no way of reading it is clear, nor what it tells of the other items.
-    const searched = isWhole() ? null : sound(
-          withoutRecoded(gatherBySearch(data, draft, { personas: asked, orders, open }), open().declared),
-        )
+    const searched = isWhole()
+      ? null
+      : sound(withoutRecoded(gatherBySearch(data, draft, { personas: asked, orders, open }), open().declared))
     const isClear = searched?.cells.every(({ question: { item } }) => !disputed.has(item?.index ?? -1))
     if (isClear) add(searched)
   }

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { comparable } from '../words/comparable.ts'
 import { itemsWithOtherCodes } from './code-legends.ts'
+import { haveCodesOfOthers } from './codes-of-others.ts'
 import { hasOwnItemNames } from './own-item-names.ts'
 
 /** What a payload shows about the order of the items and of their options, where it differs from the draft's. */
@@ -25,7 +26,9 @@ const MOST_OTHERS = 12
 /** How many characters of a text are compared: open answers may be very long, but then they are no item or option. */
 const LONGEST_COMPARED = 4000
 const CODE_WORDS: ReadonlySet<string> = new Set(
-  'id uuid code key cle value valu valeur index numero number num no position ordre order rang rank'.split(' '),
+  'id uuid code key cle value valu valeur index numero number num no position ordre order rang rank'.split(
+    ' ',
+  ),
 )
 const ORDER_WORDS: ReadonlySet<string> = new Set(['ordre', 'order', 'sequence', 'permutation', 'ordering'])
 const RANDOM_WORDS: ReadonlySet<string> = new Set(
@@ -77,7 +80,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
       const count = questions[question]?.options.length ?? 0
       if (isMoved(named, count)) moved.add(question)
       const texts = questions[question]?.options.map(({ text }) => text) ?? []
-      if (ownCodes(named, texts).some(({ index, code }) => isTextOfOther(code, index, texts))) recoded.add(question)
+      if (haveCodesOfOthers(named, texts)) recoded.add(question)
     }
     for (const [, named] of namedIn(entries, stems)) {
       const isWhole = named.length === questions.length
@@ -227,25 +230,6 @@ function namedIn(entries: readonly ListEntry[], index: TextIndex): Map<number, N
   return found
 }
 
-/**
- * The codes of the named options by their places in the entries, where an option never has two different ones: else they
- * are numbers of rows. A code that is itself the text of an option names none beside other texts.
- */
-function ownCodes(named: readonly Named[], texts: readonly string[]): { index: number; code: number }[] {
-  const times = new Map<number, number>()
-  for (const { at } of named) times.set(at, (times.get(at) ?? 0) + 1)
-  const width = Math.max(0, ...named.map(({ codes }) => codes.length))
-  return Array.from({ length: width }, (_, place) => place).flatMap((place) => {
-    const pairs = named.flatMap(({ at, index, codes }) => {
-      const code = codes[place]
-      const isItself = texts[index]?.trim() === String(code) && (times.get(at) ?? 0) > 1
-      return code === undefined || isItself ? [] : [{ index, code }]
-    })
-    const byIndex = new Map(pairs.map(({ index, code }) => [index, code]))
-    return pairs.every(({ index, code }) => byIndex.get(index) === code) ? pairs : []
-  })
-}
-
 function isOnce(named: readonly Named[]): boolean {
   return new Set(named.map(({ index }) => index)).size === named.length
 }
@@ -278,13 +262,6 @@ function areCodesMoved(named: readonly Named[], largestFirst = named.length): bo
     const counts = [0, 1].some((first) => named.every(({ index }, place) => numbers[place] === index + first))
     return isRange && least <= largestFirst && !counts
   })
-}
-
-function isTextOfOther(code: number, index: number, texts: readonly string[]): boolean {
-  return (
-    texts.some((text, at) => at !== index && text.trim() === String(code)) &&
-    texts[index]?.trim() !== String(code)
-  )
 }
 
 /** Whether a field says that items or options were shuffled, or put into an order that is not the usual one. */

@@ -107,7 +107,10 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
   }
 
   function hasItem(row: Node): boolean {
-    return row.kind === 'list' && row.items.some((cell) => cell.kind === 'leaf' && known.itemOf(cell.value) !== null)
+    return (
+      row.kind === 'list' &&
+      row.items.some((cell) => cell.kind === 'leaf' && known.itemOf(cell.value) !== null)
+    )
   }
 
   /** Makes one table of a map's header and rows, or of its lists with one entry for each persona. */

@@ -24,6 +24,8 @@ export function numbersBesideOthers(
     const telling = steps.flatMap(({ kind, name }, at) =>
       kind === 'name' && itemOf(name) !== null ? [{ name, around: idOf(steps.slice(0, at)) }] : [],
     )
-    return telling.length > 0 && telling.every(({ name, around }) => NUMBER.test(name) && isAmongOthers(around))
+    return (
+      telling.length > 0 && telling.every(({ name, around }) => NUMBER.test(name) && isAmongOthers(around))
+    )
   }
 }

@@ -16,7 +16,13 @@ describe('two numbers about one thing', () => {
   it('are none where nothing confirms them, or other numbers contradict them', () => {
     expect(shareOf({ token_completed: 5, token_count: 20 })).toBeNull()
     expect(shareOf({ completed_responses: 5, token_completed: 900, token_count: 1400 })).toBeNull()
-    const two = { completed_responses: 5, token_completed: 5, token_count: 20, seat_completed: 5, seat_count: 9 }
+    const two = {
+      completed_responses: 5,
+      token_completed: 5,
+      token_count: 20,
+      seat_completed: 5,
+      seat_count: 9,
+    }
     expect(shareOf(two)).toBeNull()
   })
 

@@ -64,7 +64,13 @@ it('reads surveys, participants and keys below groups', () => {
   ]
   expect(readProfiles({ segments }).map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Cy'])
   const projects = [
-    { id: 1, keys: [{ id: 11, name: 'a' }, { id: 12, name: 'b' }] },
+    {
+      id: 1,
+      keys: [
+        { id: 11, name: 'a' },
+        { id: 12, name: 'b' },
+      ],
+    },
     { id: 2, keys: [{ id: 13, name: 'c' }] },
   ]
   expect(readKeys({ projects }).map(({ id }) => id)).toEqual([11, 12, 13])

@@ -46,7 +46,12 @@ last
 00:20.000 --> 00:25.000
 <v Zoé>12</v>
 `
-    expect(told({ fichier: vtt })).toEqual(['Animatrice: Bonjour !', 'Zoé: Oui, bien sûr.', 'Paul: Non.', 'Zoé: 12'])
+    expect(told({ fichier: vtt })).toEqual([
+      'Animatrice: Bonjour !',
+      'Zoé: Oui, bien sûr.',
+      'Paul: Non.',
+      'Zoé: 12',
+    ])
   })
 
   it('are read in other forms', () => {
@@ -82,17 +87,23 @@ last
 
 describe('what is no subtitle', () => {
   it('is shown as received where nobody is named', () => {
-    const srt = '1\n00:00:04,000 --> 00:00:08,000\nYes\nand no\n\n2\n00:00:09,000 --> 00:00:15,000\nYes\nindeed'
+    const srt =
+      '1\n00:00:04,000 --> 00:00:08,000\nYes\nand no\n\n2\n00:00:09,000 --> 00:00:15,000\nYes\nindeed'
     expect(readTranscriptText(srt)).toBe(srt)
   })
 
   it('keeps the hours that people tell', () => {
-    expect(told('Ana: When?\n18:30\nBen: Or\n17:15\nAna: Fine')).toEqual(['Ana: When?\n18:30', 'Ben: Or\n17:15', 'Ana: Fine'])
+    expect(told('Ana: When?\n18:30\nBen: Or\n17:15\nAna: Fine')).toEqual([
+      'Ana: When?\n18:30',
+      'Ben: Or\n17:15',
+      'Ana: Fine',
+    ])
   })
 })
 
 it('reads numbered lines of columns', () => {
-  const lines = '001 | MOD | Bonjour à tous ?\n002 | I4 | Si : la confiance.\n003 | I1 | Non.\n004 | I4 | Rien.'
+  const lines =
+    '001 | MOD | Bonjour à tous ?\n002 | I4 | Si : la confiance.\n003 | I1 | Non.\n004 | I4 | Rien.'
   const { turns } = readTranscript(readTranscriptText({ text: lines }))
   expect(turns.map(({ speaker, text }) => `${speaker}: ${text}`)).toEqual([
     'MOD: Bonjour à tous ?',

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { aSurvey } from '../payloads/exported-survey.ts'
 import { RESEARCH_EXPORTS } from '../payloads/research-exports.ts'
+import { STATISTICS_EXPORTS } from '../payloads/statistics-exports.ts'
 import { aDraft } from './a-draft.ts'
 
+const EXPORTS = { ...RESEARCH_EXPORTS, ...STATISTICS_EXPORTS }
 const said = aSurvey()
 const { draft, people, answers } = said
 
@@ -27,7 +29,7 @@ function readOf(data: unknown): { lies: string[]; items: number[] } {
 
 /** A copy of an export that may be changed. */
 // biome-ignore lint/suspicious/noExplicitAny: payloads of any form
-const copyOf = (name: string): any => JSON.parse(JSON.stringify(RESEARCH_EXPORTS[name]?.(said)))
+const copyOf = (name: string): any => JSON.parse(JSON.stringify(EXPORTS[name]?.(said)))
 const NOTHING = { lies: [], items: [] }
 const ALL = { lies: [], items: [0, 1, 2, 3, 4] }
 const CHOICES = [0, 1, 3]
@@ -158,7 +160,11 @@ describe('variables with categories', () => {
   })
 
   it('are asked about where the codes of a scale of numbers are the texts of others', () => {
-    const scale = aDraft(6, ['Do you agree with this?', '1', '2', '3', '4', '5'], ['Do you ski?', 'Yes', 'No'])
+    const scale = aDraft(
+      6,
+      ['Do you agree with this?', '1', '2', '3', '4', '5'],
+      ['Do you ski?', 'Yes', 'No'],
+    )
     const variable = (name: string, item: number, codes: readonly number[]) => ({
       name,
       question: scale.questions[item]?.stem,
@@ -174,17 +180,31 @@ describe('variables with categories', () => {
 
   it('have codes for missing answers also in open-ended items', () => {
     const numbers = aDraft(6, ['How many books did you read?'], ['Do you ski?', 'Yes', 'No'])
-    const code = (value: string, text: string, missing?: string) => ({ '@missing': missing, catValu: value, text })
+    const code = (value: string, text: string, missing?: string) => ({
+      '@missing': missing,
+      catValu: value,
+      text,
+    })
     const data = {
       var: [
         { name: 'v1', text: 'How many books did you read?', catgry: [code('98', 'Refused', 'Y')] },
-        { name: 'v2', text: 'Do you ski?', catgry: [code('1', 'Yes'), code('2', 'No'), code('98', 'Refused', 'Y')] },
+        {
+          name: 'v2',
+          text: 'Do you ski?',
+          catgry: [code('1', 'Yes'), code('2', 'No'), code('98', 'Refused', 'Y')],
+        },
       ],
-      rows: ['12', '98', '120', '3', '0', '7'].map((v1, at) => ({ who: `p-${at}`, v1, v2: at === 2 ? '98' : '2' })),
+      rows: ['12', '98', '120', '3', '0', '7'].map((v1, at) => ({
+        who: `p-${at}`,
+        v1,
+        v2: at === 2 ? '98' : '2',
+      })),
     }
     const read = readResults(data, numbers, { personas: 6 }).answers
     const told = (item: number) =>
-      read.filter(({ question, kind }) => question === item && kind !== 'unread').map(({ text, option }) => text ?? option)
+      read
+        .filter(({ question, kind }) => question === item && kind !== 'unread')
+        .map(({ text, option }) => text ?? option)
     expect(told(0)).toEqual(['12', '120', '3', '0', '7'])
     expect(told(1)).toEqual([1, 1, 1, 1, 1])
   })
@@ -200,13 +220,30 @@ describe('a map of fields with codes that begin again for each item', () => {
 
   it('shows numbers of a database as people say them', () => {
     const numbers = aDraft(6, ['How many loaves a week?'], ['Do you bake?', 'Yes', 'No'])
-    const told = ['10.0000000000', '2.5000000000', '0.0000000000', '4.0000000000', '1.0000000000', '3.0000000000']
+    const told = [
+      '10.0000000000',
+      '2.5000000000',
+      '0.0000000000',
+      '4.0000000000',
+      '1.0000000000',
+      '3.0000000000',
+    ]
     const data = {
-      fieldmap: { a: { title: 'Q1', question: 'How many loaves a week?' }, b: { title: 'Q2', question: 'Do you bake?' } },
+      fieldmap: {
+        a: { title: 'Q1', question: 'How many loaves a week?' },
+        b: { title: 'Q2', question: 'Do you bake?' },
+      },
       responses: told.map((Q1, at) => ({ token: `t${at}x`, Q1, Q2: at % 2 === 0 ? 'Yes' : 'No' })),
     }
     const read = readResults(data, numbers, { personas: 6 }).answers
-    expect(read.flatMap(({ question, text }) => (question === 0 ? text : []))).toEqual(['10', '2.5', '0', '4', '1', '3'])
+    expect(read.flatMap(({ question, text }) => (question === 0 ? text : []))).toEqual([
+      '10',
+      '2.5',
+      '0',
+      '4',
+      '1',
+      '3',
+    ])
   })
 })
 
@@ -242,4 +279,77 @@ describe('lines of fixed width', () => {
     data.data = data.data.split('\n')
     expect(readOf(data)).toEqual(ALL)
   })
+})
+
+describe('pairs of an item and an answer', () => {
+  it('are no table under a row of names', () => {
+    const few = aDraft(2, ['What would you change?'], ['Do you ski?', 'Yes', 'No', 'Rarely'], ['Why not?'])
+    const told = [
+      ['Less of all this.', 'Rarely', 'It is too far.'],
+      ['The early hours.', 'No', null],
+    ]
+    const data = {
+      columns: ['id', 'profile', 'answers'],
+      data: ['r1x', 'r2x'].map((id, p) => [
+        id,
+        [`Name ${p}`, 30 + p],
+        few.questions.map(({ stem }, q) => [stem, told[p]?.[q] ?? null]),
+      ]),
+    }
+    const read = readResults(data, few, { personas: 2 })
+    for (const { respondent, question, option, text, kind } of read.answers) {
+      if (kind === 'blank' || kind === 'unread') continue
+      expect(text ?? few.questions[question]?.options[option ?? -1]?.text).toBe(told[respondent]?.[question])
+    }
+  })
+})
+
+describe('ids of items that look like numbers with a point', () => {
+  it('go before the places of the answers', () => {
+    const data = copyOf('fhir')
+    // Whoever left an item out has the answers to later ones at other places.
+    const responses = data.entry.slice(1)
+    responses[2].resource.item.splice(1, 1)
+    responses[5].resource.item.splice(0, 1)
+    expect(readOf(data)).toEqual({ lies: [], items: ALL.items })
+  })
+})
+
+describe('a column of words and of numbers that point into them', () => {
+  const said = ['Very good', 'Quite good', 'Bad']
+  const small = aDraft(
+    3,
+    ['How was it?', 'Bad', 'Quite good', 'Very good'],
+    ['Would you go again?', 'Yes', 'No'],
+  )
+  const column = (words: string, numbers: string, from = 0) => [
+    { name: 'who', values: ['ra1', 'rb2', 'rc3'] },
+    { name: 'How was it?', [words]: said.toSorted(), [numbers]: [2, 1, 0].map((at) => at + from) },
+    { name: 'Would you go again?', [words]: ['No', 'Yes'], [numbers]: [1, 1, 0].map((at) => at + from) },
+  ]
+  const readIn = (columns: unknown): unknown[] =>
+    readResults({ columns }, small, { personas: 3 })
+      .answers.filter(({ question, kind }) => question === 0 && kind === 'option')
+      .map(({ option }) => small.questions[0]?.options[option ?? -1]?.text)
+
+  it('is read where its name says that it has the different words, also as many as personas', () => {
+    expect(readIn(column('dictionary', 'indices'))).toEqual(said)
+  })
+
+  it('is not read where the words may be the answers themselves', () => {
+    expect(readIn(column('texts', 'indices'))).toEqual([])
+    expect(readIn(column('texts', 'indices', 1))).toEqual([])
+  })
+})
+
+it('knows nobody by numbers beside a list of names', () => {
+  const panel = people.map(({ name }) => name)
+  const items = draft.questions.map(({ stem, options }, q) => ({
+    stem,
+    by_option: options.map(({ text }) => ({
+      text,
+      who: answers.flatMap((row, p) => (row[q] === text ? [p] : [])),
+    })),
+  }))
+  expect(readResults({ panel, items }, draft, { personas: people.length }).answers).toEqual([])
 })

@@ -68,7 +68,9 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
         ...(typeof option === 'number' && isBareNumber(answer) ? { option } : {}),
         isNoOption:
           changed.has(value) ||
-          (isChoice ? typeof option !== 'number' : isNoWord(column, leaf.value) ||
+          (isChoice
+            ? typeof option !== 'number'
+            : isNoWord(column, leaf.value) ||
               standIns.has(leaf.value) ||
               declared.isOtherCode(item, leaf.value)),
       }

@@ -23,7 +23,13 @@ interface Listed {
 }
 
 const MOST_OTHERS = 6
-const MISSING_WORDS: ReadonlySet<string> = new Set(['missing', 'missings', 'manquant', 'manquants', 'manquante'])
+const MISSING_WORDS: ReadonlySet<string> = new Set([
+  'missing',
+  'missings',
+  'manquant',
+  'manquants',
+  'manquante',
+])
 const NO_WORDS: ReadonlySet<string> = new Set(['', 'n', 'no', 'non', 'false', '0'])
 
 /**
@@ -42,11 +48,24 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
     if (own !== null) {
       noteOptions(node, own)
       noteMissing(node, own)
-    }
+    } else if (node.kind === 'list')
+      for (const [item, rows] of rowsByItem(node.items))
+        noteOptions({ kind: 'list', items: rows }, item, true)
     for (const item of node.items) walk(item, own)
   }
 
-  function noteOptions(node: Exclude<Node, LeafNode>, item: number): void {
+  /** The rows of a code book, each with the text of its item, by item. */
+  function rowsByItem(rows: readonly Node[]): Map<number, Node[]> {
+    const found = new Map<number, Node[]>()
+    for (const row of rows) {
+      const item = row.kind === 'map' ? ownerIn(row, declared, parts.known) : null
+      if (item !== null) found.set(item, [...(found.get(item) ?? []), row])
+    }
+    return found
+  }
+
+  /** `areRows`: the entries may as well be answers, whose fields declare nothing. */
+  function noteOptions(node: Exclude<Node, LeafNode>, item: number, areRows = false): void {
     const options = parts.draft.questions[item]?.options ?? []
     const count = node.items.length
     if (options.length < 2 || count < options.length || count > options.length + MOST_OTHERS) return
@@ -71,11 +90,12 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
         return code === null || option === null ? [] : [{ code, option }]
       })
       if (pairs.some(({ code, option }) => isTextOfOther(code, option, item))) recoded.add(item)
-      if (told.some((label) => label.name === name) || !isSoundList(name, pairs, parts.personas)) continue
+      if (areRows || told.some((label) => label.name === name) || !isSoundList(name, pairs, parts.personas))
+        continue
       for (const [at, code] of codes.entries()) note(item, code ?? '', first.own[at] ?? null)
       leaves.push(...field.flatMap((leaf) => leaf ?? []))
     }
-    leaves.push(...(fields.get(first.name) ?? []).flatMap((leaf) => leaf ?? []))
+    if (!areRows) leaves.push(...(fields.get(first.name) ?? []).flatMap((leaf) => leaf ?? []))
   }
 
   function note(item: number, code: string, option: number | null): void {
@@ -107,7 +127,9 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
       const isMissing = inner.items.some(
         (leaf, place) => isLeaf(leaf) && saysMissing(inner.keys[place] ?? '') && isYes(leaf.value),
       )
-      const codes = inner.items.filter((leaf): leaf is LeafNode => isLeaf(leaf) && /\d/.test(String(leaf.value)))
+      const codes = inner.items.filter(
+        (leaf): leaf is LeafNode => isLeaf(leaf) && /\d/.test(String(leaf.value)),
+      )
       if (isMissing && codes.length === 1) noteOther(item, codes[0] ?? null)
     }
   }

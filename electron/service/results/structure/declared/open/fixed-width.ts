@@ -65,7 +65,8 @@ function linesOf(node: Node, personas: number): { lines: readonly string[]; leaf
 
 /** The columns that a list of maps describes by the places of their characters. */
 function columnsIn(items: readonly Node[]): readonly Column[] | null {
-  if (items.length < FEWEST_COLUMNS || !items.every((item): item is MapNode => item.kind === 'map')) return null
+  if (items.length < FEWEST_COLUMNS || !items.every((item): item is MapNode => item.kind === 'map'))
+    return null
   const maps = items as readonly MapNode[]
   const naming = maps[0]?.keys.find((key) => {
     const names = maps.map((map) => nameAt(map, key))

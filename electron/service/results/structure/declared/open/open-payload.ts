@@ -5,8 +5,8 @@ import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { withOmittedZeros } from '../../omitted-zeros.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
 import { withListedOptions } from '../listed-options.ts'
-import { withoutAnnotations } from './annotations.ts'
 import { rewriteAligned } from './aligned.ts'
+import { withoutAnnotations } from './annotations.ts'
 import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
 import { withoutSeries } from './cubes/attributes.ts'
@@ -57,7 +57,9 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const received = withPlainCells(withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)))
+  const received = withPlainCells(
+    withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)),
+  )
   const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(

@@ -72,13 +72,13 @@ function opened(node: Node, schemas: readonly (readonly Field[])[]): Node {
 function rowOf(node: Node, fields: readonly Field[]): MapNode | null {
   const cells = bare(node, 'list')
   if (cells.kind !== 'list' || cells.items.length !== fields.length) return null
-  const values = fields.map((field, at) => valueOf(cells.items[at] as Node, field))
+  const values = fields.map((field, at) => valueIn(cells.items[at] as Node, field))
   if (values.includes(null)) return null
   return { kind: 'map', keys: fields.map(({ name }) => name), items: values as Node[] }
 }
 
 /** The value of a cell: one value, several, a row of inner fields or several; null where it does not fit its field. */
-function valueOf(cell: Node, { fields }: Field): Node | null {
+function valueIn(cell: Node, { fields }: Field): Node | null {
   const inner = bare(cell, fields === null ? 'leaf' : 'list')
   if (isLeaf(inner)) return fields === null || inner.value === null ? inner : null
   if (fields === null) {

@@ -1,7 +1,8 @@
 import { isLeaf, type LeafNode, type Node } from '../../node.ts'
 
 /** Names under which programs write a value by its type: `{"stringValue": "Yes"}`, `{"isNull": true}`. */
-const TYPED = /^(?:string|boolean|bool|long|int|integer|double|float|decimal|number|text|varchar|timestamp)_?value$/i
+const TYPED =
+  /^(?:string|boolean|bool|long|int|integer|double|float|decimal|number|text|varchar|timestamp)_?value$/i
 const NULL = /^(?:is_?null|null_?value|null)$/i
 /** "Answers[Name]": the column of a table. */
 const OF_TABLE = /^'?[\p{L}\w ]{1,60}'?\[([^[\]]*\p{L}[^[\]]*)\]$/u

@@ -21,7 +21,8 @@ export interface Described {
 
 const ATTRIBUTE = /attribut/i
 const STATE = /stat[ue]|flag|state|quality|qualit|confiden/i
-const STATE_TEXT = /^\s*(?:normal|missing|manqu|refus|not |non |no |sans |ne sait|don.t know|inconnu|unknown|unavail|valid)/i
+const STATE_TEXT =
+  /^\s*(?:normal|missing|manqu|refus|not |non |no |sans |ne sait|don.t know|inconnu|unknown|unavail|valid)/i
 const FEWEST = 2
 
 /** Every list of attributes of a payload: maps with one list of texts each, below a name that says so. */
@@ -89,7 +90,8 @@ function noteAt(pointer: Node, texts: readonly LeafNode[]): LeafNode | null | un
 }
 
 /** Beginnings of words for a value that nobody gave: estimated, imputed, provisional. */
-const NOT_GIVEN = /^(estim|imput|provis|predi|previ|simul|extrap|interp|deriv|assum|suppos|reject|rejet|invalid)/
+const NOT_GIVEN =
+  /^(estim|imput|provis|predi|previ|simul|extrap|interp|deriv|assum|suppos|reject|rejet|invalid)/
 
 /** Whether some attribute says of a value that nobody gave it. */
 export function isOfNobody(notes: readonly (LeafNode | null)[]): boolean {

@@ -90,7 +90,9 @@ function unfolded(at: number, sizes: readonly number[]): number[] {
 
 /** Whether a value has numbers behind it. */
 function hasPointers(node: Node): boolean {
-  return node.kind === 'list' && node.items.slice(1).some((item) => isLeaf(item) && Number.isInteger(item.value))
+  return (
+    node.kind === 'list' && node.items.slice(1).some((item) => isLeaf(item) && Number.isInteger(item.value))
+  )
 }
 
 /** A value alone, the first of several, or a word and a number that points somewhere. */

@@ -59,7 +59,8 @@ export function openCubes(root: Node, parts: CubeParts): Node {
   if (!only || cubes.length > 1) return root
   const { cube, isOrdered } = only
   const rows = rowsOf(cube, nodes, parts)
-  if (rows === null || (!isOrdered && !isTheOnlyOrder(cube, rows, nodes, { ...parts, attributes }))) return root
+  if (rows === null || (!isOrdered && !isTheOnlyOrder(cube, rows, nodes, { ...parts, attributes })))
+    return root
   return replaced(root, cube.node, { kind: 'list', items: rows })
 }
 
@@ -101,7 +102,11 @@ function isOrderOf(names: readonly string[], dimensions: readonly Dimension[]): 
   return names.length === dimensions.length && dimensions.every(({ name }) => names.includes(name))
 }
 
-function cubeOf(node: Node, dimensions: readonly Dimension[], { personas, attributes }: PartsOfCube): Cube | null {
+function cubeOf(
+  node: Node,
+  dimensions: readonly Dimension[],
+  { personas, attributes }: PartsOfCube,
+): Cube | null {
   const items = dimensions.flatMap(({ categories }, at) => {
     const told = categories.flatMap(({ item }) => item ?? [])
     return told.length >= FEWEST_ITEMS && new Set(told).size === told.length ? [at] : []
@@ -137,7 +142,9 @@ function rowsOf(cube: Cube, nodes: readonly Node[], parts: CubeParts): MapNode[]
   const others = (notes: Observation['notes']) => notes.filter((_, at) => at !== words)
   const observations = cube.observations.map((one) => {
     const said = words === null ? null : one.notes[words]
-    return said ? { ...one, value: { ...one.value, value: said.value, exact: said.exact ?? String(said.value) } } : one
+    return said
+      ? { ...one, value: { ...one.value, value: said.value, exact: said.exact ?? String(said.value) } }
+      : one
   })
   const filled = observations.filter(
     ({ value, notes }) => value.value !== null && value.value !== '' && !isOfNobody(others(notes)),

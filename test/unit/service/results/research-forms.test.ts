@@ -353,3 +353,19 @@ it('knows nobody by numbers beside a list of names', () => {
   }))
   expect(readResults({ panel, items }, draft, { personas: people.length }).answers).toEqual([])
 })
+
+it('takes no rows of one answer each for people, though they are as many', () => {
+  const small = aDraft(3, ['What would you change?', 'Yes', 'No'], ['Do you like tea?'])
+  const answer = (id: number, person_id: number, question_id: number, choice_id: number | null) => ({
+    ...{ id, person_id, question_id, choice_id },
+    body: choice_id === null ? 'Rien' : null,
+  })
+  const tables = {
+    persons: [201, 202, 203].map((id) => ({ id, full_name: `Name ${id}`, age: id - 150 })),
+    questions: small.questions.map(({ stem, type }, at) => ({ id: 61 + at, body: stem, kind: type })),
+    choices: ['Yes', 'No'].map((label, at) => ({ id: 900 + at, question_id: 61, label, ordinal: at })),
+    answers: [answer(7000, 201, 61, 900), answer(7001, 201, 62, null), answer(7020, 203, 61, 901)],
+  }
+  const { respondents } = readResults({ tables }, small, { personas: 3 })
+  expect(respondents.filter(({ id }) => id?.startsWith('7'))).toEqual([])
+})

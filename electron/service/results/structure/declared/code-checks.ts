@@ -1,5 +1,6 @@
 import type { Gathered } from '../../shapes/gathered.ts'
 import type { Declared } from './declarations.ts'
+import type { DeclaredLists } from './listed-options.ts'
 
 const BARE_NUMBER = /^\s*\d{1,4}\s*$/
 
@@ -19,7 +20,7 @@ export function withoutMissingCodes(shape: Gathered, declared: Pick<Declared, 'i
  */
 export function withoutRecoded(
   shape: Gathered | null,
-  declared: Pick<Declared, 'isRecoded'>,
+  declared: Pick<DeclaredLists, 'isRecoded'>,
 ): Gathered | null {
   if (shape === null) return null
   const isCode = ({ values, source }: Gathered['cells'][number]): boolean =>

@@ -5,6 +5,7 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
 import { saysCode, saysLabels } from './legend-names.ts'
 import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
+import { wholeStems } from './whole-stems.ts'
 
 /** What the ids and codes of a payload stand for, as it declares them anywhere. */
 export interface Declared {
@@ -22,8 +23,6 @@ export interface Declared {
   hasCodes(item: number): boolean
   /** Whether a code of an item's options, no number, is declared for two of them: one may be what somebody answered. */
   isContradicted(item: number): boolean
-  /** Whether codes of an item's options are texts of others of them, so that a value may mean either. */
-  isRecoded(item: number): boolean
   /** The values of the payload that declare something. */
   leaves: readonly LeafNode[]
 }
@@ -71,18 +70,13 @@ export function findDeclared(
     })
   }
 
-  const isWholeStem = (item: number, text: LeafNode['value']): boolean =>
-    !/(?:…|\.{3})\s*$/.test(String(text)) && String(text).length >= (draft.questions[item]?.stem.length ?? 0)
-
   function noteItem(map: MapNode, path: string, key: string | null): void {
     const fields = fieldsIn(map, '')
-    const all = fields.flatMap(({ name, leaf }) => {
+    const told = fields.flatMap(({ name, leaf }) => {
       const item = typeof leaf.value === 'string' ? known.itemOf(leaf.value) : null
       return item === null ? [] : [{ name, item, leaf, within: name.split('.').slice(0, -1).join('.') }]
     })
-    const whole = all.filter(({ item, leaf }) => isWholeStem(item, leaf.value))
-    // A label that was cut short may stand beside the whole text.
-    const stems = whole.length > 0 ? whole : all
+    const stems = wholeStems(told, draft)
     const [first] = stems
     // Where two maps in it tell the same item, it is no record of that item.
     if (!first || stems.some(({ item, within }) => item !== first.item || within !== first.within)) return
@@ -253,7 +247,6 @@ export function findDeclared(
     isContradicted: (item) =>
       [...(owned[item] ?? [])].some(([code, option]) => option === null && /\p{L}/u.test(code)),
     isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
-    isRecoded: () => false,
     leaves,
   }
 }

@@ -22,6 +22,12 @@ interface Listed {
   others: Set<string>
 }
 
+/** What a payload declares, also in lists of options. */
+export interface DeclaredLists extends Declared {
+  /** Whether codes of an item's options are texts of others of them, so that a value may mean either. */
+  isRecoded(item: number): boolean
+}
+
 const MOST_OTHERS = 6
 const MISSING_WORDS: ReadonlySet<string> = new Set([
   'missing',
@@ -37,7 +43,7 @@ const NO_WORDS: ReadonlySet<string> = new Set(['', 'n', 'no', 'non', 'false', '0
  * of their entries has the options' texts, each once, and others their codes. Entries of such a list that are no options
  * have codes for missing answers. An item whose codes are the texts of others of its options is left to be asked.
  */
-export function withListedOptions(declared: Declared, root: Node, parts: ListedParts): Declared {
+export function withListedOptions(declared: Declared, root: Node, parts: ListedParts): DeclaredLists {
   const listed = parts.draft.questions.map((): Listed => ({ options: new Map(), others: new Set() }))
   const recoded = new Set<number>()
   const leaves: LeafNode[] = []

@@ -4,7 +4,7 @@ import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { withOmittedZeros } from '../../omitted-zeros.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
-import { withListedOptions } from '../listed-options.ts'
+import { type DeclaredLists, withListedOptions } from '../listed-options.ts'
 import { rewriteAligned } from './aligned.ts'
 import { withoutAnnotations } from './annotations.ts'
 import { replayed } from './changes/replayed.ts'
@@ -37,7 +37,7 @@ import { unwrap } from './unwrap.ts'
 /** A payload as it is opened. */
 export interface Opened {
   root: Node
-  declared: Declared
+  declared: DeclaredLists
   /** How many entries each journal had of which the changes are made. */
   journals: readonly number[]
 }
@@ -71,7 +71,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
   )
-  const declaredIn = (node: Node): Declared => withListedOptions(findDeclared(node, parts), node, parts)
+  const declaredIn = (node: Node): DeclaredLists => withListedOptions(findDeclared(node, parts), node, parts)
   const declared = declaredIn(opened)
   const named = openItemNames(opened, parts.draft, declared)
   const own = {

@@ -7,7 +7,7 @@ export type NameKind = 'id' | 'subject' | 'link' | 'neutral' | 'other' | 'unknow
 export type Subject = 'survey' | 'focus' | 'key'
 
 const ID_WORDS: ReadonlySet<string> = wordsIn(`
-  id ids uuid guid uid oid pk ref reference identifier handle slug no identifiant ident numero num number code
+  id ids idno uuid guid uid oid pk ref reference identifier handle slug no identifiant ident numero num number code
   key cle clef sid matricule schluessel identifiants identifiers refs references numeros codes uuids cles keys
 `)
 const LINK_WORDS: ReadonlySet<string> = wordsIn(`

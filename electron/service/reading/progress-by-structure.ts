@@ -1,6 +1,7 @@
 import type { Progress } from '../../../shared/models/run.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { confirmedPair } from './confirmed-pair.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import { kindsOf } from './name-words.ts'
 import { type Counted, pairsOf } from './progress-pairs.ts'
@@ -49,7 +50,17 @@ const AROUND: ReadonlySet<string> = new Set([
     'responses',
   ],
   ...['soumissions', 'submissions', 'envois', 'retours', 'returns', 'questionnaires'],
-  ...['processing', 'counts', 'counters', 'compteurs', 'bilan', 'suivi', 'tracking'],
+  ...[
+    'processing',
+    'counts',
+    'counters',
+    'compteurs',
+    'bilan',
+    'suivi',
+    'tracking',
+    'completeness',
+    'completude',
+  ],
 ])
 const DEEPEST = 4
 const MOST_VALUES = 500
@@ -158,7 +169,9 @@ function areNumbered(list: readonly unknown[], total: number): boolean {
 }
 
 function pairsIn(object: JsonObject, names: readonly string[]): Counted[] {
-  return names.every(isAround) ? pairsOf(object) : []
+  if (!names.every(isAround)) return []
+  const pairs = pairsOf(object)
+  return pairs.length > 0 ? pairs : confirmedPair(object)
 }
 
 /**

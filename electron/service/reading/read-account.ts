@@ -4,6 +4,7 @@ import { hideInName, hideSecret } from '../redact/hide-secrets.ts'
 import { redactSecrets } from '../redact/redact-secret.ts'
 import { findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
+import { withoutGroups } from './grouped-lists.ts'
 import { idClaimsOf } from './id-claims.ts'
 import { newSecretIn } from './new-secret.ts'
 import { openAnswer, readTable } from './open-answer.ts'
@@ -27,7 +28,11 @@ const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
  * because such a key could not be revoked.
  */
 export function readKeys(data: unknown): ApiKey[] {
-  return readTable(data, keysIn, (keys) => keys.length === 0)
+  return readTable(
+    data,
+    (part) => keysIn(withoutGroups(part, 'key')),
+    (keys) => keys.length === 0,
+  )
 }
 
 function keysIn(data: unknown): ApiKey[] {

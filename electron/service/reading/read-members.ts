@@ -3,6 +3,7 @@ import { asFields, asText, isObject, pick } from '../json/json-value.ts'
 import { hideSecret } from '../redact/hide-secrets.ts'
 import { areIds, findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
+import { groupedRows } from './grouped-lists.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 
@@ -30,6 +31,8 @@ export function readMembers(data: unknown): Member[] {
 }
 
 function membersIn(data: unknown): Member[] {
+  const grouped = groupedRows(data, 'member')
+  if (grouped) return eachOnce(grouped.flatMap(({ row, group }) => memberOf(row, null, group)))
   const named = findList(data, LIST_NAMES)
   if (named.length > 0 && !named.some(Array.isArray)) return named.flatMap((row) => memberOf(row, null, null))
   const lists = findRowLists(data)
@@ -61,6 +64,18 @@ function membersIn(data: unknown): Member[] {
   if (keys === null || areIds(keys))
     return values.flatMap((text, at) => memberOf(text, keys?.[at] ?? null, null))
   return keys.flatMap((who, at) => memberOf(who, null, values[at] ?? null))
+}
+
+/** Members of several groups, each once: those of the same address or id have all their roles. */
+function eachOnce(members: readonly Member[]): Member[] {
+  const byId = new Map<string, Member>()
+  for (const [at, member] of members.entries()) {
+    const key = member.email ?? member.id ?? `#${at}`
+    const known = byId.get(key)
+    const roles = [known?.role, member.role].filter((role) => role)
+    byId.set(key, known ? { ...known, role: [...new Set(roles)].join(', ') || null } : member)
+  }
+  return [...byId.values()]
 }
 
 /** `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role. */

@@ -5,6 +5,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { fieldsByRow } from './fields-by-row.ts'
 import { areIds, findRowLists, type RowList, unwrapped } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
+import { withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
@@ -65,7 +66,11 @@ const MOST = 50
  * sentence for each profile.
  */
 export function readProfiles(data: unknown): Profile[] {
-  return readTable(data, profilesIn, (profiles) => profiles.length === 0)
+  return readTable(
+    data,
+    (part) => profilesIn(withoutGroups(part, 'profile')),
+    (profiles) => profiles.length === 0,
+  )
 }
 
 function profilesIn(data: unknown): Profile[] {

@@ -2,6 +2,7 @@ import { asText, isObject, type JsonObject, pick } from '../json/json-value.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { ListedRecord, ListPage } from '../service-api.ts'
 import { findRowLists, type RowList } from './find-rows.ts'
+import { withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
 import type { Subject } from './name-words.ts'
 import { onlyTitle } from './only-title.ts'
@@ -37,7 +38,7 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
   return readTable(
     data,
-    (part) => recordsIn(part, subject),
+    (part) => recordsIn(withoutGroups(part, subject === 'focus' ? 'focus' : 'survey'), subject),
     ({ records }) => records.length === 0,
   )
 }

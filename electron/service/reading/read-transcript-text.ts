@@ -5,6 +5,7 @@ import { textTable } from './find-tables.ts'
 import { findTurns } from './find-turns.ts'
 import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
+import { withoutCues } from './subtitles.ts'
 import { isEnd, readHeading, readRound, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
 import type { ListedTurn } from './turn-pairs.ts'
 
@@ -33,7 +34,7 @@ export function readTranscriptText(data: unknown): string {
   const turns = typeof data === 'string' ? null : (findTurns(sheet) ?? findTurns(data))
   const lines = turnLines(turns && withNames(turns, data))
   if (lines !== null) return lines
-  const plain = inLines(withoutTags(textOf(data) ?? onlyDiscussion(data) ?? ''))
+  const plain = inLines(withoutTags(spoken(textOf(data) ?? onlyDiscussion(data) ?? '')))
   const opened = isDiscussion(plain) ? undefined : openAnswer(data)
   const inner = opened === undefined ? '' : readTranscriptText(opened)
   if (isDiscussion(inner)) return inner
@@ -114,9 +115,15 @@ function areTexts(value: unknown): value is string[] {
 }
 
 function isDiscussion(text: string): boolean {
-  const { turns } = readTranscript(withoutTags(text))
+  const { turns } = readTranscript(withoutTags(withoutCues(text)))
   const speakers = turns.flatMap(({ speaker }) => speaker ?? [])
   return new Set(speakers).size > 1 && speakers.length * 2 > turns.length
+}
+
+/** What is said in subtitles that name who speaks; any other text as it is. */
+function spoken(text: string): string {
+  const said = withoutCues(text)
+  return said !== text && isDiscussion(said) ? said : text
 }
 
 function withoutTags(text: string): string {

@@ -238,6 +238,7 @@ const WELL: ReadonlySet<string> = new Set([
     'archivee',
     'processed',
   ],
+  ...['expired', 'expire', 'expiree', 'abgelaufen', 'verlopen', 'caducado', 'caducada', 'scaduto', 'scaduta'],
   ...['ready', 'pret', 'prete', 'available', 'disponible', 'disponibles', 'published', 'publie', 'publiee'],
 ])
 

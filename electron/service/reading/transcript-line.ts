@@ -32,8 +32,8 @@ const LONGEST_NAME = 80
 
 const TIME = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*(?:[-–—]\s*)?/
 
-/** The number of a turn before its speaker: "[01] ", "3. ", "(12) ". */
-const NUMBER = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)])\s+(?=[^\d\s])/
+/** The number of a turn before its speaker: "[01] ", "3. ", "(12) ", "007 | ". */
+const NUMBER = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)]|\d{1,4}\s+\|)\s+(?=[^\d\s])/
 
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
 const NAME = String.raw`(?:[Ll][ea]s?\s+|[Ll]['’])?${WORD}(?:[ \u00a0]${WORD}){0,4}(?:\s?[([][^)\]]{1,40}[)\]])?`
@@ -62,7 +62,7 @@ const NO_NAME =
   /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée)$/iu
 
 const MODERATOR =
-  /(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
+  /^mod\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const ROUND =
   /^[\s#*=_~[\]()<>–—-]*(?:tour|round|manche|ronde)(?: de (?:table|parole))?\s*(?:n\s?[°o]\.?|#)?\s*(\d{1,3})(?:\s*(?:\/|sur|of|de)\s*(\d{1,3}))?\s*(?:(?:[:—–]|\s-)\s*(.*?))?[\s#*=_~[\]()<>–—-]*$/iu

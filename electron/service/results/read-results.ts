@@ -32,6 +32,7 @@ import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
 import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { showUnplaced } from './show-unplaced.ts'
+import { withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
@@ -149,13 +150,22 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
         takesOptionsForPeople(shape, draft) ||
         takesCountsForPeople(shape, asked))
         ? null
-        : shape
+        : shape && withoutMissingCodes(shape, open().declared)
     const { gathered, disputed, referred } = gatherDeclared(data, { draft, personas: asked, orders, open })
     add(sound(gathered))
     if (!isWhole() && !journal)
-      add(sound(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred })))
+      add(
+        sound(
+          withoutRecoded(
+            withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }),
+            open().declared,
+          ),
+        ),
+      )
     // Where the payload contradicts itself, no way of reading it is clear, nor what it tells of the other items.
-    const searched = isWhole() ? null : sound(gatherBySearch(data, draft, { personas: asked, orders, open }))
+    const searched = isWhole()
+      ? null
+      : sound(withoutRecoded(gatherBySearch(data, draft, { personas: asked, orders, open }), open().declared))
     const isClear = searched?.cells.every(({ question: { item } }) => !disputed.has(item?.index ?? -1))
     if (isClear) add(searched)
   }

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { comparable } from '../words/comparable.ts'
 import { itemsWithOtherCodes } from './code-legends.ts'
+import { haveCodesOfOthers } from './codes-of-others.ts'
 import { hasOwnItemNames } from './own-item-names.ts'
 
 /** What a payload shows about the order of the items and of their options, where it differs from the draft's. */
@@ -25,7 +26,9 @@ const MOST_OTHERS = 12
 /** How many characters of a text are compared: open answers may be very long, but then they are no item or option. */
 const LONGEST_COMPARED = 4000
 const CODE_WORDS: ReadonlySet<string> = new Set(
-  'id uuid code key cle value valeur index numero number num no position ordre order rang rank'.split(' '),
+  'id uuid code key cle value valu valeur index numero number num no position ordre order rang rank'.split(
+    ' ',
+  ),
 )
 const ORDER_WORDS: ReadonlySet<string> = new Set(['ordre', 'order', 'sequence', 'permutation', 'ordering'])
 const RANDOM_WORDS: ReadonlySet<string> = new Set(
@@ -68,13 +71,16 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
 
   function look(entries: readonly ListEntry[], owner: number | null): void {
     if (entries.length < 2 || entries.length > longest) return
-    for (const [question, named] of namedIn(entries, options)) {
+    const isOfItems = [...namedIn(entries, stems).values()].some(
+      (named) => named.length === entries.length && isOnce(named),
+    )
+    // In a list of the items, a number that is also the text of an option is none.
+    for (const [question, named] of isOfItems ? [] : namedIn(entries, options)) {
       if (owner !== null && owner !== question) continue
       const count = questions[question]?.options.length ?? 0
       if (isMoved(named, count)) moved.add(question)
       const texts = questions[question]?.options.map(({ text }) => text) ?? []
-      if (named.some(({ index, codes }) => codes.some((code) => isTextOfOther(code, index, texts))))
-        recoded.add(question)
+      if (haveCodesOfOthers(named, texts)) recoded.add(question)
     }
     for (const [, named] of namedIn(entries, stems)) {
       const isWhole = named.length === questions.length
@@ -256,13 +262,6 @@ function areCodesMoved(named: readonly Named[], largestFirst = named.length): bo
     const counts = [0, 1].some((first) => named.every(({ index }, place) => numbers[place] === index + first))
     return isRange && least <= largestFirst && !counts
   })
-}
-
-function isTextOfOther(code: number, index: number, texts: readonly string[]): boolean {
-  return (
-    texts.some((text, at) => at !== index && text.trim() === String(code)) &&
-    texts[index]?.trim() !== String(code)
-  )
 }
 
 /** Whether a field says that items or options were shuffled, or put into an order that is not the usual one. */

@@ -4,6 +4,7 @@ import { isObject, showValue } from '../../json/json-value.ts'
 import type { Cell } from '../shapes/gathered.ts'
 import { boundedJson } from '../words/bounded-json.ts'
 import { findText } from '../words/comparable.ts'
+import { withoutPadding } from '../words/padded-number.ts'
 import { isStandIn } from '../words/stand-in.ts'
 import { createOptionReader, type OptionReader, type Writing } from './option-reader.ts'
 
@@ -134,7 +135,7 @@ function readWords(values: readonly unknown[], isNoAnswer: (text: string) => boo
   const words = [...new Set(values.filter((value) => typeof value === 'string'))]
   if (words.length > 1 || (values.length > 1 && values.some(isObject))) return unread(values)
   if (words.some(isNoAnswer)) return unread(values)
-  if (words[0] !== undefined) return readAs(words[0], words[0], true)
+  if (words[0] !== undefined) return readAs(withoutPadding(words[0]), words[0], true)
   const [value] = values
   // -1, -99 and the like are codes for a missing answer.
   if (typeof value === 'number' && value >= 0) return readAs(String(value), value, true)

@@ -7,8 +7,8 @@ import { pathSteps } from '../words/path-steps.ts'
 type Answers = Pick<Gathered, 'cells' | 'respondents'>
 
 /**
- * Whether a reading under unknown names takes the items for the personas: these would be called like items, or each would
- * have answered another item and no second one, as rows and columns do that change places.
+ * Whether a reading under unknown names takes the items, or rows of one answer each, for the personas: these would be called
+ * like items, or nobody would have answered a second item, though not all answered the same one.
  */
 export function takesItemsForPeople(
   { cells, respondents }: Answers,
@@ -19,7 +19,7 @@ export function takesItemsForPeople(
   const answered = cells.filter(({ values }) => values.length > 0)
   const people = new Set(answered.map(({ respondent }) => respondent))
   const items = new Set(answered.map(({ question: { item } }) => item?.index))
-  return answered.length > 1 && people.size === answered.length && items.size === answered.length
+  return answered.length > 1 && people.size === answered.length && items.size > 1
 }
 
 /**

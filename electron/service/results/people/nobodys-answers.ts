@@ -48,6 +48,9 @@ export function withoutNobodys(
   const names = named.map(([, id]) => id)
   if (names.length > 1 && names.every((id) => isDrawName(id) && /\d/.test(id))) return null
   if (listed.size > 0 && known.length === 0 && names.length > people.length) return null
+  // Numbers beside a list of names may be places in it, from 0 or from 1, or count anything.
+  const areNumbers = names.length > 0 && names.every((id) => /^\d{1,4}$/.test(id))
+  if (listed.size > 0 && known.length === 0 && areNumbers) return null
   for (const key of answering) if (isOfAll(gathered.respondents.get(key))) nobodys.add(key)
   if (known.length === 0) {
     const isOdd = oddNames(named.map(([, id]) => id))

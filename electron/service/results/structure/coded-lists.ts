@@ -8,6 +8,8 @@ const SAYS_THERE = /^(?:is_?)?(?:valid(?:ity|es?|ite)?|present|filled|remplis?)$
 const SAYS_BLANK = /^(?:is_?)?(?:nulls?|missing|blanks?|absents?|vides?|manquants?)$/i
 /** Names of fields that name a column. */
 const NAMES = /^(?:name|nom|field|column|colonne|id|key|var|variable|label|title|code|item|question)$/i
+/** Names of a list of numbers that point into the list of words beside it. */
+const POINTS = /^(?:ind(?:ex|exes|ices)|codes?|positions?|places?|refs?)$/i
 const FROM_ONE = /^levels?$/i
 
 /**
@@ -26,7 +28,9 @@ export function openCodedList(map: MapNode, personas: number): Node | null {
   const words = lists.find(({ leaves }) => areWords(leaves))
   const codes = lists.find((list) => list !== words)?.leaves ?? []
   const count = words?.leaves.length ?? 0
-  if (!words || codes.length <= count || codes.length < personas * FEWEST_SHARE) return null
+  if (!words || codes.length < count || codes.length < personas * FEWEST_SHARE) return null
+  const isNamed = FROM_ZERO.test(words.key) || FROM_ONE.test(words.key)
+  if (codes.length === count && !isNamed) return saysPlaces(lists) ? withoutLists(map) : null
   const isBlank = blanksIn(map, codes.length)
   if (!isBlank) return null
   const numbers = codes.flatMap(({ value }, at) => (value === null || isBlank(at) ? [] : [value]))
@@ -48,6 +52,24 @@ export function openCodedList(map: MapNode, personas: number): Node | null {
     kind: 'map',
     keys: [...named.map((at) => map.keys[at] ?? ''), 'values'],
     items: [...named.map((at) => map.items[at] as Node), list],
+  }
+}
+
+/** Whether a list of whole numbers says of itself that it points into the list of words beside it. */
+function saysPlaces(lists: readonly { key: string; leaves: readonly LeafNode[] }[]): boolean {
+  return lists.some(
+    ({ key, leaves }) =>
+      POINTS.test(key) && leaves.every(({ value }) => value === null || Number.isInteger(value)),
+  )
+}
+
+/** A column without its lists, where as many numbers as words may point into these, or stand beside them. */
+function withoutLists(map: MapNode): MapNode {
+  const kept = map.keys.flatMap((_, at) => (map.items[at]?.kind === 'leaf' ? [at] : []))
+  return {
+    ...map,
+    keys: kept.map((at) => map.keys[at] ?? ''),
+    items: kept.map((at) => map.items[at] as Node),
   }
 }
 

@@ -94,6 +94,8 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
     if (!names || others.length < 2 || !others.every((row) => isRowOf(row, names.length))) return null
     if (names.some((name) => known.isOption(name))) return null
     const saysItem = names.some((name) => known.itemOf(name) !== null)
+    // Rows that each have the text of an item are pairs of items and answers, and so is the first one.
+    if (saysItem && others.some(hasItem)) return null
     const hasOptions = names.some((_, at) => {
       const column = others.map((row) => (row.kind === 'list' ? row.items[at] : undefined))
       return (
@@ -102,6 +104,13 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
       )
     })
     return saysItem || hasOptions ? names : null
+  }
+
+  function hasItem(row: Node): boolean {
+    return (
+      row.kind === 'list' &&
+      row.items.some((cell) => cell.kind === 'leaf' && known.itemOf(cell.value) !== null)
+    )
   }
 
   /** Makes one table of a map's header and rows, or of its lists with one entry for each persona. */

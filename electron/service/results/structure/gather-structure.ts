@@ -7,6 +7,7 @@ import { FEW } from './few.ts'
 import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
+import { numbersBesideOthers } from './numbered-siblings.ts'
 import { fieldsByName, fieldsOf } from './people-fields.ts'
 import { withoutRivals } from './rival-places.ts'
 import { explainedNumbers, mayBeMissing } from './said-numbers.ts'
@@ -35,7 +36,10 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     isOption: known.isOption,
   })
   const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
-  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices })
+  const isCounted = numbersBesideOthers(slots, (name) => known.itemOf(name) ?? legends.itemOf(name))
+  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices }).map(
+    (table): Table => ({ ...table, columns: table.columns.filter((column) => !isCounted(column)) }),
+  )
   const inCodes = itemsInCodes(slots, legends, draft.questions.length)
   const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known), inCodes }
   const areExplained = explainedNumbers(root, known)

@@ -1,7 +1,7 @@
 import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type Node } from './node.ts'
 
-const BARE_NUMBER = /^\s*\d{1,9}(?:[.,]\d{1,6})?\s*$/
+const BARE_NUMBER = /^\s*\d{1,9}(?:[.,]\d{1,6}0*)?\s*$/
 /** What programs write for a missing answer, unless larger numbers show that people say such numbers. */
 const MISSING_CODE = /^(?:66|77|88|9[5-9]|666|777|888|99[5-9]|9999|99999)$/
 const FEWEST = 2

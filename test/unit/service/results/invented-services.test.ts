@@ -31,6 +31,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   i: ['labelis'],
   j: ['kontora', 'paves', 'tableur', 'tamponne'],
   k: [],
+  l: [],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -3,9 +3,17 @@ import { readResults } from '../../../../electron/service/results/read-results.t
 import { DATA_TOOL_EXPORTS } from '../payloads/data-tool-exports.ts'
 import { aSurvey } from '../payloads/exported-survey.ts'
 import { FORM_BUILDER_EXPORTS } from '../payloads/form-builder-exports.ts'
+import { RESEARCH_EXPORTS } from '../payloads/research-exports.ts'
+import { STATISTICS_EXPORTS } from '../payloads/statistics-exports.ts'
 import { SURVEY_TOOL_EXPORTS } from '../payloads/survey-tool-exports.ts'
 
-const REAL_EXPORTS = { ...SURVEY_TOOL_EXPORTS, ...FORM_BUILDER_EXPORTS, ...DATA_TOOL_EXPORTS }
+const REAL_EXPORTS = {
+  ...SURVEY_TOOL_EXPORTS,
+  ...FORM_BUILDER_EXPORTS,
+  ...DATA_TOOL_EXPORTS,
+  ...RESEARCH_EXPORTS,
+  ...STATISTICS_EXPORTS,
+}
 
 describe('answers in the form in which a known product exports them', () => {
   const said = aSurvey()

@@ -6,6 +6,7 @@ import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
 import { labelsOfAnswers } from './labels-of-answers.ts'
 import { saysCode, saysLabels } from './legend-names.ts'
 import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
+import { wholeStems } from './whole-stems.ts'
 
 /** What the ids and codes of a payload stand for, as it declares them anywhere. */
 export interface Declared {
@@ -72,10 +73,11 @@ export function findDeclared(
 
   function noteItem(map: MapNode, path: string, key: string | null): void {
     const fields = fieldsIn(map, '')
-    const stems = fields.flatMap(({ name, leaf }) => {
+    const told = fields.flatMap(({ name, leaf }) => {
       const item = typeof leaf.value === 'string' ? known.itemOf(leaf.value) : null
       return item === null ? [] : [{ name, item, leaf, within: name.split('.').slice(0, -1).join('.') }]
     })
+    const stems = wholeStems(told, draft)
     const [first] = stems
     // Where two maps in it tell the same item, it is no record of that item.
     if (!first || stems.some(({ item, within }) => item !== first.item || within !== first.within)) return

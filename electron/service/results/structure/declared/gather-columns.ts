@@ -3,6 +3,7 @@ import type { Respondent } from '../../../../../shared/models/results.ts'
 import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
 import { mayBeMissing } from '../said-numbers.ts'
 import type { Column } from './answers.ts'
+import type { Declared } from './declarations.ts'
 import { describedPeople, fieldName, isOfType } from './described-people.ts'
 import { answersWithLater } from './later-entries.ts'
 import { nameIn } from './numbered-people.ts'
@@ -16,13 +17,14 @@ interface GatherParts {
   places: readonly Place[]
   /** The values with which the payload declares what its ids stand for. */
   leaves: readonly { path: string; raw: unknown }[]
+  declared: Pick<Declared, 'isOtherCode'>
   /** The places that identify items. */
   telling: ReadonlySet<Place | null>
 }
 
 /** The answers of the columns, with what the payload says about the personas who gave them. */
 export function gatherColumns(columns: readonly Column[], parts: GatherParts): Gathered {
-  const { draft, places, leaves } = parts
+  const { draft, places, leaves, declared } = parts
   const gathered = nothingGathered('structure')
   const described = describedPeople(columns, places)
   const keys = new Map<string, { own: string; name: string | null; order: number }>()
@@ -66,7 +68,11 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
         ...(typeof option === 'number' && isBareNumber(answer) ? { option } : {}),
         isNoOption:
           changed.has(value) ||
-          (isChoice ? typeof option !== 'number' : isNoWord(column, leaf.value) || standIns.has(leaf.value)),
+          (isChoice
+            ? typeof option !== 'number'
+            : isNoWord(column, leaf.value) ||
+              standIns.has(leaf.value) ||
+              declared.isOtherCode(item, leaf.value)),
       }
       gathered.cells.push(cell)
     }

@@ -79,10 +79,11 @@ export function gatherDeclared(
       for (const item of itemsIn(place, teller, { draft, declared, entries, cut })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
   })
+  const areCodesTexts = (item: number): boolean => orders.areCodesTexts(item) || declared.isRecoded(item)
   const areExplained = explainedNumbers(root, known)
   const legends = declaringLevels(tables, draft, known)
   const parts = {
-    ...{ draft, declared, cut, areExplained, areCodesTexts: orders.areCodesTexts },
+    ...{ draft, declared, cut, areExplained, areCodesTexts },
     isUnionField: (table: Table) =>
       isUnionField(table, places, (item) => draft.questions[item]?.type !== 'single_choice'),
   }
@@ -107,7 +108,7 @@ export function gatherDeclared(
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
       ? null
-      : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling })
+      : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling, declared })
   return { gathered, disputed: new Set([...disputed, ...changed]), referred: referredItems(fields) }
 }
 

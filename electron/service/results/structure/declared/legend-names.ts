@@ -1,6 +1,6 @@
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 
-const CODE_WORDS: ReadonlySet<string> = new Set(['code', 'recode', 'codage', 'codigo', 'codice'])
+const CODE_WORDS: ReadonlySet<string> = new Set(['code', 'recode', 'codage', 'codigo', 'codice', 'valu'])
 const LABEL_WORDS: ReadonlySet<string> = new Set([
   ...[
     'label',

@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../item-refs.ts'
+import { saysCode } from './legend-names.ts'
 
 const NUMERIC = /^-?\d+([.,]\d+)?$/
 const INTEGER = /^\d+$/
@@ -91,6 +92,19 @@ export function soundOptionCodes(
  */
 function areNamed(pairs: readonly CodePair[]): boolean {
   return pairs.every(({ code, isNamed }) => isNamed === true && INTEGER.test(code))
+}
+
+/**
+ * Whether the codes in one field of a list of options, each beside its text, are those of the options: they are no
+ * numbers, count the options in their order, are too large to count them, or the field says that it has codes.
+ */
+export function isSoundList(
+  name: string,
+  told: readonly { code: string; option: number }[],
+  personas: number,
+): boolean {
+  if (saysCode(name) && told.every(({ code }) => INTEGER.test(code))) return true
+  return areCodesSound(told, told.length) && (areInOrder(told) || !areCounts(told, personas))
 }
 
 /** Whether numeric codes count the options in their order, or are too large to count them. */

@@ -225,7 +225,7 @@ function fieldTellers(shapes: readonly Shape[], at: number, step: number): Telle
         if (text !== null) values.set(entryAt(spot, step), text)
       }
     const different = [...new Set(values.values())]
-    if (different.length < 2 || !mayName(different)) return []
+    if (different.length < 2 || !mayName(different, name)) return []
     return [
       { at: step, field: own, name, isNamed: true, keyOf: (spot) => values.get(entryAt(spot, step)) ?? null },
     ]
@@ -238,10 +238,10 @@ function nameIn({ value }: LeafNode): string | null {
   return text === '' ? null : text
 }
 
-/** Whether texts may tell entries apart: no sentences, times or measures. */
-function mayName(texts: readonly string[]): boolean {
+/** Whether texts may tell entries apart: no sentences, times or measures, unless they are called ids ("2.1"). */
+function mayName(texts: readonly string[], name: string): boolean {
   return (
-    !texts.every((text) => DECIMAL.test(text) || TIME.test(text)) &&
+    !texts.every((text) => (DECIMAL.test(text) && !ID_WORD.test(name)) || TIME.test(text)) &&
     texts.some((text) => text.length <= LONGEST_NAME)
   )
 }

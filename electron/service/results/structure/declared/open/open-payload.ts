@@ -4,15 +4,19 @@ import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { withOmittedZeros } from '../../omitted-zeros.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
+import { type DeclaredLists, withListedOptions } from '../listed-options.ts'
 import { rewriteAligned } from './aligned.ts'
+import { withoutAnnotations } from './annotations.ts'
 import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
+import { withoutSeries } from './cubes/attributes.ts'
 import { openCubes } from './cubes/open-cubes.ts'
 import { itemsByCutName } from './cut-names.ts'
 import { pairDialogues } from './dialogues.ts'
 import { openDictionaries } from './dictionaries.ts'
 import { openDocuments } from './embedded.ts'
 import { openLevels } from './factor-levels.ts'
+import { openFixedWidth } from './fixed-width.ts'
 import { openGrids } from './grids.ts'
 import { openItemEntries } from './item-entries.ts'
 import { openItemNames } from './item-names.ts'
@@ -23,15 +27,17 @@ import { moveOwned } from './owned-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
 import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
+import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
+import { withPlainCells } from './typed-cells.ts'
 import { openTables } from './typed-tables.ts'
 import { unwrap } from './unwrap.ts'
 
 /** A payload as it is opened. */
 export interface Opened {
   root: Node
-  declared: Declared
+  declared: DeclaredLists
   /** How many entries each journal had of which the changes are made. */
   journals: readonly number[]
 }
@@ -51,10 +57,13 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const found = followReferences(openDocuments(expand(data, known, personas), known, personas))
+  const received = withPlainCells(
+    withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)),
+  )
+  const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
-    openCubes(withOmittedZeros(openLevels(documents, known)), parts),
+    openCubes(withoutSeries(withOmittedZeros(openLevels(documents, known))), parts),
     parts,
   )
   const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
@@ -62,7 +71,8 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
   )
-  const declared = findDeclared(opened, parts)
+  const declaredIn = (node: Node): DeclaredLists => withListedOptions(findDeclared(node, parts), node, parts)
+  const declared = declaredIn(opened)
   const named = openItemNames(opened, parts.draft, declared)
   const own = {
     ...parts,
@@ -74,7 +84,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)
   })
-  return { root, declared: root === opened ? declared : findDeclared(root, parts), journals }
+  return { root, declared: root === opened ? declared : declaredIn(root), journals }
 }
 
 /** Replaces names that abbreviate stems, as programs write them, by these stems. */

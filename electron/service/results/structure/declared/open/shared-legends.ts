@@ -32,11 +32,38 @@ export function withSharedLegends(root: Node, known: KnownTexts): Node {
       for (const item of node.items) look(item, name)
       return
     }
+    noteRecord(node)
     node.items.forEach((item, at) => {
       const key = node.keys[at] ?? ''
       if (item.kind === 'map' && isLegend(item)) note(key, { within: name, codes: item })
       look(item, key)
     })
+  }
+
+  /** Notes the list of options of a record by what else the record says: `{id: "CONF", codes: [{id: "4", name: "Yes"}]}`. */
+  function noteRecord({ keys, items }: MapNode): void {
+    const lists = items.flatMap((list, at) =>
+      list.kind === 'list' && list.items.length >= FEWEST && list.items.every(isOptionRecord)
+        ? [{ list, within: keys[at] ?? '' }]
+        : [],
+    )
+    const [only, ...others] = lists
+    const leaves = items.filter(isLeaf)
+    if (!only || others.length > 0 || leaves.some(({ value }) => known.itemOf(value) !== null)) return
+    for (const { value } of leaves)
+      if (typeof value === 'string') note(value, { within: only.within, codes: only.list })
+  }
+
+  function tellsItem({ items }: MapNode): boolean {
+    return items.some((item) => isLeaf(item) && known.itemOf(item.value) !== null)
+  }
+
+  function isOptionRecord(node: Node): boolean {
+    return (
+      node.kind === 'map' &&
+      !tellsItem(node) &&
+      node.items.some((leaf) => isLeaf(leaf) && known.isOption(leaf.value))
+    )
   }
 
   function isLegend({ items }: MapNode): boolean {
@@ -48,6 +75,8 @@ export function withSharedLegends(root: Node, known: KnownTexts): Node {
   function noteGroups(items: readonly Node[], within: string): void {
     const maps = items.filter((item): item is MapNode => item.kind === 'map')
     if (maps.length < items.length || maps.length < FEWEST * 2) return
+    // The items themselves may have numbers that are also texts of options.
+    if (maps.some(tellsItem)) return
     const isOption = (leaf: Node): boolean => isLeaf(leaf) && known.isOption(leaf.value)
     if (maps.filter((map) => map.items.some(isOption)).length * 2 <= maps.length) return
     const names = [...new Set(maps.flatMap(({ keys }) => keys))]
@@ -71,8 +100,7 @@ export function withSharedLegends(root: Node, known: KnownTexts): Node {
     if (node.kind === 'leaf') return node
     const items = node.items.map(walk)
     if (node.kind === 'list') return { ...node, items }
-    const tellsItem = node.items.some((item) => isLeaf(item) && known.itemOf(item.value) !== null)
-    const told = tellsItem
+    const told = tellsItem(node)
       ? node.items.flatMap((item, at) => {
           const legend = isLeaf(item) ? meant(item) : null
           return legend ? [{ key: `${node.keys[at] ?? ''} ${legend.within}`, codes: legend.codes }] : []

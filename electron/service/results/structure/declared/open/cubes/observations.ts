@@ -1,4 +1,5 @@
 import { isLeaf, type LeafNode, type Node } from '../../../node.ts'
+import { type Attributes, describedIn } from './attributes.ts'
 import type { Dimension } from './dimensions.ts'
 
 /** One value of a cube, with its place along each dimension, counted from 0. */
@@ -7,9 +8,14 @@ export interface Observation {
   value: LeafNode
   /** A word before a number, which says what the number points into. */
   tag: string | null
+  /** The texts of its attributes, where the payload declares some. */
+  notes: readonly (LeafNode | null)[]
+  /** By attribute: whether it tells a state of the value. */
+  states: readonly boolean[]
 }
 
 const FEWEST = 4
+const BARE = { notes: [], states: [] }
 const MOST = 200_000
 const KEYED = /^\d{1,5}(?:[:,.|;/_-]\d{1,5})+$/
 
@@ -17,11 +23,24 @@ const KEYED = /^\d{1,5}(?:[:,.|;/_-]\d{1,5})+$/
  * The values of a node as those of a cube with these dimensions: a map from "persona:item" to a value, or a flat list
  * of as many values as the cube has, the last dimension running fastest. Null where it holds no such values.
  */
-export function observationsIn(node: Node, dimensions: readonly Dimension[]): readonly Observation[] | null {
+export function observationsIn(
+  node: Node,
+  dimensions: readonly Dimension[],
+  attributes: readonly Attributes[],
+): readonly Observation[] | null {
   if (node.kind === 'leaf' || node.items.length < FEWEST || node.items.length > MOST) return null
   const sizes = dimensions.map(({ categories }) => categories.length)
   const places = node.kind === 'map' ? placesOf(node.keys, sizes) : flatPlaces(node.items.length, sizes)
   if (places === null) return null
+  if (attributes.length > 0 && node.items.some(hasPointers)) {
+    // Numbers behind the values point into what the only fitting attributes list.
+    const [described, ...others] = attributes.flatMap((own) => {
+      const fitting = describedIn(node.items, own)
+      return fitting ? [fitting] : []
+    })
+    if (!described || others.length > 0) return null
+    return described.map((own, at) => ({ ...own, at: places[at] ?? [], tag: null }))
+  }
   const found = node.items.map((item, at) => observed(item, places[at] ?? []))
   return found.includes(null) ? null : (found as Observation[])
 }
@@ -69,15 +88,22 @@ function unfolded(at: number, sizes: readonly number[]): number[] {
   return places
 }
 
+/** Whether a value has numbers behind it. */
+function hasPointers(node: Node): boolean {
+  return (
+    node.kind === 'list' && node.items.slice(1).some((item) => isLeaf(item) && Number.isInteger(item.value))
+  )
+}
+
 /** A value alone, the first of several, or a word and a number that points somewhere. */
 function observed(node: Node, at: readonly number[]): Observation | null {
-  if (isLeaf(node)) return { at, value: node, tag: null }
+  if (isLeaf(node)) return { at, value: node, tag: null, ...BARE }
   if (node.kind === 'map') return null
   const leaves = node.items.filter(isLeaf)
   const [first, second] = leaves
   if (!first || leaves.length < node.items.length) return null
   const isPointer = typeof first.value === 'string' && Number.isInteger(second?.value)
   return isPointer && second
-    ? { at, value: second, tag: String(first.value) }
-    : { at, value: first, tag: null }
+    ? { at, value: second, tag: String(first.value), ...BARE }
+    : { at, value: first, tag: null, ...BARE }
 }

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../../../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../../node.ts'
+import { type Attributes, attributesIn, isOfNobody, wordsAmong } from './attributes.ts'
 import { type Dimension, dimensionsIn } from './dimensions.ts'
 import { isFlat, type Observation, observationsIn } from './observations.ts'
 import { followPointers } from './pointers.ts'
@@ -9,6 +10,10 @@ interface CubeParts {
   draft: SurveyDraft
   known: KnownTexts
   personas: number
+}
+
+interface PartsOfCube extends CubeParts {
+  attributes: readonly Attributes[]
 }
 
 /** Dimensions as a payload declares them. */
@@ -43,9 +48,10 @@ const FEWEST_ITEMS = 2
 export function openCubes(root: Node, parts: CubeParts): Node {
   const nodes = nodesIn(root)
   if (nodes === null) return root
+  const attributes = attributesIn(nodes)
   const cubes = declaredIn(nodes, parts).flatMap(({ dimensions, order }) =>
     nodes.flatMap((node) => {
-      const cube = cubeOf(node, dimensions, parts)
+      const cube = cubeOf(node, dimensions, { ...parts, attributes })
       return cube ? [{ cube, isOrdered: order === 'told' || (order === 'listed' && !isFlat(node)) }] : []
     }),
   )
@@ -53,7 +59,8 @@ export function openCubes(root: Node, parts: CubeParts): Node {
   if (!only || cubes.length > 1) return root
   const { cube, isOrdered } = only
   const rows = rowsOf(cube, nodes, parts)
-  if (rows === null || (!isOrdered && !isTheOnlyOrder(cube, rows, nodes, parts))) return root
+  if (rows === null || (!isOrdered && !isTheOnlyOrder(cube, rows, nodes, { ...parts, attributes })))
+    return root
   return replaced(root, cube.node, { kind: 'list', items: rows })
 }
 
@@ -95,7 +102,11 @@ function isOrderOf(names: readonly string[], dimensions: readonly Dimension[]): 
   return names.length === dimensions.length && dimensions.every(({ name }) => names.includes(name))
 }
 
-function cubeOf(node: Node, dimensions: readonly Dimension[], { personas }: CubeParts): Cube | null {
+function cubeOf(
+  node: Node,
+  dimensions: readonly Dimension[],
+  { personas, attributes }: PartsOfCube,
+): Cube | null {
   const items = dimensions.flatMap(({ categories }, at) => {
     const told = categories.flatMap(({ item }) => item ?? [])
     return told.length >= FEWEST_ITEMS && new Set(told).size === told.length ? [at] : []
@@ -115,17 +126,29 @@ function cubeOf(node: Node, dimensions: readonly Dimension[], { personas }: Cube
     ({ categories }, at) => at !== item && at !== person && !options.includes(at) && categories.length > 1,
   )
   if (person === undefined || people.length > 1 || options.length > 1 || others.length > 0) return null
-  const observations = observationsIn(node, dimensions)
+  const observations = observationsIn(node, dimensions, attributes)
   return observations && { node, dimensions, observations, person, item, option: options[0] ?? null }
 }
 
 /** The rows of a cube; null where its values are no answers. */
 function rowsOf(cube: Cube, nodes: readonly Node[], parts: CubeParts): MapNode[] | null {
   const { dimensions, person, item, option } = cube
-  const filled = cube.observations.filter(({ value }) => value.value !== null && value.value !== '')
   const category = ({ at }: Observation, dimension: number) =>
     dimensions[dimension]?.categories[at[dimension] ?? -1]
   const itemAt = (observation: Observation): number | null => category(observation, item)?.item ?? null
+  const isOpen = (observation: Observation): boolean =>
+    parts.draft.questions[itemAt(observation) ?? -1]?.type === 'open_ended'
+  const words = wordsAmong(cube.observations.map((one) => ({ ...one, isOpen: isOpen(one) })))
+  const others = (notes: Observation['notes']) => notes.filter((_, at) => at !== words)
+  const observations = cube.observations.map((one) => {
+    const said = words === null ? null : one.notes[words]
+    return said
+      ? { ...one, value: { ...one.value, value: said.value, exact: said.exact ?? String(said.value) } }
+      : one
+  })
+  const filled = observations.filter(
+    ({ value, notes }) => value.value !== null && value.value !== '' && !isOfNobody(others(notes)),
+  )
   const told = option === null ? followPointers(filled, { itemAt, nodes, ...parts }) : filled
   if (told === null) return null
   // Of the options of an item, one has a 1.
@@ -153,7 +176,7 @@ function isTheOnlyOrder(
   { node, dimensions }: Cube,
   rows: readonly MapNode[],
   nodes: readonly Node[],
-  parts: CubeParts,
+  parts: PartsOfCube,
 ): boolean {
   if (!fits(rows, parts)) return false
   return ordersOf(dimensions).every((order) => {

@@ -1,0 +1,34 @@
+import type { Gathered } from '../../shapes/gathered.ts'
+import type { Declared } from './declarations.ts'
+import type { DeclaredLists } from './listed-options.ts'
+
+const BARE_NUMBER = /^\s*\d{1,4}\s*$/
+
+/** What a shape found, without the values that the payload declares as codes of missing answers: these are unread. */
+export function withoutMissingCodes(shape: Gathered, declared: Pick<Declared, 'isOtherCode'>): Gathered {
+  const cells = shape.cells.map((cell) => {
+    const { item } = cell.question
+    const isMissing = item && cell.values.some((value) => declared.isOtherCode(item.index, value))
+    return isMissing ? { ...cell, isNoOption: true } : cell
+  })
+  return { ...shape, cells }
+}
+
+/**
+ * What a shape found by texts, without the numbers that answer an item of which the codes are the texts of other options:
+ * each may mean either.
+ */
+export function withoutRecoded(
+  shape: Gathered | null,
+  declared: Pick<DeclaredLists, 'isRecoded'>,
+): Gathered | null {
+  if (shape === null) return null
+  const isCode = ({ values, source }: Gathered['cells'][number]): boolean =>
+    values.some((value) => BARE_NUMBER.test(String(value))) &&
+    // Of a cell of a table in a text, the whole text is the source.
+    (source === undefined || BARE_NUMBER.test(String(source)) || String(source).includes('\n'))
+  const cells = shape.cells.filter(
+    (cell) => !cell.question.item || !declared.isRecoded(cell.question.item.index) || !isCode(cell),
+  )
+  return cells.length === 0 ? null : { ...shape, cells }
+}

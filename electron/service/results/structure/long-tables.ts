@@ -1,6 +1,6 @@
 import { areItemEntries, isContradicted, mayTellItems, sayItems } from './item-fields.ts'
 import { mayTellOptions } from './numbers-of-options.ts'
-import { isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
+import { areInOtherOrder, isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
 import { keyAt, prefixOf, type Slot, type SlotLeaf } from './slots.ts'
 import {
   type Column,
@@ -143,6 +143,7 @@ function entriesAround(slot: Slot, itemLevel: number, context: Context): Split |
   if (last === undefined || (itemLevel < level && levels.length > 1)) return null
   if (areItemEntries(slot, last, context)) return null
   const isNamed = slot.steps[slot.free[last - 1] ?? 0]?.kind === 'names'
+  if (!isNamed && areInOtherOrder(slot, last, context)) return null
   const names = levels.length === last ? namesOf(slot, last, context) : new Map<string, string | null>()
   return {
     id: `levels ${levels.join()}`,

@@ -8,7 +8,7 @@ const MOST_LISTED = 20
 const MOST_WORDS = 4
 
 export const ID_WORD =
-  /(^|[_.\s@])(id|uuid|ref|code|persona|individu|individual|subject|agent|panelist|respondent|repondant|participant|sujet|profil|nom|name|prenom|prénom)s?$/i
+  /(^|[_.\s@])(id|uuid|ref|code|persona|individu|individual|subject|agent|panelist|respondent|r[eé]pondant|participant|sujet|profil|nom|name|prenom|prénom)s?$/i
 
 /**
  * By the key of a row: the name of its persona, which is its name in a map or a field that is different in each row.
@@ -24,6 +24,25 @@ export function namesOf(slot: Slot, level: number, context: Context): Map<string
     .sort((one, two) => two.rank - one.rank)
   const values = ranked[0] ? valuesBy(ranked[0].other) : new Map<string, string>()
   return new Map([...keys].map((key) => [key, values.get(key) ?? null]))
+}
+
+/**
+ * Whether a field beside rows in a list names somebody in each of them, and not in the order of the list: the places of the
+ * rows then do not tell whose they are, even where the field itself cannot be told from options.
+ */
+export function areInOtherOrder(slot: Slot, level: number, context: Context): boolean {
+  return context.at(slot, level).some((other) => {
+    const values = other.leaves.map(({ value }) => String(value))
+    if (
+      values.length < 2 ||
+      valuesBy(other).size !== values.length ||
+      differentIn(other).size !== values.length
+    )
+      return false
+    if (!values.every((text) => /^\d{1,6}$/.test(text))) return false
+    const isInOrder = values.every((text, at) => at === 0 || Number(text) > Number(values[at - 1]))
+    return !isInOrder && (ID_WORD.test(other.steps.at(-1)?.name ?? '') || isListed(other.id, context))
+  })
 }
 
 /** How well the values of a slot name the rows; 0 where they do not. */

@@ -20,6 +20,8 @@ const LIST_NAMES = [
 ]
 const NAME_NAMES = ['nom', 'name', 'label']
 const PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties', 'attributes']
+/** A first name and a family name at least. */
+const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
 const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
 
 /**
@@ -78,16 +80,24 @@ function eachOnce(members: readonly Member[]): Member[] {
   return [...byId.values()]
 }
 
-/** `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role. */
+/**
+ * `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role, or of names. Lists of names that are
+ * equally long may also be the columns of a table.
+ */
 function listsByRole(data: unknown): [string, string[]][] | null {
   if (!isObject(data)) return null
   const entries = Object.entries(data).filter(([, value]) => typeof value === 'object' && value !== null)
   const [only] = entries
   if (entries.length === 1 && isObject(only?.[1])) return listsByRole(only[1])
-  const areLists = entries.every(
-    ([, list]) => Array.isArray(list) && list.every((one) => typeof one === 'string' && EMAIL.test(one)),
-  )
-  return entries.length > 1 && areLists ? (entries as [string, string[]][]) : null
+  if (entries.length < 2 || !entries.every(([, list]) => Array.isArray(list))) return null
+  const lists = entries as [string, unknown[]][]
+  const all = lists.flatMap(([, list]) => list)
+  const areTexts = all.every((one) => typeof one === 'string')
+  const areAddresses = areTexts && all.every((one) => EMAIL.test(one as string))
+  const areNames =
+    areTexts && all.every((one) => NAME.test(one as string)) && new Set(all).size === all.length
+  const areUnequal = new Set(lists.map(([, list]) => list.length)).size > 1
+  return areAddresses || (areNames && areUnequal) ? (lists as [string, string[]][]) : null
 }
 
 /** A list of pairs of texts: a member and a role. */

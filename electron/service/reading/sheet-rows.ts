@@ -68,8 +68,34 @@ const HEADINGS: ReadonlySet<string> = new Set([
   'membre',
 ])
 
+/** Words that name a trait of a person, in headings of one or a few words: "Groupe d'âge". */
+const TRAITS: ReadonlySet<string> = new Set([
+  ...[
+    'age',
+    'ages',
+    'sexe',
+    'sex',
+    'genre',
+    'gender',
+    'ville',
+    'city',
+    'commune',
+    'town',
+    'region',
+    'departement',
+  ],
+  ...['metier', 'profession', 'occupation', 'job', 'diplome', 'education'],
+])
+const LONGEST_HEADING = 3
+
 function areHeadings(names: readonly string[]): boolean {
-  return names.every((name) => wordsOfKey(name).length === 1 && HEADINGS.has(wordsOfKey(name)[0] ?? ''))
+  return names.every((name) => {
+    const words = wordsOfKey(name)
+    return (
+      (words.length === 1 && HEADINGS.has(words[0] ?? '')) ||
+      (words.length <= LONGEST_HEADING && words.some((word) => TRAITS.has(word)))
+    )
+  })
 }
 
 /** Whether a column holds only numbers, ids or addresses while its name is none of these. */

@@ -137,6 +137,21 @@ describe('readMembers', () => {
     expect(told.map(({ role, email }) => role ?? email)).toEqual(['president', 'tresoriere', 'webmestre'])
   })
 
+  it('takes names in one list for each role, of which one may be alone in its list', () => {
+    const told = readMembers({ team: { admins: ['Ann Reed'], writers: ['Bo Lind', 'Cy Marsh', 'Di Ray'] } })
+    expect(told.map(({ email, role }) => [email, role])).toEqual([
+      ['Ann Reed', 'admins'],
+      ['Bo Lind', 'writers'],
+      ['Cy Marsh', 'writers'],
+      ['Di Ray', 'writers'],
+    ])
+    // Lists that are equally long may be columns.
+    const columns = readMembers({
+      team: { names: ['Ann Reed', 'Bo Lind'], towns: ['New York', 'Saint Malo'] },
+    })
+    expect(columns.map(({ role }) => role)).toEqual([null, null])
+  })
+
   it('recognises the usual fields', () => {
     const [member] = readMembers({ members: [{ user: { id: 9, email: 'a@b.c' }, role: 'admin', nom: 'A' }] })
     expect(member).toMatchObject({ id: '9', email: 'a@b.c', role: 'admin', name: 'A' })

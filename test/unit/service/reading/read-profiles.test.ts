@@ -97,3 +97,26 @@ describe('profiles of which each row has one field', () => {
     ])
   })
 })
+
+it.each([
+  [['Prénom', 'Groupe d’âge'], 'Kim', '18-34 ans'],
+  [['Name', 'Age band'], 'Ann', '35-49'],
+  [['Prénom', 'Ville'], 'Zoé', 'Lyon'],
+])('the first row of a sheet of two columns may head them: %j', (headings, name, value) => {
+  const profiles = readProfiles({
+    documentId: 'x',
+    people: [headings, ['Ginette', '55 ans et plus'], [name, value]],
+  })
+  expect(profiles.map((profile) => profile.name)).toEqual(['Ginette', name])
+  expect(profiles[1]?.attributes).toContainEqual({ name: headings[1], value })
+})
+
+it('a sheet of two columns without headings keeps its first row', () => {
+  const profiles = readProfiles({
+    participants: [
+      ['Ginette', 'Lyon'],
+      ['Kim', 'Paris'],
+    ],
+  })
+  expect(profiles.map(({ name }) => name)).toEqual(['Ginette', 'Kim'])
+})

@@ -2,10 +2,11 @@ import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import type { Proposition } from '../opinion/proposition.ts'
 import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
+import { asksForAssentTo } from './argued.ts'
 import { chargedIn } from './charged-classes.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import { asksIfBothered, kindEnd, namesOfKind } from './charged-options.ts'
-import { isDelivered, sideByRole } from './charged-roles.ts'
+import { isDelivered, isKeptOff, sideByRole } from './charged-roles.ts'
 import { dueTo } from './due-to-blamed.ts'
 import { offersTooMuch, withoutOffered } from './offered.ts'
 import type { Push } from './push.ts'
@@ -42,6 +43,7 @@ function loadedTowards(
   set: OptionSet,
   side: 1 | -1,
 ): 1 | -1 {
+  if (side === -1 && isKeptOff(texte, words)) return sign
   if (offersTooMuch(options)) return opposite(side)
   const kind = kindEnd(options, set, partsOf(texte).asked, language)
   if (kind !== undefined) return kind === side ? 1 : -1
@@ -50,10 +52,10 @@ function loadedTowards(
   // People who are called names are wished every duty, and begrudged every good.
   const due = side === -1 ? dueTo(partsOf(texte).asked, words, language) : undefined
   if (due) return due === 'owed' ? 1 : -1
-  // An evil named before the question speaks for its remedy.
+  // An evil named before the question speaks for its remedy, and for assent where nothing else is asked.
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(fold(words)))
-  if (premise !== undefined && !isSameObject(premise, asked)) return 1
+  if (premise !== undefined && (asksForAssentTo(premise, asked) || !isSameObject(premise, asked))) return 1
   if (asksForFavour(asked, language)) return side
   // Whoever is fought with such words is blamed by them.
   if (sign === 1 && fights.test(fold(words))) return 1

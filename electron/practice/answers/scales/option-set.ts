@@ -96,7 +96,9 @@ function readIn(options: readonly string[], language: Language, stem: string): O
     return kind === 'dont_know' || kind === 'refusal' || notApplicable.test(text)
   }
   const exits = places.filter(isExit)
-  const others = places.filter((place) => !isExit(place) && kinds.get(place)?.kind === 'other')
+  const aside = places.filter((place) => !isExit(place) && kinds.get(place)?.kind === 'other')
+  // Beside a single thing, "other drinks" is the alternative to it.
+  const others = places.length - exits.length - aside.length < 2 ? [] : aside
   const substantive = places.filter((place) => !isExit(place) && !others.includes(place))
   const base = { exits, others, substantive, ranges: [], understood: true }
   const spread = (values: readonly (number | null)[]) =>

@@ -21,6 +21,12 @@ const foretold: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:will|would|is going to|are going to|could|is likely to|are likely to) (?:\w+ly )?(?:result in|lead to|cause|bring|create|end in|mean|produce|do|make|cost|give) ([^?,]{4,})/,
 }
 
+/** What is said to be done by the thing just named: "… threatens our rivers?", « … encourage-t-il la triche ? ». */
+const doesHarm: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?: [\w']+){0,4}? (?:menac|detrui|nui|ruin|affaibl|aggrav|degrad|tue|pollu|fragilis|empoisonn|appauvr|deform|encourage(?=.*\b(?:crime|delinqu|voyous?|fraud|trich|viol|paress|oisiv)))\w*(?:-(?:t-)?(?:il|elle)s?)?\b/,
+  en: /^(?: [\w']+){0,4}? (?:threaten|destroy|harm|ruin|weaken|damage|kill|undermine|pollute|poison|wreck|endanger|impoverish|encourage(?=.*\b(?:crime|cheat|fraud|violen|lazi|idle|vandal)))\w*\b/,
+}
+
 const asksWhatWillBe = /^(?:will|would|could|does|do|is|are) (?!you|i|we)/
 const brings = /\b(?:result in|lead to|cause|bring|create|end in|produce) ([^,?]{4,})/
 
@@ -88,6 +94,7 @@ export function sideByRole(
       (asksWhatWillBe.test(fold(asked).trim()) ? brings.exec(behind) : null))
     : null
   const outcome = told?.[1]
+  if (side === -1 && isAsked && doesHarm[language].test(behind)) return 1
   const tone = outcome === undefined ? 0 : toneOf(outcome, language)
   // Of what is blamed people expect no good, and of what is praised no harm.
   if (tone !== 0) return tone > 0 === (side === 1) ? 1 : -1

@@ -2,6 +2,7 @@ import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import type { Proposition } from '../opinion/proposition.ts'
 import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
+import { toneOf } from '../tone/tone.ts'
 import { asksForAssentTo } from './argued.ts'
 import { chargedIn } from './charged-classes.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
@@ -19,7 +20,9 @@ export function charge(
   language: Language,
   proposition: Proposition,
   options: readonly string[],
-  side: 1 | -1 = speaksFor(words, language) ? 1 : (chargedIn(words, language)?.side ?? -1),
+  side: 1 | -1 = speaksFor(words, language) || isOwnPraise(texte, words, language)
+    ? 1
+    : (chargedIn(words, language)?.side ?? -1),
 ): Push {
   const set = readOptionSet(options, language, texte)
   const own = isDelivered(texte, words) ? 1 : side
@@ -27,6 +30,13 @@ export function charge(
   const names =
     set.kind === 'nominal' ? namesOfKind(options, set, partsOf(texte).asked, side, language) : undefined
   return { effect: 'loaded', towards, words, ...(names && { names }) }
+}
+
+/** Whether the word praises what belongs to whoever asks, though elsewhere it blames: "our cosy inn". */
+function isOwnPraise(texte: string, words: string, language: Language): boolean {
+  const said = fold(texte)
+  const before = said.slice(0, said.indexOf(fold(words)))
+  return /\b(?:our|notre|nos) ?$/.test(before) && toneOf(words, language) > 0
 }
 
 /**

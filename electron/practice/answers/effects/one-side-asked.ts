@@ -48,14 +48,26 @@ const faultImplied: Readonly<Record<Language, RegExp>> = {
 
 /** People of virtue are named as those who do it: "should responsible owners …?". */
 const virtuous: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:selon vous,? |d'apres vous,? )?(?:(?:tous |toutes )?les |des |un |une |tout |toute )(?:(?:bons?|bonnes?|vrais?|vraies?) (?!marche|heure|affaire)\w+|\w+ (?:\w+ et )?(?:responsables?|prudente?s?|dignes? de ce nom|honnetes?|consciencieu\w+|sense\w*|raisonnables?|aimante?s?|attentifs?|respectueu\w+|prevoyante?s?|avertie?s?))(?: [\w']+){0,2} (?:devrai\w+|doi\w+|devr\w+)-(?:ils?|elles?) (?!etre|avoir|recevoir|payer|toucher)/,
-  en: /^(?:should|must|ought|shouldn't|wouldn't) (?:all |any |every |an? )?(?:responsible|good|decent|caring|sensible|loving|reasonable|honest|law-abiding|patriotic|loyal|thoughtful|conscientious|considerate|prudent|true|real) \w+ (?!be |get |receive |have |pay |earn )\w+/,
+  fr: /^(?:selon vous,? |d'apres vous,? )?(?:(?:tous |toutes )?les |des |un |une |tout |toute )(?:(?:bons?|bonnes?|vrais?|vraies?) (?!marche|heure|affaire)\w+|\w+ (?:\w+ et )?(?:responsables?|prudente?s?|dignes? de ce nom|honnetes?|consciencieu\w+|sense\w*|raisonnables?|aimante?s?|attentifs?|intelligente?s?|avisee?s?|soucieu\w+|devouee?s?|modernes?|respectueu\w+|prevoyante?s?|avertie?s?))(?: [\w']+){0,2} (?:devrai\w+|doi\w+|devr\w+)-(?:ils?|elles?) (?!etre|avoir|recevoir|payer|toucher)/,
+  en: /^(?:should|must|ought|shouldn't|wouldn't) (?:all |any |every |an? )?(?:responsible|good|decent|caring|concerned|smart|intelligent|educated|informed|wise|dedicated|devoted|serious|sensible|loving|reasonable|honest|law-abiding|patriotic|loyal|thoughtful|conscientious|considerate|prudent|true|real) \w+ (?!be |get |receive |have |pay |earn )\w+/,
 }
 
 /** A good deed for those in need is all that is asked for. */
 const goodDeedFor: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:en faveur d[e']|favorables? a|d'accord pour|partisane?s? d[e']|pour) ?(?:mieux )?(?:soutenir|aider|proteger|secourir|nourrir|sauver|soigner|accompagner|defendre)\b[^?]{0,60}\b(?:enfants?|bebes|malades|veterans|victimes|plus (?:pauvres|demunis|fragiles)|orphelins|handicapee?s?|animaux|familles (?:pauvres|modestes|en difficulte)|personnes agees|aines)\b/,
   en: /\b(?:in favou?r of|willing to|happy to|agree to) (?:support|help|protect|feed|sav|rescu|car|defend)(?:ing|e|e for|ing for)?\b[^?]{0,60}\b(?:children|babies|kids|the (?:sick|poor|needy|elderly|vulnerable|disabled)|veterans|victims|orphans|animals|families in need|pensioners)\b/,
+}
+
+/** Who still, or really, believes it must be wrong. */
+const stillBelieves: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:pensez|croyez|croiriez|imaginez)-vous (?:encore|toujours|vraiment|serieusement|honnetement)(?: que| qu')/,
+  en: /\bdo you (?:still|really|honestly|seriously|actually) (?:think|believe|imagine|buy the idea)\b/,
+}
+
+/** What whoever asks is sure of about whoever answers. */
+const takenAsPleased: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:(?:je|nous) (?:suppos|imagin|esper|sommes (?:surs|certains|convaincus)|suis (?:sur|certain|convaincu))\w*|j'(?:imagine|espere)|on (?:espere|imagine|suppose)) (?:bien )?que vous (?:avez|etes|aimez|avez bien) (?:\w+ )?(?:aime|apprecie|adore|satisfaite?s?|content\w*|ravi\w*|conquis\w*|passe (?:un|une) (?:bon|bonne|excellent)\w*)/,
+  en: /^(?:i|we) (?:assume|suppose|imagine|expect|hope|trust|presume|guess|am sure|are sure|bet)(?: that)? you (?:(?:really )?(?:liked|enjoyed|loved|appreciated|like|enjoy|love)|(?:are|were) (?:\w+ )?(?:happy|satisfied|pleased|delighted)|had an? (?:great|good|wonderful|pleasant))/,
 }
 
 const eitherWay = /\b(?:or (?:not|dis\w+|against|oppose\w*)|ou (?:non|pas|contre|oppose\w*|des\w+|in\w+))\b/
@@ -76,6 +88,8 @@ export function oneSideAsked(
     ? premises.find((part) => isExtreme[language].test(fold(part)))
     : undefined
   if (praised !== undefined) return { words: praised, towards: 1 }
+  const taken = premises.find((part) => takenAsPleased[language].test(fold(part).trim()))
+  if (taken !== undefined) return { words: taken, towards: 1 }
   const [liked, object = ''] = prefersOne[language].exec(question) ?? []
   if (liked !== undefined && !compared.test(` ${object.trim()} `)) return { words: liked, towards: 1 }
   for (const [form, towards] of [
@@ -84,6 +98,7 @@ export function oneSideAsked(
     [faultImplied, -1],
     [virtuous, 1],
     [goodDeedFor, 1],
+    [stillBelieves, -1],
   ] as const) {
     const found = form[language].exec(question)
     if (found) return { words: found[0], towards }

@@ -17,9 +17,11 @@ import { comparedWith, toldByEvils } from './contrasted.ts'
 import { doubtIn } from './doubt.ts'
 import { calledByDeed } from './due-to-blamed.ts'
 import { leadsTowards } from './leads-towards.ts'
+import { markedPole } from './marked-pole.ts'
 import { merelySays } from './merely-said.ts'
 import { namesPushedFor } from './names-pushed-for.ts'
 import { oneSideAsked } from './one-side-asked.ts'
+import { ownPraise } from './own-praise.ts'
 import { plea } from './pleas.ts'
 import { presumed } from './presumed.ts'
 import type { Plea, Push } from './push.ts'
@@ -61,7 +63,8 @@ export function readPushes(
       : undefined
   const source = doubtIn(texte, language)
   const doubted = source && !isKeptOff(texte, source[0]) ? source : null
-  const taken = takenSide(partsOf(texte), options, language)
+  const { asked } = partsOf(texte)
+  const taken = markedPole(asked, options, language) ?? takenSide(partsOf(texte), options, language)
   const words = leading
     ? spanOf(leading)
     : ((doubted ?? company.exec(fold(texte)))?.[0] ?? reasonFirst(partsOf(texte), options))
@@ -72,7 +75,6 @@ export function readPushes(
     )
   } else pushes.push(...unreported(texte, language, findings, proposition, options, taken))
   if (options.length > 0 && !findings.some(({ rule }) => rule === 'loaded')) {
-    const { asked } = partsOf(texte)
     const charged = chargedIn(asked, language)
     const words = charged?.words ?? calledByDeed(asked, language)
     if (words !== undefined)
@@ -125,7 +127,8 @@ function unreported(
       ? alone
       : (presumed(parts.asked, options, language) ??
         arguedAside(texte, parts.asked, options, language) ??
-        plea(parts.asked, options, language))
+        plea(parts.asked, options, language) ??
+        ownPraise(parts.asked, options, language))
   const beside = taken || pleaded || isCharged ? undefined : clauseBeside(parts.asked, language)
   if (beside && options.length > 0) {
     const towards = besideTowards(beside, language, options)

@@ -81,9 +81,10 @@ export function leadsTowards(
   // A premise about another object speaks for what is asked: an evil speaks for its remedy.
   if (!isSameObject(premise, asked)) return 1
   const tone = toneOf(premise, language)
-  const against = (harms || tone < 0) && asksForBurden(asked, '', language)
+  const isBurden = asksForBurden(asked, '', language)
+  const against = harms && isBurden
   if (tone < 0 && warned.length === 0 && !tellsMisfortune(premise, language))
-    return against === (sign === 1) ? 1 : -1
+    return isBurden === (sign === 1) ? 1 : -1
   const said = readProposition(plain.replace(warnings, ' '), '', language).sign
   return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }

@@ -17,7 +17,7 @@ import {
   readItemsByOthers,
   readItemsIn,
 } from '../support/practice/items-by-others.ts'
-import { scoreForm, sharesOf } from '../support/practice/score-form.ts'
+import { isMeasurable, scoreForm, sharesOf } from '../support/practice/score-form.ts'
 
 const everyone = drawPanel(1).personas
 const people = everyone.slice(0, 2000)
@@ -110,13 +110,18 @@ function tellFacts(half: string, asked: Files['facts'][]): void {
   if (showMisses) for (const [one, other, times] of worst.slice(0, 25)) print(`    ${times}: ${one} ${other}`)
 }
 
-/** Prints how many items of each form are recognised. */
+/** Prints how many items of each form are recognised, and how many had to be left out. */
 function tellForms(name: string, items: readonly FormItem[], asked: readonly Persona[]): void {
-  for (const form of FORMS)
+  for (const form of FORMS) {
+    const ofForm = items.filter((item) => item.form === form)
+    const measured = ofForm.filter(isMeasurable)
+    const left = ofForm.length - measured.length
+    if (left > 0) print(`${name}, ${form}: ${left} that name no option to push towards left out`)
     tell(
       `${name}, ${form}`,
-      items.filter((item) => item.form === form).map((item) => scoreForm(item, asked)),
+      measured.map((item) => scoreForm(item, asked)),
     )
+  }
 }
 
 /** Prints all figures of one set of items. */

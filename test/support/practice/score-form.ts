@@ -41,6 +41,14 @@ export function sharesOf(
 }
 
 /**
+ * Whether an item says what its wording should do to the answers: a push can only be measured on a closed item that names
+ * the option it goes towards.
+ */
+export function isMeasurable({ form, options = [], towards }: FormItem): boolean {
+  return (form !== 'leading' && form !== 'loaded') || (towards !== undefined && options.includes(towards))
+}
+
+/**
  * Judges whether the practice service recognises the form of an item. A push must also move answers in the right
  * direction, and a sound item must have no effect at all.
  */

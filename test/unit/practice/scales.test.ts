@@ -133,6 +133,12 @@ describe('A set of options', () => {
     expect(list[3]).toBeLessThan(10)
   })
 
+  it('has other things as an alternative beside a single one, and another of its kind as a rare rest', () => {
+    expect(readOptionSet(['Our tea', 'Other drinks'], 'en').others).toEqual([])
+    expect(readOptionSet(['Nos fruits', 'Les autres desserts'], 'fr').others).toEqual([])
+    expect(readOptionSet(['Le breton', 'Une autre langue'], 'fr').others).toEqual([1])
+  })
+
   it('tells where it was not understood', () => {
     expect(readOptionSet(['Le train', 'La voiture', 'Le vélo'], 'fr').understood).toBe(true)
     expect(

@@ -17,6 +17,10 @@ const looksOn =
 /** A question behind the alternatives: « … : que choisissez-vous ? ». */
 const whichOfThem = / ?: (?:que|quel\w*|laquelle|lequel|what|which)\b[^?:]*\?\s*$/
 
+/** A thing with a word about it: "our fresh bread", « un bon livre ». A judgement alone ("useful or useless") names none. */
+const named =
+  /\b(?:our|my|the|an?|this|these|other|some|those|notre|nos|mon|ma|mes|le|la|les|l'|un|une|des|ce|cette|ces|d'autres) ?[a-z'-]+ [a-z'-]+/
+
 /** A clause that describes one alternative. */
 const described =
   /\b(?:which|that|who|where|whose|so that|qui|que l'on|qu'on|dont|ou l'on|ou on|afin|pour que)\b.{8,}|\b\w+ (?:et|and) \w+$/
@@ -54,7 +58,9 @@ export function bentAlternative(
   const told = worse < 0 ? bad : good
   const isDescribed =
     chooses.test(question) && described.test(told) && (worse >= 0 ? worse === 0 : better <= 0)
-  if (!isDescribed && !(worse < 0 && sorry.test(bad))) return undefined
+  const isContrast =
+    worse < 0 && better > 0 && chooses.test(question) && (named.test(first) || named.test(second))
+  if (!isDescribed && !isContrast && !(worse < 0 && sorry.test(bad))) return undefined
   const known = [stemsOf(good), stemsOf(bad)] as const
   const scores = options.map((option) => {
     const words = stemsOf(option)

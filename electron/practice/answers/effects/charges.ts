@@ -2,10 +2,12 @@ import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import type { Proposition } from '../opinion/proposition.ts'
 import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
+import { toneOf } from '../tone/tone.ts'
+import { asksForAssentTo } from './argued.ts'
 import { chargedIn } from './charged-classes.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import { asksIfBothered, kindEnd, namesOfKind } from './charged-options.ts'
-import { isDelivered, sideByRole } from './charged-roles.ts'
+import { isDelivered, isKeptOff, sideByRole } from './charged-roles.ts'
 import { dueTo } from './due-to-blamed.ts'
 import { offersTooMuch, withoutOffered } from './offered.ts'
 import type { Push } from './push.ts'
@@ -18,7 +20,9 @@ export function charge(
   language: Language,
   proposition: Proposition,
   options: readonly string[],
-  side: 1 | -1 = speaksFor(words, language) ? 1 : (chargedIn(words, language)?.side ?? -1),
+  side: 1 | -1 = speaksFor(words, language) || isOwnPraise(texte, words, language)
+    ? 1
+    : (chargedIn(words, language)?.side ?? -1),
 ): Push {
   const set = readOptionSet(options, language, texte)
   const own = isDelivered(texte, words) ? 1 : side
@@ -26,6 +30,13 @@ export function charge(
   const names =
     set.kind === 'nominal' ? namesOfKind(options, set, partsOf(texte).asked, side, language) : undefined
   return { effect: 'loaded', towards, words, ...(names && { names }) }
+}
+
+/** Whether the word praises what belongs to whoever asks, though elsewhere it blames: "our cosy inn". */
+function isOwnPraise(texte: string, words: string, language: Language): boolean {
+  const said = fold(texte)
+  const before = said.slice(0, said.indexOf(fold(words)))
+  return /\b(?:our|notre|nos) ?$/.test(before) && toneOf(words, language) > 0
 }
 
 /**
@@ -42,6 +53,7 @@ function loadedTowards(
   set: OptionSet,
   side: 1 | -1,
 ): 1 | -1 {
+  if (side === -1 && isKeptOff(texte, words)) return sign
   if (offersTooMuch(options)) return opposite(side)
   const kind = kindEnd(options, set, partsOf(texte).asked, language)
   if (kind !== undefined) return kind === side ? 1 : -1
@@ -50,10 +62,10 @@ function loadedTowards(
   // People who are called names are wished every duty, and begrudged every good.
   const due = side === -1 ? dueTo(partsOf(texte).asked, words, language) : undefined
   if (due) return due === 'owed' ? 1 : -1
-  // An evil named before the question speaks for its remedy.
+  // An evil named before the question speaks for its remedy, and for assent where nothing else is asked.
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(fold(words)))
-  if (premise !== undefined && !isSameObject(premise, asked)) return 1
+  if (premise !== undefined && (asksForAssentTo(premise, asked) || !isSameObject(premise, asked))) return 1
   if (asksForFavour(asked, language)) return side
   // Whoever is fought with such words is blamed by them.
   if (sign === 1 && fights.test(fold(words))) return 1

@@ -8,14 +8,20 @@ export interface Clause {
   readonly rest: string
   /**
    * `before` opens the question (« Après les pannes de cet hiver, … »), `contrast` is hung on it ("…, when fees have just
-   * doubled?"), `condition` tells what it would bring ("if it kept the river clean").
+   * doubled?"), `condition` tells what it would bring ("if it kept the river clean"), `concession` opens the question with
+   * what speaks against the answer that is hoped for (« Bien que le pont soit usé, … »).
    */
-  readonly kind: 'before' | 'contrast' | 'condition'
+  readonly kind: 'before' | 'contrast' | 'condition' | 'concession'
 }
 
 const opening: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:apres|avec|devant|face a|suite a|malgre|en depit d|vu|a force d|faute d|dans un contexte d|au vu d|grace a|a cause d|en raison d|a l'heure ou|en pleine?s?|au moment ou|sans|sous) ?[^,?:]{6,120},/,
   en: /^(?:after|with|following|despite|in spite of|amid|faced with|in view of|bearing in mind|in (?:the )?light of|thanks to|because of|owing to|without|at a time (?:when|of)|given|seeing (?:that|as|how)|now that) [^,?:]{6,120},/,
+}
+
+const conceding: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:bien qu|quoiqu|meme s|encore qu)(?:e |'|i )[^,?:]{6,140},/,
+  en: /^(?:although|though|even though|even if|notwithstanding that) [^,?:]{6,140},/,
 }
 
 const hung: Readonly<Record<Language, RegExp>> = {
@@ -47,6 +53,14 @@ export function clauseBeside(asked: string, language: Language): Clause | undefi
     const words = opened[0].slice(0, -1)
     const rest = question.slice(opened[0].length).trim()
     return ownFact.test(words) || toneOf(words, language) === 0 ? undefined : { words, rest, kind: 'before' }
+  }
+  const [conceded] = conceding[language].exec(question) ?? []
+  if (conceded !== undefined) {
+    const words = conceded.slice(0, -1)
+    const rest = question.slice(conceded.length).trim()
+    return ownFact.test(words) || toneOf(words, language) === 0
+      ? undefined
+      : { words, rest, kind: 'concession' }
   }
   const condition = brings[language].exec(question)
   if (condition)

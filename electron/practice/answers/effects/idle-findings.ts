@@ -2,6 +2,16 @@ import type { Finding, RuleCode } from '../../../../shared/wording/finding.ts'
 import { fold } from '../../text.ts'
 import { plainSense, type Said } from './plain-words.ts'
 
+/** How much one enjoys doing a thing, which names no thing of those who ask: "how much do you enjoy reading novels?". */
+export const enjoysDoing =
+  /^how much do you (?:enjoy|like|love) (?!our|the|this|these|using our)\w+ing\b(?!.*\b(?:our|this|these|new)\b)/
+/** How often something is done on those occasions, which is a share and needs no number: "… when you have a problem". */
+const onOccasion =
+  /^(?:when|if|whenever|quand|lorsqu|si |en cas d).*how often|\bhow often\b.*\b(?:when(?:ever)?|if) (?:you|your|there|it|they|someone)\b|\b(?:a quelle frequence|tous les combien)\b.*\b(?:quand|lorsqu\w*|si|en cas d\w*)\b/
+/** What some are said to think is no statement of those who ask. */
+const reported =
+  /^(?:certaine?s|d'aucuns|some(?: people)?|many(?: people)?)(?: \w+)? (?:pensent|disent|affirment|estiment|think|say|believe|argue|feel)\b[^?]*$/
+
 /** A title in quotation marks: 'Never Too Late'. */
 const title =
   /(?<!\p{L})['‘"“«]\s?\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|of|the|and|a|in|de|du|des|la|le|les|et|en))+\s?['’"”»](?!\p{L})/gu
@@ -57,6 +67,7 @@ const judgement =
  * where an option says none.
  */
 export function isIdle({ rule, start, end }: Finding, texte: string, options: readonly string[]): boolean {
+  if (rule === 'vague_quantifier' && onOccasion.test(fold(texte).trim())) return true
   if (start === null || end === null) return rule === 'double_barrelled' && together.test(fold(texte))
   const words = fold(texte.slice(start, end)).trim()
   const [before, after] = [fold(texte.slice(0, start)), fold(texte.slice(end))]
@@ -75,7 +86,9 @@ export function isIdle({ rule, start, end }: Finding, texte: string, options: re
 }
 
 const idleBySense: Partial<Record<RuleCode, (said: Said) => boolean>> = {
+  leading: ({ text }) => enjoysDoing.test(text.trim()),
   absolute: ({ words, before, after, text }) => {
+    if (reported.test(before.trim())) return true
     const around = `${before.slice(-25)}${words}${after.slice(0, 25)}`
     if ((setPhrase.exec(around) ?? weighedUp.exec(around)) !== null) return true
     if (allDay.test(words)) return openingHours.test(text)

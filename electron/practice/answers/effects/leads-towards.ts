@@ -26,7 +26,7 @@ import { toldBefore } from './told-before.ts'
  * two such words.
  */
 const warnings =
-  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|(?<!\b(?:de|la|une|par|cette|chaque|des) )nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|costs? (?:far |much )?more than|cout(?:e|ent) (?:bien |beaucoup |nettement )?plus (?:cher )?que?|no (?:support|evidence|proof|benefit)|aucun(?:e)? (?:preuve|effet|benefice|resultat)|outdated|failing|has failed|have failed|a echoue|ont echoue|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
+  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|(?<!\b(?:de|la|une|par|cette|chaque|des) )nui(?:t|sent)|tue(?:nt)?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|costs? (?:far |much )?more than|cout(?:e|ent) (?:bien |beaucoup |nettement )?plus (?:cher )?que?|no (?:support|evidence|proof|benefit)|aucun(?:e)? (?:preuve|effet|benefice|resultat)|outdated|failing|has failed|have failed|a echoue|ont echoue|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
 
 /**
  * Direction of a leading wording. Inside the question it is towards what the question states; in a premise it depends
@@ -80,10 +80,11 @@ export function leadsTowards(
   const harms = warned.length % 2 === 1 || evils.test(plain)
   // A premise about another object speaks for what is asked: an evil speaks for its remedy.
   if (!isSameObject(premise, asked)) return 1
-  const against = harms && asksForBurden(asked, '', language)
   const tone = toneOf(premise, language)
+  const isBurden = asksForBurden(asked, '', language)
+  const against = harms && isBurden
   if (tone < 0 && warned.length === 0 && !tellsMisfortune(premise, language))
-    return against === (sign === 1) ? 1 : -1
+    return isBurden === (sign === 1) ? 1 : -1
   const said = readProposition(plain.replace(warnings, ' '), '', language).sign
   return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }

@@ -68,11 +68,14 @@ function isPlainSense({ words, before, after, text }: Said): boolean {
     return /^ ?(?:la |une |les? |son |leur )?(?:messe|mariage|culte|anniversaire|fetes?|office)/.test(after)
   if (/^vendue?s?$/.test(words))
     return /\b(?:est|sont|etre|soient|soit|etaient|ete|seront|produits|articles) ?$/.test(before)
+  if (/^suffisante?s?$/.test(words)) return amounts.test(before)
   // Who is asked what is known, and not what is good, is moved by no word for it.
   if (/^(?:as far as you know|to your knowledge|a votre connaissance)\b/.test(text)) return true
   // A statement for people to judge, of which the charged word is the verb.
   return !text.includes('?') && spoils.test(words)
 }
+const amounts =
+  /\b(?:revenus?|ressources?|moyens|salaires?|pensions?|retraites?|temps|delais?|places?|logements?|informations?|effectifs?|soins|aides?|quantites?|sommeil|repos|argent|epargne|fonds|credits?|personnel|connaissances?|preuves?|garanties?|raisons?|motifs?|nombre|eau|nourriture|distance|lumiere|formation) $/
 const spoils =
   /^(?:enlaidi\w+|embelli\w+|defigur\w+|gach(?:e|ent)|abim(?:e|ent)|denatur(?:e|ent)|spoils?|ruins?|disfigures?|blights?|beautif(?:y|ies))$/
 

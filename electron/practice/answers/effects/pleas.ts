@@ -3,6 +3,7 @@ import { readOptionSet } from '../scales/option-set.ts'
 import { toneOf } from '../tone/tone.ts'
 import { bentAlternative } from './alternatives.ts'
 import { namesOfKind } from './charged-options.ts'
+import { enjoysDoing } from './idle-findings.ts'
 import type { Plea } from './push.ts'
 
 /** Roles that nobody wants to fall short of: "as a good neighbour", « en parent responsable ». */
@@ -32,7 +33,7 @@ const assents: Readonly<Record<Language, RegExp>> = {
 /** Deeds named by words that condemn them, and by words that praise them. */
 const badDeeds: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:ced(?:er|e|ent) (?:a|aux?|devant|face)|(?:se coucher|s'agenouiller|ramper|s'aplatir|s'ecraser|plier le genou|courber l'echine) (?:devant|face)|se plier (?:a|aux?)|capituler|brad(?:er|e|ent)|dilapid\w+|gaspill\w+|gav(?:er|e|ent)\b|engraiss(?:er|e|ent)|arros(?:er|e|ent) (?:d'argent|de subventions|les? )|jeter (?:l'argent|notre argent|des millions)|partir en fumee|engloutir|sacrifi(?:er|e|ent)|laiss(?:er|e|ent) (?:\w+ ){0,6}(?:piller|mourir|pourrir|crever|se degrader|tomber|s'enrichir|detruire|envahir|deperir)|(?:continuer a |devoir )?(?:subir|endurer)|fermer les yeux|tourner le dos|abandonner (?:nos|les)|inflig(?:er|e|ent)|impos(?:er|e|ent) (?:encore|a nouveau|toujours)|betonn(?:er|e|ent)|defigur(?:er|e|ent)|denatur(?:er|e|ent)|demante(?:ler|le|lent)|saccag(?:er|e|ent)|asphyxi(?:er|e|ent)|etrangl(?:er|e|ent)|matraqu(?:er|e|ent)|racket\w+|stigmatis\w+|soudoyer|traquer|museler|baillonner|saigner|pressurer|plumer|spolier|charcuter|endoctriner|infantiliser|culpabiliser|diaboliser|chouchouter|cautionner|dorlot\w+|favoriser les (?:copains|amis)|baisser les bras|se defausser)\b/,
-  en: /\b(?:giv(?:e|ing) in to|roll(?:ing)? over for|grovel\w* to|cower\w* (?:to|before)|kneel\w* (?:to|before)|cav(?:e|ing) in to|pander\w* to|bow(?:ing)? to|kowtow\w* to|surrender\w* to|throw(?:ing)? (?:\w+ )?(?:money|cash) at|pour(?:ing)? (?:more |yet more )?money|squander\w*|wast(?:e|ing) (?:\w+ ){0,2}(?:money|time|resources)|splash(?:ing)? out|foist\w*|forc(?:e|ing) \w+ on|inflict\w*|impos(?:e|ing) yet|ram(?:ming)? through|sacrific(?:e|ing) (?:the|our|their|its|local)|turn(?:ing)? (?:a blind eye|its back|our backs|their backs|your back)|walk(?:ing)? away from|look(?:ing)? the other way|let(?:ting)? (?:\w+ ){1,5}(?:die|rot|suffer|starve|off the hook|get away with|run riot|fall apart|plunder|line their)|get(?:s|ting)? away with|putt(?:ing)? up with|concret(?:e|ing) over|trampl(?:e|ing)|bulldoz(?:e|ing)|butcher\w*|gut(?:ting|ted)? (?:the|our)|dump(?:ing|ed)? (?:\w+ )?(?:on|in) (?:us|our)|mollycoddl\w*|bankroll\w*|prop(?:ping)? up|line (?:the|their) pockets|abandon(?:ing)? (?:our|the)|brib(?:e|ing)|gag(?:ging)?|muzzl(?:e|ing)|lin(?:e|ing) \w+'?s?'? pockets|hound(?:ing)?|brow-?beat(?:ing)?|strong-arm\w*|railroad(?:ing)?|strangl(?:e|ing)|cripple|fleec(?:e|ing)|plunder(?:ing)?|coddl(?:e|ing)|pamper(?:ing)?|rubber-stamp\w*|whitewash\w*|silenc(?:e|ing) (?:critics|doctors|staff|whistle\w+)|rip(?:ping)? off|meddl\w+ (?:in|with)|tear(?:ing)? the heart out)\b/,
+  en: /\b(?:giv(?:e|ing) in to|roll(?:ing)? over for|grovel\w* to|cower\w* (?:to|before)|kneel\w* (?:to|before)|cav(?:e|ing) in to|pander\w* to|bow(?:ing)? to|kowtow\w* to|surrender\w* to|throw(?:ing)? (?:\w+ )?(?:money|cash) at|pour(?:ing)? (?:more |yet more )?money|squander\w*|wast(?:e|ing) (?:[\w']+ ){0,3}(?:money|time|resources|funds|cash|millions)|splash(?:ing)? out|foist\w*|forc(?:e|ing) \w+ on|inflict\w*|impos(?:e|ing) yet|ram(?:ming)? through|sacrific(?:e|ing) (?:the|our|their|its|local)|turn(?:ing)? (?:a blind eye|its back|our backs|their backs|your back)|walk(?:ing)? away from|look(?:ing)? the other way|let(?:ting)? (?:\w+ ){1,5}(?:die|rot|suffer|starve|off the hook|get away with|run riot|fall apart|plunder|line their)|get(?:s|ting)? away with|putt(?:ing)? up with|concret(?:e|ing) over|trampl(?:e|ing)|bulldoz(?:e|ing)|butcher\w*|gut(?:ting|ted)? (?:the|our)|dump(?:ing|ed)? (?:\w+ )?(?:on|in) (?:us|our)|mollycoddl\w*|bankroll\w*|prop(?:ping)? up|line (?:the|their) pockets|abandon(?:ing)? (?:our|the)|brib(?:e|ing)|gag(?:ging)?|muzzl(?:e|ing)|lin(?:e|ing) \w+'?s?'? pockets|hound(?:ing)?|brow-?beat(?:ing)?|strong-arm\w*|railroad(?:ing)?|strangl(?:e|ing)|cripple|fleec(?:e|ing)|plunder(?:ing)?|coddl(?:e|ing)|pamper(?:ing)?|rubber-stamp\w*|whitewash\w*|silenc(?:e|ing) (?:critics|doctors|staff|whistle\w+)|rip(?:ping)? off|meddl\w+ (?:in|with)|tear(?:ing)? the heart out)\b/,
 }
 const goodDeeds: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:en finir avec|mettre (?:enfin (?:fin|un terme) (?:a|aux?) |(?:fin|un terme) a (?:ce|ces|cette) )|rendre justice|rendre hommage|venir au secours|tendre la main|debarrass\w+ de|remettre de l'ordre|redonner (?:vie|espoir|un avenir)|oser|faire (?:enfin )?payer)\b/,
@@ -53,7 +54,10 @@ const eitherWay =
 export function plea(asked: string, options: readonly string[], language: Language): Plea | undefined {
   if (options.length === 0) return undefined
   const question = fold(asked).trim()
-  const isTold = eitherWay.test(question) || options.some((option) => /^(?:less|moins)\b/.test(fold(option)))
+  const isTold =
+    eitherWay.test(question) ||
+    enjoysDoing.test(question) ||
+    options.some((option) => /^(?:less|moins)\b/.test(fold(option)))
   const felt = isTold ? null : feelings[language].exec(question)
   if (felt) return { words: felt[0], towards: mostOf(felt[0], options, language) }
   const bent = bentAlternative(question, options, language)

@@ -22,6 +22,10 @@ const asOthers =
 /** How much of something that is weighed a thing does: "how much harm has the by-pass done". */
 const howMuch =
   /\bhow (?:much|badly|severely|greatly|deeply) (?!of a\b)([^?]{2,80}?)\b(?:has|have|had|did|does|do|is|are|was|were|will) (?:the|this|that|these|your|our|their|its|[a-z]+ing\b)|\b(?:combien|quelle? (?:quantite|part|ampleur)) d[e'] ?([a-z]+) (?:a|ont|cause|causent|provoque|fait)\b/
+/** A saving taken for granted: "how much time did it save you?", « combien de temps vous a-t-il fait gagner ? ». */
+const saving =
+  /\bhow (?:much|many) (?:time|money|effort|trouble|stress|hassle|energy|hours|minutes) (?:has|have|did|does|do|will) [^?]{2,40} (?:save|saved|spared?)\b|\bcombien (?:de temps|d'argent|d'efforts?|d'energie|d'heures|d'ennuis)\b[^?]{3,60}\b(?:gagner|gagne|economis\w*|epargn\w*)/
+
 /** Feelings and states that questionnaires measure by degrees as a matter of course. */
 const measured =
   /\b(?:difficult\w*|trouble|pain|confiden\w*|trust|interest\w*|support|importan\w*|influence|risk|stress|satisf\w*|worr\w*|concern\w*|anxi\w*|agree|like|difficulte\w*|confiance|interet|plaisir)\b/
@@ -41,6 +45,8 @@ export function presumed(
   const alike = asOthers.exec(question)
   if (alike) return { words: alike[0], towards: 1 }
   if (bothEnds.test(question)) return undefined
+  const saved = saving.exec(question)
+  if (saved) return { words: saved[0], towards: mostOf(options, language) }
   const [words, much = '', many = ''] = howMuch.exec(question) ?? []
   const weighed = `${much} ${many}`
   if (words === undefined || measured.test(weighed) || toneOf(weighed, language) === 0) return undefined

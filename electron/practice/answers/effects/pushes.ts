@@ -5,16 +5,23 @@ import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import { readOptionSet } from '../scales/option-set.ts'
 import { toneOf } from '../tone/tone.ts'
 import { reasonFirst } from './argued.ts'
+import { arguedAside } from './argued-aside.ts'
 import { arguedBefore } from './argued-before.ts'
+import { arguedOptions } from './argued-options.ts'
 import { chargedIn } from './charged-classes.ts'
 import { speaksFor } from './charged-directions.ts'
+import { isKeptOff } from './charged-roles.ts'
 import { charge } from './charges.ts'
 import { type Clause, clauseBeside } from './clauses.ts'
+import { comparedWith, toldByEvils } from './contrasted.ts'
 import { doubtIn } from './doubt.ts'
 import { calledByDeed } from './due-to-blamed.ts'
 import { leadsTowards } from './leads-towards.ts'
+import { markedPole } from './marked-pole.ts'
 import { merelySays } from './merely-said.ts'
 import { namesPushedFor } from './names-pushed-for.ts'
+import { oneSideAsked } from './one-side-asked.ts'
+import { ownPraise } from './own-praise.ts'
 import { plea } from './pleas.ts'
 import { presumed } from './presumed.ts'
 import type { Plea, Push } from './push.ts'
@@ -37,6 +44,10 @@ export function readPushes(
   const kind = options.length > 0 ? readOptionSet(options, language, texte).kind : undefined
   const isMeasured = kind === 'ranges'
   const isNominal = kind === 'nominal'
+  const compared =
+    options.length > 0 && !isMeasured && !isNominal ? comparedWith(partsOf(texte).asked, language) : undefined
+  // Praise of what is compared with the thing speaks against it.
+  if (compared) return [{ effect: 'loaded', ...compared }]
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const found = findings.find(({ rule }) => rule === 'leading')
   // Who is called names in the same breath is not praised.
@@ -50,8 +61,10 @@ export function readPushes(
     !asksToRefuse(partsOf(texte).asked, spanOf(found), language)
       ? found
       : undefined
-  const doubted = doubtIn(texte, language)
-  const taken = takenSide(partsOf(texte), options, language)
+  const source = doubtIn(texte, language)
+  const doubted = source && !isKeptOff(texte, source[0]) ? source : null
+  const { asked } = partsOf(texte)
+  const taken = markedPole(asked, options, language) ?? takenSide(partsOf(texte), options, language)
   const words = leading
     ? spanOf(leading)
     : ((doubted ?? company.exec(fold(texte)))?.[0] ?? reasonFirst(partsOf(texte), options))
@@ -62,11 +75,16 @@ export function readPushes(
     )
   } else pushes.push(...unreported(texte, language, findings, proposition, options, taken))
   if (options.length > 0 && !findings.some(({ rule }) => rule === 'loaded')) {
-    const { asked } = partsOf(texte)
     const charged = chargedIn(asked, language)
     const words = charged?.words ?? calledByDeed(asked, language)
     if (words !== undefined)
       pushes.push(charge(texte, words, language, proposition, options, charged?.side ?? -1))
+    const told = pushes.length === 0 && !isNominal ? toldByEvils(asked, language) : undefined
+    if (told) pushes.push({ effect: 'loaded', ...told })
+  }
+  if (pushes.length === 0) {
+    const push = arguedOptions(texte, options, language)
+    if (push) pushes.push(push)
   }
   const isLed = pushes.some(({ effect }) => effect === 'leading')
   for (const finding of findings) {
@@ -103,10 +121,14 @@ function unreported(
       one.rule === 'loaded' &&
       !(courts(parts.premises, language) && isBefore(texte, texte.slice(one.start ?? 0, one.end ?? 0))),
   )
+  const alone = isCharged ? undefined : oneSideAsked(parts, options, language)
   const pleaded: Plea | undefined =
-    taken || isCharged
-      ? undefined
-      : (presumed(parts.asked, options, language) ?? plea(parts.asked, options, language))
+    alone || taken || isCharged
+      ? alone
+      : (presumed(parts.asked, options, language) ??
+        arguedAside(texte, parts.asked, options, language) ??
+        plea(parts.asked, options, language) ??
+        ownPraise(parts.asked, options, language))
   const beside = taken || pleaded || isCharged ? undefined : clauseBeside(parts.asked, language)
   if (beside && options.length > 0) {
     const towards = besideTowards(beside, language, options)
@@ -125,7 +147,10 @@ function unreported(
   if (framed && !isOwn) return led(texte, framed.words, framed.towards, language, options)
   if (pleaded?.names) return [{ effect: 'leading', ...pleaded }]
   const side =
-    taken ?? pleaded ?? (isCharged ? undefined : arguedBefore(told, options, language, proposition.sign))
+    alone ??
+    taken ??
+    pleaded ??
+    (isCharged ? undefined : arguedBefore(told, options, language, proposition.sign))
   if (!side || (side !== pleaded && merelySays(texte, side.words, language))) return []
   return led(texte, side.words, side.towards, language, options)
 }
@@ -138,7 +163,8 @@ function besideTowards(
 ): 1 | -1 | undefined {
   if (kind === 'contrast') return -1
   const { sign } = readProposition(rest, '', language, options)
-  if (kind === 'condition') return toneOf(words, language) < 0 ? opposite(sign) : sign
+  if (kind === 'condition' || kind === 'concession')
+    return toneOf(words, language) < 0 ? opposite(sign) : sign
   return arguedBefore({ premises: [words], asked: rest }, options, language, sign)?.towards
 }
 

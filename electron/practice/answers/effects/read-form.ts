@@ -8,6 +8,8 @@ import { loaded } from '../../../../shared/wording/rules/loaded.ts'
 import { presupposition } from '../../../../shared/wording/rules/presupposition.ts'
 import { vagueQuantifier } from '../../../../shared/wording/rules/vague-quantifier.ts'
 import { type Language, wordCount } from '../../text.ts'
+import { boundless, exceptionless } from './boundless.ts'
+import { doubly } from './doubly.ts'
 import { isIdle } from './idle-findings.ts'
 import { vaguely } from './vaguely.ts'
 
@@ -53,10 +55,17 @@ export function* rehearseForm(
 export function readForm(texte: string, options: readonly string[], language: Language): Form {
   const item = itemOf(texte, options, language)
   const findings = rules.flatMap((rule) => rule(item)).filter((one) => !isIdle(one, texte, options))
-  const vague = findings.some(({ rule }) => rule === 'vague_quantifier')
-    ? undefined
-    : vaguely(texte, options, language)
-  if (vague) findings.push(vague)
+  const added = (
+    [
+      ['vague_quantifier', [vaguely, boundless]],
+      ['double_barrelled', [doubly]],
+      ['absolute', [exceptionless]],
+    ] as const
+  ).flatMap(([rule, readers]) => {
+    if (findings.some((finding) => finding.rule === rule)) return []
+    return readers.flatMap((read) => read(texte, options, language) ?? []).slice(0, 1)
+  })
+  findings.push(...added)
   const words = wordCount(texte)
   return {
     findings,

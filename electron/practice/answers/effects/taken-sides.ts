@@ -31,7 +31,7 @@ const within: Readonly<Record<Language, readonly Turn[]>> = {
     },
     {
       side: 'more',
-      words: /\b(?:a quel point|combien) avez-vous (?:apprecie|aime|profite|ressenti|admire)\w*/,
+      words: /\b(?:a quel point|combien|comment) avez-vous (?:apprecie|aime|profite|ressenti|admire)\w*/,
       unless: bothEnds,
     },
     // Names others who already think or do so.

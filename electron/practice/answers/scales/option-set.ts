@@ -40,6 +40,7 @@ const beside =
 /** « Je n'en ai jamais rempli », "Not heard of it": likewise, even beside two points, but not beside how often. */
 const unacquainted =
   /^(?:not (?:heard|used|tried|seen|been)\b|never (?:heard|used|tried|seen|been|had)\b|(?:i |we )?(?:don't|do not|have never|have not|haven't|never) (?:use|used|drive|own|know|heard|been|seen|tried|eat|drink|read|watch|visit\w*|live|work|buy|had)\b|je n'(?:en |y |l')?(?:ai|utilise|mange|bois|habite|achete|suis) (?:jamais|pas)\b|je ne (?:la |le |les |l')?(?:connais|frequente|conduis|bois|lis|regarde|prends|vais)\b|(?:pas|jamais) (?:entendu|utilise|essaye|vu|concerne)\b)/
+const otherThings = /^(?:the |any )?other \w+s$|^(?:les |d'|des )autres \w+s$/
 const howOften =
   /\b(?:often|sometimes|always|times?|once|twice|daily|weekly|every|souvent|parfois|toujours|fois|jours?|semaines?|mois)\b/
 const yesOrNo = /^(?:oui|yes|non|no)\b/
@@ -96,7 +97,10 @@ function readIn(options: readonly string[], language: Language, stem: string): O
     return kind === 'dont_know' || kind === 'refusal' || notApplicable.test(text)
   }
   const exits = places.filter(isExit)
-  const others = places.filter((place) => !isExit(place) && kinds.get(place)?.kind === 'other')
+  const aside = places.filter((place) => !isExit(place) && kinds.get(place)?.kind === 'other')
+  // Beside a single thing, "other drinks" is the alternative to it; "another language" is a rare rest.
+  const isRest = (place: number) => !otherThings.test(plain[place] ?? '')
+  const others = places.length - exits.length - aside.length < 2 ? aside.filter(isRest) : aside
   const substantive = places.filter((place) => !isExit(place) && !others.includes(place))
   const base = { exits, others, substantive, ranges: [], understood: true }
   const spread = (values: readonly (number | null)[]) =>

@@ -25,7 +25,7 @@ import type { Inquiry } from './words/inquiry.ts'
 import { examplesIn, withoutExamples, withoutLeadIn } from './words/lead-in.ts'
 import { matterOf } from './words/matter.ts'
 import { asksForOwnPortrait } from './words/own-portrait.ts'
-import { particularFor } from './words/particulars/particular.ts'
+import { classOf } from './words/particulars/class-of.ts'
 import { Pen } from './words/pen.ts'
 import { speakerOf } from './words/speaker.ts'
 import { inKnownWords } from './words/synonyms.ts'
@@ -248,8 +248,7 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
       ? []
       : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
-  const particular =
-    felt ?? (ofOwnLife ? undefined : particularFor(asked.replace(instead, ''), ask, language))
+  const particular = felt ?? (ofOwnLife ? undefined : classOf(asked.replace(instead, ''), ask, language))
   const clause =
     identity || felt || ofOwnLife ? undefined : clauseFor(texte, ask, language, facts, particular)
   return {

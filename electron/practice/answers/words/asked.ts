@@ -24,6 +24,10 @@ function headOf(folded: string, text: string): Ask | undefined {
   if (number) return number[0]
   if (
     /^\s*(?:[^,:]{1,60}[,:] )?(?:d'|par |jusqu')?où\s/i.test(text) ||
+    // However long the introduction is: « …, en cas de panne : où vous adressez-vous ? ».
+    /[,:;] (?:d'|par |jusqu')?où (?:(?:est-ce que |se |vous |en |y )?[\p{L}-]+-(?:vous|t-on|on|il|elle)|est-ce)(?![\p{L}])/iu.test(
+      text,
+    ) ||
     /(?:^|, )(?:from )?where\b/.test(folded)
   )
     return 'where'
@@ -134,7 +138,13 @@ const adviceReceived =
 const wishedIfAny =
   /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
 
+/** The most or the least that one would pay, whatever words ask for it. */
+const limit =
+  /\b(?:most|maximum|highest|least|minimum|upper limit|how high|how far) \b.{0,60}\b(?:pay|spend|be charged|fork out|give up a)\b|\b(?:maximum|au plus|au-dela de (?:quel\w* )?(?:prix|montant|somme|combien)|jusqu'(?:a combien|ou))\b.{0,60}\b(?:payer|paieriez|depens\w*|debours\w*|mettre|mettriez|verser\w*)\b/
+
 function askOf(whole: string): Ask {
+  if (limit.test(fold(whole)) && !/\b(?:temps|time|hours?|heures?|thing|chose)\b/.test(fold(whole)))
+    return 'money'
   if (nicer.test(fold(whole))) return 'improve'
   if (sums.test(fold(whole).trim())) return 'money'
   if (suggested.test(fold(whole))) return 'advice'

@@ -3,6 +3,7 @@ import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../../text.ts'
 import { bothSides } from './both-sides.ts'
 import { describedFor } from './described.ts'
+import { meansIn } from './grammar/means-by-theme.ts'
 import { saidOfClause } from './grammar/say-clause.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
@@ -32,7 +33,9 @@ export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   const short = shortAnswer(inquiry, speaker, pen)
   if (short !== undefined) {
     const second = secondHalf(inquiry, speaker, short, pen)
-    if (second === undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
+    // « Parmi les services … auxquels …, lequel … ? » asks for one thing, which needs no second name of its kind.
+    if (second === undefined || second === short)
+      return { text: finish(short, speaker, pen), parts: [], short: true }
     // A second part of a word or two is as short as the first.
     if (inquiry.ask === 'lastTime' && second.split(' ').length < 3)
       return { text: finish(`${short}, ${second}`, speaker, pen), parts: [], short: true }
@@ -154,13 +157,18 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       ]
     case 'how': {
       if (describedFor(inquiry.asked, inquiry.language)) return tale(inquiry, speaker, pen)
-      const [first = '', second = ''] = pen.some(meansFor(inquiry.asked, inquiry.language), 2, 'means')
+      const [first = '', second = ''] = pen.some(waysFor(inquiry), 2, 'means')
       pen.share([first], 'first')
       return [first, ...more(0.8, () => pen.share([second], 'second')), ...more(0.5, ground)]
     }
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
+}
+
+/** What people in general should do is told by the field of life; how somebody does a thing, by what fits anything. */
+function waysFor({ asked, language, theme }: Inquiry): readonly string[] {
+  return (asksOfOneself(asked) ? undefined : meansIn(theme, language)) ?? meansFor(asked, language)
 }
 
 /** Questions about one's own past or character, which nobody else could change. */

@@ -1,4 +1,5 @@
 import { adjectives } from './adjectives.ts'
+import { firstByKind } from './first-kinds.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import type { Pen } from './pen.ts'
 
@@ -8,6 +9,11 @@ export function firstThing(
   { stance, steady }: Speaker,
   pen: Pen,
 ): string {
+  const ofKind = describing.test(asked) ? undefined : firstByKind(asked, language, thing !== undefined)
+  if (ofKind) {
+    const thought = steady.pick(ofKind, 'kind')
+    return clauseItself.test(thought) ? thought : pen.pick(tongue.mind(thought), 'mind')
+  }
   // A describing word is asked for, or nothing is known about the thing: an adjective answers.
   if (describing.test(asked) || (theme === 'general' && !thing))
     return steady.pick(adjectives[language][stance > 0 ? 'good' : 'bad'], 'adjective')
@@ -17,6 +23,9 @@ export function firstThing(
   const count = pen.chance(0.25, 'two') ? 2 : 1
   return pen.pick(tongue.mind(tongue.row(steady.some(things, count, 'things'))), 'mind')
 }
+
+/** Thoughts that are whole sentences and need no frame. */
+const clauseItself = /\?$|^(?:je|j’|ça|les temps|pourquoi|tant|et si|I|can|why|good|what|times)(?![\p{L}])/u
 
 /** Questions for a word that describes something. */
 const describing =

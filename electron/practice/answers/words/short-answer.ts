@@ -18,6 +18,7 @@ import { withoutWhatIsAsked } from './presupposed.ts'
 import { ifSo } from './second-half.ts'
 import { tellings } from './tell-fact.ts'
 import { lasting, moment, often, since } from './times-told.ts'
+import { turnedTo } from './turned-to.ts'
 import { nothingSpecial, whatFor } from './whats.ts'
 
 /** A number, a name, a place or a moment; undefined if the question needs more words. */
@@ -40,6 +41,8 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       ? namedRightBehind(asked, tongue, inquiry.language)
       : undefined
   if (direct) return tongue.row(steady.some(direct, count, 'direct'))
+  const turned = ask === 'where' ? turnedTo(asked, inquiry.language) : undefined
+  if (turned) return steady.pick(turned, 'where')
   const known = briefParticular(inquiry, speaker, count)
   if (known !== undefined) return known
   if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
@@ -156,7 +159,7 @@ const reasoned = /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/
 
 /** Questions about what is done first, and not about what comes to mind. */
 const doneFirst =
-  /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
+  /\b(?:premiere chose que vous (?!vien|ass|pens|vous dites)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
 
 /** « Oui », followed by what is asked of those who say yes. */
 function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {

@@ -15,6 +15,9 @@ sides: .*\bsome (?:of you |people |of us )?(?:may |might )?(?:think|find|say|fee
 whoWould: (?:and )?who (?:do you (?:think|imagine|suppose) )?(?:would|will|might) (?:come|go|use|join|take part|sign up|buy|benefit|be interested|want|need)\b.*
 naming: (?:and )?(?:what (?:should|could|would|might|shall) (?:it|this|that|they|we|you) (?:be called|be named|call (?:it|this|that))|what name)\b.*
 agree: (?:and )?(?:do (?:you|the rest of you|the others)(?: all)? (?:dis)?agree(?: with .{3,60})?|(?:does|do) (?:anyone|anybody|the others) (?:dis)?agree\b.*|who (?:dis)?agrees\b.*)
+lastTold: .*\b(?:describe|tell|think|talk|recall|remember|go back)\b.*\b(?:the|your) last time (?:that )?you (?<rest>(?!were\b|had to\b|did\b)[a-z]+ .{4,70}?)(?:,.*)?
+usual: (?:.*[,.:] ?)?(?:how (?:does|do) (?!you\b|we\b)(?!.*\b(?:days?|weeks?|mornings?|sundays?|weekends?)\b).{3,60} (?:usually |normally |generally |typically )?(?:go|unfold|happen|play out|work out)\b(?: (?:at|in|with|for) .*)?|what is it like (?:day to day|from day to day|every day)\b.*|what (?:does|do) (?!.*\b(?:days?|weeks?|mornings?|sundays?|weekends?)\b).{3,50} (?:usually |normally |generally )?look like (?:at your (?:home|place|house)|in your (?:home|house|family)))
+means: how (?:can|could|should|might) [^?]{3,60}? (?:share|live together|get on|work together|be (?:brought|made|got|organi[sz]ed|shared))\b.*
 changedSelf: what has changed (?:the )?(?:most )?(?:in|about) (?:your|the way you)\b(?! (?:town|area|street|neighbo\w+|city|village|job|work)\b).*
 changedSelf: what do you do differently\b.*
 missed: (?:.*, )?(?:is|was) there (?:anything|something)(?: else)? (?:that )?(?:we|i) (?:should|could|have(?:n't| not)?|did not|didn't|forgot)\b.*

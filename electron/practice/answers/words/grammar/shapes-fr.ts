@@ -14,6 +14,9 @@ const sources = String.raw`
 sides: .*\b(?:certains|certaines|les uns|il y en a|ceux|parmi vous)\b.{0,30}?\b(?:qui )?(?:trouvent|pensent|disent|estiment|croient|jugent|voient)(?: que? | qu'|[,:] )(?<one>.{8,90}?),? (?:et |mais |alors que |tandis que )?(?:d'autres|les autres|certains|certaines)(?: qui)?(?: trouvent| pensent| disent| estiment| croient| jugent)?(?: que? | qu'|[,:] )(?<other>.{8,90})
 whoWould: (?:et )?qui (?:pensez-vous que |d'apres vous |selon vous )?(?:viendrait|irait|utiliserait|participerait|s'inscrirait|acheterait|profiterait|serait interesse|en aurait besoin|voudrait)\b.*
 naming: (?:et )?(?:comment (?:faudrait-il |pourrait-on |devrait-on )?(?:l'|les |le |la )?appel\w+|quel nom)\b.*
+lastTold: .*\b(?:decrivez|racontez|parlez|pensez|souvenez|repensez|raconter|decrire|parler)\b.*\bla derniere fois (?:que |qu'|ou )vous (?<verb>avez|etes) (?<rest>(?!du\b|ete\b|eu\b)\w+[eisut](?:\(e\))?s? .{3,70}?)(?:,.*)?
+usual: (?:.*[,.:] ?)?comment (?:ca|cela|les choses)? ?(?:se passe(?:nt)?|se deroule(?:nt)?)(?:-t-(?:il|elle)s?|-(?:ils|elles))?\b(?!.*\b(?:journees?|semaines?|jours? type|matins?|matinees?|dimanches?|week-ends?)\b).*
+means: (?:(?:que|qu'est-ce que|comment) (?:pourrai(?:t|ent)|peu(?:t|vent)|devrai(?:t|ent)) (?:faire|agir) (?:votre|vos|l[ea]s?|l'|une?|notre) ?.+?(?<end>pour .+)|comment (?:mieux |bien )[a-z]+(?:er|ir|re)\b.*)
 agree: (?:et )?(?:(?:etes-vous|est-ce que vous etes|qui (?:est|n'est pas)|tout le monde est-il) (?:tous )?d'accord(?: avec (?:ce|cela|ca|lui|elle|tout|les autres).*)?)
 changedSelf: qu'est-ce qui a (?:le plus )?change (?:dans|a) (?:votre (?:facon|maniere|rapport|comportement|alimentation|consommation)|vos (?:habitudes|pratiques|gestes|comportements))\b.*
 changedSelf: (?:que|qu'est-ce que vous) faites-?(?:vous)? (?:differemment|autrement)\b.*

@@ -40,7 +40,13 @@ const badNews =
 
 /** Takes a question apart by its grammar; undefined if it has none of the known shapes. */
 export function clauseIn(text: string, language: Language): AskedClause | undefined {
-  for (const sentence of sentencesOf(text))
+  const sentences = sentencesOf(text)
+  // "Think of the last time you …. How was it?": what was done decides, since the question only points at it.
+  for (const sentence of sentences) {
+    const clause = clauseOf(sentence, text, language)
+    if (clause?.shape === 'lastTold') return clause
+  }
+  for (const sentence of sentences)
     for (const asked of [sentence, ...tailsOf(sentence)]) {
       const clause = clauseOf(asked, text, language)
       if (clause?.shape === 'deterred' && getting.test(plainOf(text))) return { ...clause, shape: 'doubt' }
@@ -161,6 +167,7 @@ function ofFrench(
     }
   const named = mineFr(shortened(thing))
   const after = mineFr(rest.replace(subordinate, ''))
+  if (shape === 'lastTold') return { shape, thing: '', done: pastOf(verb, after), denied: '' }
   if (shape === 'ever')
     return { shape, thing: named, done: `j’ai déjà ${after}`, denied: `je n’ai jamais ${after}` }
   const plain = firstOfVerb(verb.toLowerCase())
@@ -175,6 +182,12 @@ function ofFrench(
     done: `${je(one)} ${after}`.trim(),
     denied: `je ${ne(one)} pas ${none}`.trim(),
   }
+}
+
+/** What was done, in the first person: « êtes entrés dans … » becomes « je suis entré(e) dans … ». */
+function pastOf(verb: string, rest: string): string {
+  if (verb.toLowerCase() === 'avez') return `j’ai ${rest}`
+  return `je suis ${rest.replace(/^([^\s(]*?[éiu])(?:\(e\))?e?(?:\(s\))?s? /, '$1(e) ')}`
 }
 
 /** One of two views as somebody says it who holds it. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+
+const people = drawPanel(1).personas.slice(0, 60)
+const spoken = (texte: string) =>
+  answersOf(people, [{ type: 'libre', texte }], '').flatMap(([answer]) => answer ?? [])
+const share = (question: string, fits: RegExp) => {
+  const answers = spoken(question)
+  return answers.filter((answer) => fits.test(answer)).length / answers.length
+}
+
+describe('Questions about things of which little is known are answered by their kind', () => {
+  it.each<[question: string, fits: RegExp]>([
+    [
+      'How regularly do you get your hearing checked, and has that changed over the years?',
+      /year|ever|never|now and then/i,
+    ],
+    ['What is the most you would pay each month for a locker at the railway station?', /€|euro/],
+    ['Au maximum, combien paieriez-vous par an pour une place dans un jardin partagé ?', /€|euro/],
+    ['At what age should children be allowed to cook on a hob by themselves?', /\b(?:[5-9]|1[0-5])\b/],
+    ['À partir de quel âge un enfant peut-il rester seul une heure ?', /\b(?:[5-9]|1[0-5])\b/],
+    [
+      'Le dimanche soir, votre enfant a de la fièvre et votre médecin est fermé : où vous adressez-vous ?',
+      /garde|15|urgences|internet|infirmière|médicale/i,
+    ],
+    [
+      'Please describe the last time you crossed a border by car.',
+      /crossed a border|longer|well|special|kind|wait|glad|tired|by myself|quicker|anybody|as usual|mood|worse|noisy|well/i,
+    ],
+    [
+      'Parlez-moi de la dernière fois que vous êtes entré(e) dans une quincaillerie.',
+      /entrée? dans une quincaillerie|longtemps|bien passé|spécial|gentils|attente|content|fatigué|accompagnait|vite|personne|habitude|pire|bruit|resté/i,
+    ],
+    [
+      'What is the first word that comes into your head when you hear "municipal ice rink"?',
+      /noise|smell|school|crowd|fee|relax|outing|hours|building/i,
+    ],
+    [
+      'Your bank tells you that a machine has refused your loan. What is the very first thing you think?',
+      /trusted|checks|explained|surprised|right|changing|opinion|helps|wary|mistake/i,
+    ],
+    [
+      'How could cyclists and lorry drivers be brought to share the road?',
+      /lane|speed|pavement|fine|park|buses|rules|lighting|slow/i,
+    ],
+    [
+      'Comment se passe un dîner ordinaire entre collègues ?',
+      /simplement|part|façon|vite|calme|fatigue|s’organiser|tard|bruit|habitudes|dur|patience|jours|côté|répéter/i,
+    ],
+  ])('%s', (question, fits) => {
+    expect(share(question, fits)).toBeGreaterThan(0.8)
+  })
+
+  it('names one thing, and not a second one of its kind', () => {
+    const answers = spoken(
+      'Parmi les services publics auxquels vous avez eu affaire, lequel vous a donné le plus de mal ?',
+    )
+    expect(answers.filter((answer) => /^[^.]+\. [^.]{3,20}\.$/.test(answer))).toEqual([])
+  })
+})

@@ -142,11 +142,27 @@ const wishedIfAny =
 const limit =
   /\b(?:most|maximum|highest|least|minimum|upper limit|how high|how far) \b.{0,60}\b(?:pay|spend|be charged|fork out|give up a)\b|\b(?:maximum|au plus|au-dela de (?:quel\w* )?(?:prix|montant|somme|combien)|jusqu'(?:a combien|ou))\b.{0,60}\b(?:payer|paieriez|depens\w*|debours\w*|mettre|mettriez|verser\w*)\b/
 
+/** « Où vous situez-vous ? », "Where do you stand?": a view is asked for, and no place. */
+const standing =
+  /\bou (?:est-ce que vous vous situez|vous (?:situez|placez|positionnez|reconnaissez)-vous)\b|\bwhere (?:do|would) you (?:stand|come down|place yourself|situate yourself)\b/
+
+/** Questions about what one's days or weeks are like, or what one does with those that are free. */
+const ownDays =
+  /\bwhat (?:do |does )?your (?:\w+ ){0,3}(?:days?|weeks?|mornings?|evenings?|weekends?|sundays?|saturdays?|fridays?|mondays?) (?:\w+ ){0,2}looks? like\b|\ba quoi (?:ressemble(?:nt)?|ressemblai(?:t|ent)) (?:votre|vos|une) (?:\w+ ){0,2}(?:journees?|semaines?|matinees?|soirees?|week-ends?|dimanches?)\b|\b(?:qu'est-ce que vous faites|que faites-vous|what do you (?:usually |normally |generally )?do)\b.{0,40}\b(?:de|le|on|with) (?:vos|votre|les?|your)? ?(?:dimanches?|samedis?|week-?ends?|jours? de conge|sundays?|saturdays?|days? off)\b/
+
 function askOf(whole: string): Ask {
   if (limit.test(fold(whole)) && !/\b(?:temps|time|hours?|heures?|thing|chose)\b/.test(fold(whole)))
     return 'money'
   if (nicer.test(fold(whole))) return 'improve'
   if (sums.test(fold(whole).trim())) return 'money'
+  if (standing.test(fold(whole))) return 'opinion'
+  if (
+    ownDays.test(fold(whole)) &&
+    !/\b(?:derniere?s? (?:week-?ends?|\w+di|dimanches?|semaines?|jours?)|(?:\w+di|dimanche|week-?end|semaine) derniere?|last (?:time|week\w*|\w+day|night))\b/.test(
+      fold(whole),
+    )
+  )
+    return 'routine'
   if (suggested.test(fold(whole))) return 'advice'
   if (kindsOf.test(fold(whole).trim())) return 'list'
   if (reasonNamed.test(fold(whole)) || hindered.test(fold(whole).trim())) return 'why'

@@ -84,6 +84,9 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
 
 const onlyFor = /^\[(\w+)\] /
 
+/** Deeds in a place, where one meets people and may have to wait. */
+const somewhere = / (?:in|at|to|into|on|across|through|dans|à|au|aux|chez|en|sur) /
+
 /** A clause with its slots filled, unless it does not suit who speaks or what is asked. */
 function fitted(
   text: string,
@@ -95,6 +98,7 @@ function fitted(
   if (tag === 'young' && manner.age === 'old') return undefined
   if (tag === 'old' && manner.age !== 'old') return undefined
   if (tag === 'shared' && sheet.householdSize === 1) return undefined
+  if (tag === 'there' && !somewhere.test(clause?.done ?? '')) return undefined
   return filled(text.slice(whole.length), clause, language, manner.woman)
 }
 

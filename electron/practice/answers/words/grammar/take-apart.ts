@@ -38,6 +38,10 @@ const getting =
 const badNews =
   /\b(?:hausse|augmentation|fermeture|suppression|disparition|coupures?|penurie|rise in|increase|closing|closure|cuts? (?:in|to)|shortage|loss of|(?:will|to|is|be|are) clos\w+|va fermer|vont fermer)\b/
 
+/** What is explained by its good sides, and not by what is amiss. */
+const liked =
+  /\b(?:interet|engouement|succes|enthousiasme|attrait|(?:re)?gain|popularite|vogue|ruee|essor|retour en grace|interest|success|enthusiasm|appeal|craze|popular\w*|boom|fashion for|rush|comeback|love of|growing number|more and more)\b/
+
 /** Takes a question apart by its grammar; undefined if it has none of the known shapes. */
 export function clauseIn(text: string, language: Language): AskedClause | undefined {
   const sentences = sentencesOf(text)
@@ -51,6 +55,7 @@ export function clauseIn(text: string, language: Language): AskedClause | undefi
       const clause = clauseOf(asked, text, language)
       if (clause?.shape === 'deterred' && getting.test(plainOf(text))) return { ...clause, shape: 'doubt' }
       if (clause?.shape === 'reaction' && badNews.test(plainOf(text))) return { ...clause, shape: 'news' }
+      if (clause?.shape === 'cause' && liked.test(plainOf(asked))) return { ...clause, shape: 'craze' }
       if (clause) return clause
     }
   return undefined
@@ -98,7 +103,7 @@ function sentencesOf(text: string): string[] {
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/^[\s\d.)•*–-]+/, '')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .split(/(?<=[?.!;])\s+/)
+    .split(/(?<=[?.!])\s+|(?<=;)\s+(?!(?:d'autres|les autres|others?|some)\b)/i)
   const asking = all.filter((sentence) => sentence.includes('?'))
   return [...asking, ...all.filter((sentence) => !asking.includes(sentence))].map((sentence) =>
     sentence
@@ -192,9 +197,13 @@ function pastOf(verb: string, rest: string): string {
 
 /** One of two views as somebody says it who holds it. */
 function sideOf(view: string, language: Language): string {
-  const own = language === 'fr' ? mineFr(view) : mineEn(view)
+  // « Ça vous colle une étiquette » is said of anybody, and not of the one who is asked.
+  const own = language === 'fr' ? (ofAnybody.test(view) ? typographic(view) : mineFr(view)) : mineEn(view)
   return lower(own.replace(/[,\s]+$/, ''))
 }
+
+/** « vous » before its verb, as an object. */
+const ofAnybody = /(?<!\p{L})(?:ça|ce|cela|on|qui|il|elle|ils|elles) (?:ne )?vous \p{L}+/iu
 
 function typographic(words: string): string {
   return words.replace(/'/g, '’')

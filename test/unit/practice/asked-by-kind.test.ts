@@ -48,6 +48,28 @@ describe('Questions about things of which little is known are answered by their 
       'Comment se passe un dîner ordinaire entre collègues ?',
       /simplement|part|façon|vite|calme|fatigue|s’organiser|tard|bruit|habitudes|dur|patience|jours|côté|répéter/i,
     ],
+    [
+      'What would you say to a friend who is thinking about giving up their car?',
+      /try|time|costs|done it|little|yourself|way back|talk|changes/i,
+    ],
+    [
+      'On vous annonce que votre rue sera fermée aux voitures. Quelle est votre toute première pensée ?',
+      /pourquoi|changer|surprend|complication|tant mieux|avis|savoir plus|décidé|s’organiser/i,
+    ],
+    ['À quel rythme nettoyez-vous votre réfrigérateur ?', /fois|mois|semaine|an|jamais|temps en temps|jour/i],
+    [
+      'How many times in the past year have you lent something to a neighbour?',
+      /^\D*(?:\d\b|1\d|2\d|once|twice|never|not|only)/i,
+    ],
+    ['À partir de quelle heure considérez-vous qu’un voisin bruyant exagère ?', /2[0-4] h|minuit/],
+    [
+      'Pouvez-vous décrire un moment où vous vous êtes senti utile aux autres ?',
+      /^(?!.*: (?:le petit matin|le dimanche|le premier café|l’heure))/i,
+    ],
+    [
+      'Tell us what happens in your home on a weekday morning before everyone leaves.',
+      /up|alarm|start|breakfast|coffee|bed/i,
+    ],
   ])('%s', (question, fits) => {
     expect(share(question, fits)).toBeGreaterThan(0.8)
   })

@@ -2,6 +2,7 @@ import { fold } from '../../text.ts'
 
 import type { Ask } from './ask.ts'
 import { heads, quantified, quantities, ways, whereElse } from './ask-ways.ts'
+import { tellsNews } from './first-kinds.ts'
 
 /**
  * Number of entries at the beginning of `ways` that take precedence over the patterns for the beginning of a question.
@@ -36,6 +37,8 @@ function headOf(folded: string, text: string): Ask | undefined {
 
 /** Reads what an open question asks for. Its last sentence that asks decides; those before it are an introduction. */
 export function askedBy(texte: string): Ask {
+  // What is told first is needed to see that a thought about it is asked for.
+  if (tellsNews(fold(texte))) return 'firstThing'
   const wished = wishedIfAny.exec(fold(texte).trim())
   if (wished)
     return /\b(?:pourquoi|why|explain|expliquez|justifiez|what for)\b/.test(wished[1] ?? '')
@@ -148,7 +151,7 @@ const standing =
 
 /** Questions about what one's days or weeks are like, or what one does with those that are free. */
 const ownDays =
-  /\bwhat (?:do |does )?your (?:\w+ ){0,3}(?:days?|weeks?|mornings?|evenings?|weekends?|sundays?|saturdays?|fridays?|mondays?) (?:\w+ ){0,2}looks? like\b|\ba quoi (?:ressemble(?:nt)?|ressemblai(?:t|ent)) (?:votre|vos|une) (?:\w+ ){0,2}(?:journees?|semaines?|matinees?|soirees?|week-ends?|dimanches?)\b|\b(?:qu'est-ce que vous faites|que faites-vous|what do you (?:usually |normally |generally )?do)\b.{0,40}\b(?:de|le|on|with) (?:vos|votre|les?|your)? ?(?:dimanches?|samedis?|week-?ends?|jours? de conge|sundays?|saturdays?|days? off)\b/
+  /\bwhat (?:usually |normally |generally )?happens (?:in|at) your (?:home|house|place|family) .{0,30}\b(?:mornings?|evenings?|weekdays?|sundays?|saturdays?)\b|\b(?:que|qu'est-ce qui) se passe(?:-t-il)? chez vous .{0,20}\b(?:matins?|soirs?|dimanches?|samedis?|semaine)\b|\bwhat (?:do |does )?your (?:\w+ ){0,3}(?:days?|weeks?|mornings?|evenings?|weekends?|sundays?|saturdays?|fridays?|mondays?) (?:\w+ ){0,2}looks? like\b|\ba quoi (?:ressemble(?:nt)?|ressemblai(?:t|ent)) (?:votre|vos|une) (?:\w+ ){0,2}(?:journees?|semaines?|matinees?|soirees?|week-ends?|dimanches?)\b|\b(?:qu'est-ce que vous faites|que faites-vous|what do you (?:usually |normally |generally )?do)\b.{0,40}\b(?:de|le|on|with) (?:vos|votre|les?|your)? ?(?:dimanches?|samedis?|week-?ends?|jours? de conge|sundays?|saturdays?|days? off)\b/
 
 function askOf(whole: string): Ask {
   if (limit.test(fold(whole)) && !/\b(?:temps|time|hours?|heures?|thing|chose)\b/.test(fold(whole)))

@@ -11,6 +11,7 @@ import { asksOfOneself, dayOff, offDay, reasonsFor } from './matter-asked.ts'
 import { meansFor } from './means.ts'
 import { toldParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
+import { adviceToUndecided } from './recipient.ts'
 import { secondHalf } from './second-half.ts'
 import { shortAnswer } from './short-answer.ts'
 import { fromHome, tale } from './tales.ts'
@@ -65,7 +66,10 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const { good, bad } = inquiry.matter
   const { particular } = inquiry
   const wish = particular?.makeup === 'wish' ? particular.says : inquiry.matter.wish
-  const advice = particular?.makeup === 'advise' ? particular.says : inquiry.matter.advice
+  const advice =
+    particular?.makeup === 'advise'
+      ? particular.says
+      : (adviceToUndecided(inquiry.asked, inquiry.language) ?? inquiry.matter.advice)
   const side = speaker.stance > 0 ? good : bad
   const ground = () => pen.pick(speaker.grounds(), 'ground')
   // Each part has its own draw, independent of the others.

@@ -30,7 +30,7 @@ const kinds: readonly Told[] = [
     'delays | the freedom to go where you want | the price of the trip | the noise | going on holiday | danger, when it goes fast | the wait | less pollution',
   ],
   [
-    /\b(?:robots?|drones?|algorithmes?|applis?|applications?|cameras?|puces?|objets? connectes?|identite numerique|reconnaissance faciale|logiciels?|ordinateurs?|intelligence artificielle|visio\w*|algorithms?|apps?|cameras?|chips?|smart \w+|digital id\w*|facial recognition|software|computers?|chatbots?|artificial intelligence|video calls?)\b/,
+    /\b(?:robots?|drones?|algorithmes?|applis?|applications?|cameras?|videosurveillance|videoprotection|puces?|objets? connectes?|identite numerique|reconnaissance faciale|logiciels?|ordinateurs?|intelligence artificielle|visio\w*|algorithms?|apps?|cctv|surveillance|chips?|smart \w+|digital id\w*|facial recognition|software|computers?|chatbots?|artificial intelligence|video calls?)\b/,
     'une machine qui se trompe | mes données | le gain de temps | un film de science-fiction | les jeunes, ils savent s’en servir | la surveillance | plus personne à qui parler | le progrès',
     'a machine that gets it wrong | my data | the time it saves | a science fiction film | the young, they know how to use it | being watched | nobody left to talk to | progress',
   ],
@@ -81,19 +81,58 @@ const kinds: readonly Told[] = [
   ],
 ]
 
-/** What one thinks first when told of something that is not asked for as a word or a picture. */
-const thoughts: Readonly<Record<Language, readonly string[]>> = {
-  fr: list(
-    'est-ce que c’est fiable ? | pourquoi pas, si quelqu’un vérifie | je demande à comprendre | ça me surprend | j’espère que c’est juste | les temps changent | je voudrais un autre avis | tant mieux, si ça aide | je me méfie un peu | et si c’était une erreur ?',
-  ),
-  en: list(
-    'can it be trusted? | why not, if somebody checks it | I want it explained to me | I am surprised | I hope that it is right | times are changing | I would like a second opinion | good, if it helps | I am a little wary | what if it is a mistake?',
-  ),
+/** What one thinks first of news that a machine or an expert had a part in, and of any other news. */
+const thoughts: Readonly<Record<'checked' | 'any', Readonly<Record<Language, readonly string[]>>>> = {
+  checked: {
+    fr: list(
+      'est-ce que c’est fiable ? | pourquoi pas, si quelqu’un vérifie | je demande à comprendre | ça me surprend | j’espère que c’est juste | les temps changent | je voudrais un autre avis | tant mieux, si ça aide | je me méfie un peu | et si c’était une erreur ?',
+    ),
+    en: list(
+      'can it be trusted? | why not, if somebody checks it | I want it explained to me | I am surprised | I hope that it is right | times are changing | I would like a second opinion | good, if it helps | I am a little wary | what if it is a mistake?',
+    ),
+  },
+  any: {
+    fr: list(
+      'pourquoi pas, à voir | qu’est-ce que ça va changer pour moi ? | ça me surprend | et pourquoi maintenant ? | encore une complication | tant mieux, je dirais | on aurait pu me demander mon avis | je voudrais en savoir plus | qui a décidé ça ? | il va falloir s’organiser',
+    ),
+    en: list(
+      'why not, let us see | what will it change for me? | I am surprised | and why now? | one more complication | good, I would say | they could have asked me | I want to know more | who decided that? | I will have to make arrangements',
+    ),
+  },
+}
+
+/** News in which somebody or something has judged, measured or worked something out. */
+const checkedNews =
+  /\b(?:robots?|machines?|programmes?|programs?|logiciels?|software|ordinateurs?|computers?|algorithm\w*|ia|ai|intelligence artificielle|artificial intelligence|applis?|apps?|diagnosti\w*|resultats?|results?|tests?|analyses?|expert\w*)\b/
+
+/** First words for a new thing of which nothing is known: whether one likes it. */
+const judged: Readonly<Record<'good' | 'bad', Readonly<Record<Language, readonly string[]>>>> = {
+  good: {
+    fr: list('utile | une bonne idée | pourquoi pas | enfin | pratique | l’avenir | rassurant | intéressant'),
+    en: list('useful | a good idea | why not | at last | practical | the future | reassuring | interesting'),
+  },
+  bad: {
+    fr: list(
+      'cher | inutile | pas pour moi | de la méfiance | des complications | encore une mode | inquiétant | trop tard',
+    ),
+    en: list(
+      'expensive | useless | not for me | I am wary of it | complications | one more fashion | worrying | too late',
+    ),
+  },
+}
+
+/** A first word for what a folded question puts in quotation marks, where nothing is known of it. */
+export function judgedAtFirst(
+  asked: string,
+  language: Language,
+  likes: boolean,
+): readonly string[] | undefined {
+  return quotedIn(asked) === undefined ? undefined : judged[likes ? 'good' : 'bad'][language]
 }
 
 /** Somebody tells or does something, and the first thought about it is asked for. */
 const ofNews =
-  /^(?:.*[.,:;] )(?=.*(?:quelle est|what|que)\b).*\b(?:first|premiere)\b.*\b(?:do you think|would you think|you think|goes through your (?:mind|head)|vous (?:vous )?dites|pensez-vous|vous pensez)\b(?! of\b| a\b)|^(?:.*[.,:;] )(?:.*)(?:votre|your) (?:\w+ )?(?:premiere|first) (?:pensee|thought)\b/
+  /^.*[.,:;] (?=.*(?:quelle est|quelle serait|what|que|qu'est-ce)\b).*(?:\b(?:first|premiere)\b.*\b(?:do you think|would you think|you think|(?:goes|would go|runs) through your (?:mind|head)|vous (?:vous )?(?:dites|diriez)|pensez-vous|vous pensez|penseriez-vous)\b(?! of\b| a\b)|\b(?:goes|would go|runs) through your (?:mind|head) first\b|\bvous passe(?:rait)? (?:d'abord )?par la tete(?: en premier| d'abord)?)|^.*[.,:;] .*(?:votre|your) (?:\w+ )?(?:premiere|first) (?:pensee|thought)\b/
 
 /** Words that ask for it, and name no thing: « le premier mot », "the first picture that comes into your head". */
 const asking =
@@ -110,7 +149,7 @@ export function quotedIn(asked: string): string | undefined {
  * where the noun itself is not what is known: a swimming pool is a place, though swimming is a sport.
  */
 export function firstByKind(asked: string, language: Language, known = false): readonly string[] | undefined {
-  if (tellsNews(asked)) return thoughts[language]
+  if (tellsNews(asked)) return thoughts[checkedNews.test(asked) ? 'checked' : 'any'][language]
   const quoted = quotedIn(asked)
   if (
     known &&

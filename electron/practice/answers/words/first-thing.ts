@@ -1,5 +1,5 @@
 import { adjectives } from './adjectives.ts'
-import { firstByKind } from './first-kinds.ts'
+import { firstByKind, judgedAtFirst } from './first-kinds.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import type { Pen } from './pen.ts'
 
@@ -14,6 +14,8 @@ export function firstThing(
     const thought = steady.pick(ofKind, 'kind')
     return clauseItself.test(thought) ? thought : pen.pick(tongue.mind(thought), 'mind')
   }
+  const judged = thing || describing.test(asked) ? undefined : judgedAtFirst(asked, language, stance > 0)
+  if (judged) return steady.pick(judged, 'judged')
   // A describing word is asked for, or nothing is known about the thing: an adjective answers.
   if (describing.test(asked) || (theme === 'general' && !thing))
     return steady.pick(adjectives[language][stance > 0 ? 'good' : 'bad'], 'adjective')
@@ -25,7 +27,8 @@ export function firstThing(
 }
 
 /** Thoughts that are whole sentences and need no frame. */
-const clauseItself = /\?$|^(?:je|j’|ça|les temps|pourquoi|tant|et si|I|can|why|good|what|times)(?![\p{L}])/u
+const clauseItself =
+  /\?$|^(?:je|j’|ça|les temps|pourquoi|tant|et|encore|on|qui|il|I|can|why|good|what|times|and|one more|they|who)(?![\p{L}])/u
 
 /** Questions for a word that describes something. */
 const describing =

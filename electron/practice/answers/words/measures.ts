@@ -85,6 +85,9 @@ function quantity(value: number, unit: Quantity['unit']): Quantity {
 
 /** Times a year that things are usually done; the first match counts. */
 const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
+  [/\b(?:pret(?:e|er|ez)|emprunt\w*|lent|lend|lending|borrow\w*)\b/, 5],
+  [/\b(?:refrigerateur|frigo|congelateur|four|fridge|freezer|oven)\b/, 12],
+  [/\b(?:date (?:limite|de peremption)|peremption|use-by|best-before|expiry)\b/, 200],
   [/\b(?:brosse a dents|toothbrush)\b/, 4],
   [/\b(?:impots|tax return|declaration)\b/, 1],
   [/\b(?:chaudiere|boiler|ramon\w*|chimney|contr\w* technique|vidange|mot|service[ds]?)\b/, 1],

@@ -6,6 +6,11 @@ type Doing = readonly [words: RegExp, fr: string, en: string]
 /** Moments by activity, in both languages; `words` are folded. */
 const moments: readonly Doing[] = [
   [
+    /\b(?:moment|periode) de la semaine\b|\b(?:time|point|part) (?:of|in) the week\b/,
+    'le samedi matin | le vendredi soir | en semaine, le matin | le dimanche matin | le mercredi | le lundi, quand c’est calme | le jeudi en fin de journée',
+    'on Saturday morning | on Friday evening | on weekdays, in the morning | on Sunday morning | on Wednesdays | on Mondays, when it is quiet | on Thursday, late in the day',
+  ],
+  [
     /\b(?:annee|saison|mois|periode|year|season|month)\b/,
     'en été | au printemps | en septembre | en juin, avant la foule | à Noël | en hiver | en automne | au mois de mai',
     'in summer | in spring | in September | in June, before the crowds | at Christmas | in winter | in autumn | in May',

@@ -4,7 +4,7 @@ import type { Told } from './told.ts'
 
 /** Questions where one turns for help or advice, whatever has happened. */
 const turning =
-  /\b(?:ou|where)\b.*\b(?:adress\w*|renseign\w*|cherch\w* (?:de l'aide|conseil|un conseil|une reponse)|demand\w* (?:de l'aide|conseil)|trouv\w* (?:de l'aide|conseil)|tourn\w*|(?:do|would|did|can|could) you (?:first )?(?:turn|look for (?:help|advice)|seek|go for (?:help|advice)|ask(?: for)?|get (?:help|advice)))\b/
+  /\b(?:ou|where)\b.*\b(?:adress\w*|renseign\w*|cherch\w* (?:de l'aide|conseil|un conseil|une reponse)|demand\w* (?:de l'aide|conseil)|trouv\w* (?:de l'aide|conseil)|tourn\w*|(?:do|would|did|can|could) you (?:first )?(?:turn|look for (?:help|advice)|seek|go for (?:help|advice)|ask(?: for)?|get (?:help|advice)|go (?:first )?(?:to (?:get|find|look for|ask for|have)|for) (?:\w+ ){0,2}(?:news|information|help|advice|answers?))|(?:iriez|irez|allez)-vous (?:chercher|demander|prendre) .{0,20}(?:nouvelles|aide|conseils?|informations?|renseignements?))\b/
 
 /** Where one turns by what is amiss; the last entry fits anything. */
 const kinds: readonly Told[] = [

@@ -56,6 +56,21 @@ describe('Questions about things of which little is known are answered by their 
       'On vous annonce que votre rue sera fermée aux voitures. Quelle est votre toute première pensée ?',
       /pourquoi|changer|surprend|complication|tant mieux|avis|savoir plus|décidé|s’organiser/i,
     ],
+    ['How old should a child be before being given house keys?', /\b(?:[5-9]|1[0-6])\b/],
+    ['When in the day do you feel most awake?', /morning|afternoon|five|evening|lunch/i],
+    ['Depuis quand avez-vous votre téléphone actuel ?', /depuis|ça fait|ans?\b|20\d\d|mois/i],
+    [
+      'Où rangez-vous les papiers importants chez vous ?',
+      /tiroir|placard|boîte|étagère|buffet|classeur|armoire/i,
+    ],
+    [
+      'Where would you take a visitor who has only one hour in your town?',
+      /old centre|water|market|church|viewpoint|park|café/i,
+    ],
+    [
+      'How would you go about reducing noise in a shared building?',
+      /^(?!.*(?:floors|roof was|letter boxes|seventies)).*\b(?:by|with|step|before|money)/i,
+    ],
     ['À quel rythme nettoyez-vous votre réfrigérateur ?', /fois|mois|semaine|an|jamais|temps en temps|jour/i],
     [
       'How many times in the past year have you lent something to a neighbour?',

@@ -149,6 +149,16 @@ const limit =
 const standing =
   /\bou (?:est-ce que vous vous situez|vous (?:situez|placez|positionnez|reconnaissez)-vous)\b|\bwhere (?:do|would) you (?:stand|come down|place yourself|situate yourself)\b/
 
+/** Beginnings that leave no doubt about what is asked for, whatever comes after them. */
+const asksPlainlyFor: readonly (readonly [Ask, RegExp])[] = [
+  ['measure', /^how old (?:should|must|ought|does|do|would)\b/],
+  ['when', /^when (?:in|during|of) the (?:day|week|month|year)\b/],
+  [
+    'since',
+    /^depuis (?:quand|combien de temps) (?!n')(?:avez|etes|possedez|utilisez|habitez|vivez|travaillez|connaissez|faites)-vous\b(?!.*\b(?:pas|plus)\b)/,
+  ],
+]
+
 /** Questions about what one's days or weeks are like, or what one does with those that are free. */
 const ownDays =
   /\bwhat (?:usually |normally |generally )?happens (?:in|at) your (?:home|house|place|family) .{0,30}\b(?:mornings?|evenings?|weekdays?|sundays?|saturdays?)\b|\b(?:que|qu'est-ce qui) se passe(?:-t-il)? chez vous .{0,20}\b(?:matins?|soirs?|dimanches?|samedis?|semaine)\b|\bwhat (?:do |does )?your (?:\w+ ){0,3}(?:days?|weeks?|mornings?|evenings?|weekends?|sundays?|saturdays?|fridays?|mondays?) (?:\w+ ){0,2}looks? like\b|\ba quoi (?:ressemble(?:nt)?|ressemblai(?:t|ent)) (?:votre|vos|une) (?:\w+ ){0,2}(?:journees?|semaines?|matinees?|soirees?|week-ends?|dimanches?)\b|\b(?:qu'est-ce que vous faites|que faites-vous|what do you (?:usually |normally |generally )?do)\b.{0,40}\b(?:de|le|on|with) (?:vos|votre|les?|your)? ?(?:dimanches?|samedis?|week-?ends?|jours? de conge|sundays?|saturdays?|days? off)\b/
@@ -158,6 +168,8 @@ function askOf(whole: string): Ask {
     return 'money'
   if (nicer.test(fold(whole))) return 'improve'
   if (sums.test(fold(whole).trim())) return 'money'
+  const plainly = asksPlainlyFor.find(([, words]) => words.test(fold(whole).trim()))
+  if (plainly) return plainly[0]
   if (standing.test(fold(whole))) return 'opinion'
   if (
     ownDays.test(fold(whole)) &&

@@ -160,7 +160,8 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
         ...more(0.6, ground),
       ]
     case 'how': {
-      if (describedFor(inquiry.asked, inquiry.language)) return tale(inquiry, speaker, pen)
+      if (!goingAbout.test(inquiry.asked) && describedFor(inquiry.asked, inquiry.language))
+        return tale(inquiry, speaker, pen)
       const [first = '', second = ''] = pen.some(waysFor(inquiry), 2, 'means')
       pen.share([first], 'first')
       return [first, ...more(0.8, () => pen.share([second], 'second')), ...more(0.5, ground)]
@@ -170,9 +171,14 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   }
 }
 
+/** How one would set about something, which what a thing is like does not answer. */
+const goingAbout =
+  /^(?:how (?:would|could|can|should|might) (?:you|one|we)\b|comment (?:feriez|vous y prendriez|pourrait|s'y prendre))/
+
 /** What people in general should do is told by the field of life; how somebody does a thing, by what fits anything. */
 function waysFor({ asked, language, theme }: Inquiry): readonly string[] {
-  return (asksOfOneself(asked) ? undefined : meansIn(theme, language)) ?? meansFor(asked, language)
+  const ofPeople = goingAbout.test(asked) ? asked.replace(/\b(?:you|your|vous|votre)\b/g, '') : asked
+  return (asksOfOneself(ofPeople) ? undefined : meansIn(theme, language)) ?? meansFor(ofPeople, language)
 }
 
 /** Questions about one's own past or character, which nobody else could change. */

@@ -30,7 +30,7 @@ const ages: readonly Usual[] = [
 
 /** From what age a child may or can do something by itself, or have something of its own. */
 const ofAChild: Usual = [
-  /\b(?:enfants?|petits?|ados?|child|children|kids?|boys?|girls?)\b.*\b(?:peu(?:t|vent)|doi(?:t|vent)|devrait|laiss\w*|autoris\w*|permet\w*|capables?|avoir|can|could|may|should|let|leave|allow\w*|able|ready|old enough|own|safely)\b|\b(?:laiss\w*|autoris\w*|permet\w*|confi\w*|donn\w*|offr\w*|let|leave|allow\w*|trust|give)\b.*\b(?:enfants?|petits?|ados?|child|children|kids?)\b/,
+  /\b(?:enfants?|petits?|ados?|child|children|kids?|boys?|girls?)\b.*\b(?:peu(?:t|vent)|doi(?:t|vent)|devrait|laiss\w*|autoris\w*|permet\w*|capables?|avoir|can|could|may|should|let|leave|allow\w*|able|ready|old enough|own|safely|be|have)\b|\b(?:laiss\w*|autoris\w*|permet\w*|confi\w*|donn\w*|offr\w*|let|leave|allow\w*|trust|give)\b.*\b(?:enfants?|petits?|ados?|child|children|kids?)\b/,
   10,
   1.6,
 ]
@@ -55,7 +55,7 @@ export function measured(asked: string, tongue: Tongue, key: number): readonly s
   if (/\b(?:pourcentage|proportion|percentage|percent|share|quelle part)\b|%/.test(asked)) {
     return tongue.common.percent(Math.min(95, Math.max(5, 5 * Math.round((40 + 18 * draw) / 5))))
   }
-  if (/\bages?\b/.test(asked)) {
+  if (/\bages?\b|\bhow old\b/.test(asked)) {
     const child =
       ofAChild[0].test(asked) &&
       !parenthood.test(asked) &&

@@ -43,6 +43,13 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   if (direct) return tongue.row(steady.some(direct, count, 'direct'))
   const turned = ask === 'where' ? turnedTo(asked, inquiry.language) : undefined
   if (turned) return steady.pick(turned, 'where')
+  // A class that was met by chance gives way to what is known of the deed itself.
+  const place =
+    ask === 'where' && (inquiry.particular?.sure ?? 1) < doubtful
+      ? placesFor(asked, inquiry.language)
+      : undefined
+  if (place) return steady.pick(place, 'where')
+  if (ask === 'who' && askingSomebody.test(asked)) return steady.pick(tongue.whom(asked, sheet), 'whom')
   const known = briefParticular(inquiry, speaker, count)
   if (known !== undefined) return known
   if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
@@ -135,6 +142,10 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return undefined
   }
 }
+
+/** Questions about whom one would ask for something, and not about who should have it. */
+const askingSomebody =
+  /^(?:a qui (?:demand\w*|feriez-vous appel)|(?:who|whom) (?:would|do|could) you (?:ask|call|turn to))\b(?!.*\b(?:conseil|advice|urgence|emergency|medical|sante|health)\w*)/
 
 const naming: ReadonlySet<Ask> = new Set(['name', 'list'])
 

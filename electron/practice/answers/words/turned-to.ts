@@ -4,10 +4,15 @@ import type { Told } from './told.ts'
 
 /** Questions where one turns for help or advice, whatever has happened. */
 const turning =
-  /\b(?:ou|where)\b.*\b(?:adress\w*|renseign\w*|cherch\w* (?:de l'aide|conseil|un conseil|une reponse)|demand\w* (?:de l'aide|conseil)|trouv\w* (?:de l'aide|conseil)|tourn\w*|(?:do|would|did|can|could) you (?:first )?(?:turn|look for (?:help|advice)|seek|go for (?:help|advice)|ask(?: for)?|get (?:help|advice)|go (?:first )?(?:to (?:get|find|look for|ask for|have)|for) (?:\w+ ){0,2}(?:news|information|help|advice|answers?))|(?:iriez|irez|allez)-vous (?:chercher|demander|prendre) .{0,20}(?:nouvelles|aide|conseils?|informations?|renseignements?))\b/
+  /\b(?:reclamations?|plaintes?|complaints?|complain)\b.*\b(?:ou|where)\b|\b(?:ou|where)\b.*\b(?:reclamations?|plaintes?|complaints?|complain)\b|\b(?:ou|where)\b.*\b(?:adress\w*|renseign\w*|cherch\w* (?:de l'aide|conseil|un conseil|une reponse)|demand\w* (?:de l'aide|conseil)|trouv\w* (?:de l'aide|conseil)|tourn\w*|(?:do|would|did|can|could) you (?:first )?(?:turn|look for (?:help|advice)|seek|go for (?:help|advice)|ask(?: for)?|get (?:help|advice)|go (?:first )?(?:to (?:get|find|look for|ask for|have)|for) (?:\w+ ){0,2}(?:news|information|help|advice|answers?))|(?:iriez|irez|allez)-vous (?:chercher|demander|prendre) .{0,20}(?:nouvelles|aide|conseils?|informations?|renseignements?))\b/
 
 /** Where one turns by what is amiss; the last entry fits anything. */
 const kinds: readonly Told[] = [
+  [
+    /\b(?:reclam\w*|plaintes?|complain\w*|rembours\w*|refund)\b/,
+    'au magasin, directement | au service client, par téléphone | sur leur site | par courrier recommandé | auprès d’une association de consommateurs | à l’accueil, avec la facture',
+    'at the shop itself | with customer service, by phone | on their website | by registered letter | at a consumer association | at the desk, with the receipt',
+  ],
   [
     /\b(?:medica\w+|medical|medecin|malade|sante|sympt\w+|fievre|mal (?:au|a la|aux)|douleurs?|soins?|health|ill|sick|fever|pain\w*|symptoms?|doctor|nurse)\b/,
     'à la pharmacie de garde | chez le médecin de garde | au 15, par téléphone | aux urgences, faute de mieux | sur Internet, pour commencer | auprès d’une amie infirmière | à la maison médicale',

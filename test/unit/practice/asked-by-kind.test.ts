@@ -56,6 +56,14 @@ describe('Questions about things of which little is known are answered by their 
       'On vous annonce que votre rue sera fermée aux voitures. Quelle est votre toute première pensée ?',
       /pourquoi|changer|surprend|complication|tant mieux|avis|savoir plus|décidé|s’organiser/i,
     ],
+    [
+      'What could schools do to help parents who work late?',
+      /childcare|hours|leave|time|help|money|school|parents|child/i,
+    ],
+    [
+      'Que pourraient faire les supermarchés pour jeter moins ?',
+      /date|vrac|invendus|vendeurs|emballages|réparer|appareils|promotions/i,
+    ],
     ['How old should a child be before being given house keys?', /\b(?:[5-9]|1[0-6])\b/],
     ['When in the day do you feel most awake?', /morning|afternoon|five|evening|lunch/i],
     ['Depuis quand avez-vous votre téléphone actuel ?', /depuis|ça fait|ans?\b|20\d\d|mois/i],

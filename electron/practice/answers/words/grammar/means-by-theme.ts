@@ -40,6 +40,18 @@ const byTheme: Partial<Record<Theme, readonly [fr: string, en: string]>> = {
     'il faudrait baisser le prix des bons produits | il faut apprendre à cuisiner, dès l’école | il faudrait acheter plus près de chez nous | il faut des étiquettes que l’on comprend | il faudrait moins de sucre et de sel dans les plats tout prêts | il faudrait mieux payer ceux qui produisent | il faut jeter moins | il faudrait de bons repas à la cantine',
     'bring down the price of good food | teach cooking, from school on | buy closer to home | use labels that one can understand | put less sugar and salt into ready meals | pay those who grow the food better | throw less away | serve good meals in canteens',
   ],
+  money: [
+    'il faudrait des prix affichés clairement | il faut quelqu’un au guichet pour expliquer | il faudrait baisser les frais | il faut des tarifs selon les revenus | il faudrait des factures plus simples | il faut prévenir avant d’augmenter | il faudrait aider ceux qui ont le moins | il faut apprendre à tenir un budget, dès l’école',
+    'show the prices clearly | keep somebody at the counter to explain | lower the charges | set prices by what people earn | make the bills simpler | give notice before prices go up | help those who have least | teach people to keep a budget, from school on',
+  ],
+  shopping: [
+    'il faudrait vendre moins cher ce qui approche de la date | il faut vendre à l’unité et en vrac | il faudrait donner les invendus | il faut plus de vendeurs pour conseiller | il faudrait moins d’emballages | il faut des produits que l’on peut réparer | il faudrait reprendre les vieux appareils | il faut moins de promotions qui poussent à trop acheter',
+    'sell cheaper what is near its date | sell things one by one and loose | give away what is left over | have more staff to give advice | use less packaging | sell things that can be repaired | take old appliances back | run fewer offers that make people buy too much',
+  ],
+  leisure: [
+    'il faudrait des prix plus bas | il faut des horaires pour ceux qui travaillent | il faudrait des activités pour tous les âges | il faut mieux faire savoir ce qui existe | il faudrait plus de bénévoles | il faut des transports le soir pour rentrer | il faudrait essayer une première fois sans payer | il faut que l’on s’y sente bien accueilli',
+    'bring the prices down | keep hours that suit people at work | offer something for every age | let people know what there is | find more volunteers | run buses home in the evening | make the first time free | make everybody feel welcome',
+  ],
   politics: [
     'il faudrait que les élus tiennent leurs promesses | il faut consulter les gens avant de décider | il faudrait mieux contrôler l’argent public | il faut expliquer les décisions simplement | il faudrait des élus plus proches de nous | il faudrait voter plus souvent, sur des questions précises | il faut une justice plus rapide | il faudrait compter le vote blanc',
     'those who are elected should keep their promises | ask people before it is decided | check how public money is spent | explain decisions in plain words | have representatives who are closer to us | let people vote more often, on clear questions | make justice quicker | tax more fairly',

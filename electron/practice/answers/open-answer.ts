@@ -25,8 +25,9 @@ import type { Inquiry } from './words/inquiry.ts'
 import { examplesIn, withoutExamples, withoutLeadIn } from './words/lead-in.ts'
 import { matterOf } from './words/matter.ts'
 import { asksForOwnPortrait } from './words/own-portrait.ts'
-import { particularFor } from './words/particulars/particular.ts'
+import { classOf } from './words/particulars/class-of.ts'
 import { Pen } from './words/pen.ts'
+import { withoutRecipient } from './words/recipient.ts'
 import { speakerOf } from './words/speaker.ts'
 import { inKnownWords } from './words/synonyms.ts'
 import { thingIn } from './words/thing.ts'
@@ -230,7 +231,8 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   const ask = identity ? 'private' : askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   // Without its accents « élevé » (high) would be read as « élève » (pupil).
-  const asked = inKnownWords(fold(withoutExamples(texte).replace(/élevée?(s?)\b/gi, 'haut$1')))
+  const folded = fold(withoutExamples(texte).replace(/élevée?(s?)\b/gi, 'haut$1'))
+  const asked = withoutRecipient(inKnownWords(folded), ask)
   const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
   const examples = examplesIn(texte)
   const offered = examples.length > 0 ? examples : alternativesIn(texte, language)
@@ -241,15 +243,11 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   const facts =
-    identity ||
-    judging.test(asked) ||
-    beyondFacts.has(ask) ||
-    (ask === 'describe' && asksForOwnPortrait(asked))
+    identity || judging.test(asked) || beyondFacts.has(ask) || ofOwnLife
       ? []
       : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
-  const particular =
-    felt ?? (ofOwnLife ? undefined : particularFor(asked.replace(instead, ''), ask, language))
+  const particular = felt ?? (ofOwnLife ? undefined : classOf(asked.replace(instead, ''), ask, language))
   const clause =
     identity || felt || ofOwnLife ? undefined : clauseFor(texte, ask, language, facts, particular)
   return {

@@ -158,6 +158,10 @@ const ofChildren = /\b(?:enfants|petits|ados?|adolescents?|children|kids|teenage
 /** Questions about how long one has lived somewhere. */
 const stay = /\b(?:how long|depuis (?:quand|combien))\b/
 
+/** Requests to say, with one's name, when or in which cases something happens. */
+const situations =
+  /\b(?:(?:dans|a|en) quel(?:le)?s? (?:situations?|moments?|occasions?|circonstances?|cas)|(?:in|on|at) (?:what|which) (?:situations?|moments?|occasions?|circumstances|cases?|times?))\b/
+
 /** Questions about with whom one lives. */
 const household =
   /\b(?:avec qui (?:vous )?viv\w+|qui vous (?:y )?viv\w+|composition (?:du|de votre) (?:foyer|menage)|situation familiale|who (?:you )?lives? with|with whom you live|your household|who is at home)\b/
@@ -213,7 +217,8 @@ export function tellTable(
         : undefined
       // A tale is told only of what the point names itself.
       const named = thingIn(inquiry.asked, inquiry.language) ? tales : []
-      const more = years ?? place ?? home ?? way ?? day ?? named
+      const when = situations.test(inquiry.asked) ? words.situations : undefined
+      const more = when ?? years ?? place ?? home ?? way ?? day ?? named
       return more.length > 0
         ? `${own} ; ${fresh(more)}`.replace(' ;', inquiry.language === 'fr' ? ' ;' : ';')
         : own

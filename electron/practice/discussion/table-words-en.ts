@@ -8,6 +8,9 @@ export const tableWordsEn: TableWords = {
     `hello, I am ${age} and I am ${job.en}`,
     `I am ${job.en} and I live ${place.en}`,
   ],
+  situations: list(
+    `mostly at the weekend | at work, now and then | in shops, when it is busy | in the evening, when I am tired | at family meals | on the way home | in the street, without planning it | seldom, I must say | nearly every day | in the morning, above all`,
+  ),
   reactionGood: list(
     `I like the idea | why not, if it is close to home | I would like to try it | it is worth a go | it could bring people together | I would agree, as long as it stays simple | it is common sense | it is about time | I would vote for it, with a trial first`,
   ),

@@ -8,6 +8,9 @@ export const tableWordsFr: TableWords = {
     `bonjour, ${age} ans, je suis ${job.fr}`,
     `moi, je suis ${job.fr} et j’habite ${place.fr}`,
   ],
+  situations: list(
+    `surtout le week-end | au travail, de temps en temps | dans les magasins, quand il y a du monde | le soir, quand la fatigue arrive | aux repas de famille | en rentrant chez moi | dans la rue, sans l’avoir prévu | rarement, je dois dire | presque tous les jours | le matin, surtout`,
+  ),
   reactionGood: list(
     `l’idée me plaît bien | pourquoi pas, si c’est près de chez moi | j’ai envie d’essayer | ça vaut le coup de tenter | ça peut créer du lien | je serais d’accord, si ça reste simple | c’est du bon sens | il était temps | je vote pour, avec un essai d’abord`,
   ),

@@ -2,6 +2,8 @@ import type { Life } from '../panel/life.ts'
 
 /** What participants of a discussion say, in one language. */
 export interface TableWords {
+  /** When or in which cases something happens to somebody. */
+  readonly situations: readonly string[]
   introduce(life: Life, age: number): readonly string[]
   readonly reactionGood: readonly string[]
   readonly reactionBad: readonly string[]

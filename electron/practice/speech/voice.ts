@@ -27,13 +27,16 @@ export interface Topic {
 export function topicOf(text: string, surroundings: string, language: Language): Topic {
   const phrases = language === 'fr' ? phrasesFr : phrasesEn
   const banks = language === 'fr' ? bankFr : bankEn
-  const own = themeOf(contentWords(text))
+  const own = themeOf(contentWords(text.replace(usual, ' ')))
   const theme = own === 'general' ? themeOf(contentWords(surroundings)) : own
   const subject =
     nounPhraseOf(text, language) ?? nounPhraseOf(surroundings.slice(0, 300), language) ?? phrases.anySubject
   const bank = theme === 'general' ? banks.general : together(banks[theme], banks.general)
   return { language, subject, theme, phrases, bank }
 }
+
+/** Words that begin like « ordinateur », and say nothing of computers. */
+const usual = /\b(?:extra)?ordinar?(?:y|ily|ires?|irement)\b/gi
 
 function together(first: Bank, second: Bank): Bank {
   return {

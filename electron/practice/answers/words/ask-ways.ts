@@ -56,7 +56,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
 
 /** Beginnings that ask for an amount or a moment; the patterns below decide which. */
 export const quantities = leading(
-  'combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree|somme)|what sum|(?:de )?combien|a combien|tous les combien|quel (?:(?:est|etait|a ete|fut|serait) (?:le |l.)?)?(?:nombre|montant|prix|budget|loyer|cout)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
+  'quel(?:le)? (?:rythme|cadence|intervalle)|combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree|somme)|what sum|(?:de )?combien|a combien|tous les combien|quel (?:(?:est|etait|a ete|fut|serait) (?:le |l.)?)?(?:nombre|montant|prix|budget|loyer|cout)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
 
 /** Kinds of questions that ask for an amount or a moment. */
@@ -114,7 +114,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ['count', /\b(?:how many times (?:was|were|has|have|did)|combien de fois (?:avez|a-t|ont))\b/],
   [
     'often',
-    /\b(?:frequence|combien de fois|tous les combien|vous arrive(?:-t-il)?|(?<!que )(?<!qu'est-ce que vous )\w+ez-vous souvent|do you often|are you often|how often|how many times|how frequently|how regularly)\b/,
+    /\b(?:frequence|(?:a|selon) quel(?:le)? (?:rythme|cadence|intervalle)|at what intervals?|combien de fois|tous les combien|vous arrive(?:-t-il)?|(?<!que )(?<!qu'est-ce que vous )\w+ez-vous souvent|do you often|are you often|how often|how many times|how frequently|how regularly)\b/,
   ],
   [
     'ageWhen',

@@ -2,6 +2,7 @@ import { fold } from '../../text.ts'
 
 import type { Ask } from './ask.ts'
 import { heads, quantified, quantities, ways, whereElse } from './ask-ways.ts'
+import { tellsNews } from './first-kinds.ts'
 
 /**
  * Number of entries at the beginning of `ways` that take precedence over the patterns for the beginning of a question.
@@ -24,6 +25,10 @@ function headOf(folded: string, text: string): Ask | undefined {
   if (number) return number[0]
   if (
     /^\s*(?:[^,:]{1,60}[,:] )?(?:d'|par |jusqu')?où\s/i.test(text) ||
+    // However long the introduction is: « …, en cas de panne : où vous adressez-vous ? ».
+    /[,:;] (?:d'|par |jusqu')?où (?:(?:est-ce que |se |vous |en |y )?[\p{L}-]+-(?:vous|t-on|on|il|elle)|est-ce)(?![\p{L}])/iu.test(
+      text,
+    ) ||
     /(?:^|, )(?:from )?where\b/.test(folded)
   )
     return 'where'
@@ -32,6 +37,8 @@ function headOf(folded: string, text: string): Ask | undefined {
 
 /** Reads what an open question asks for. Its last sentence that asks decides; those before it are an introduction. */
 export function askedBy(texte: string): Ask {
+  // What is told first is needed to see that a thought about it is asked for.
+  if (tellsNews(fold(texte))) return 'firstThing'
   const wished = wishedIfAny.exec(fold(texte).trim())
   if (wished)
     return /\b(?:pourquoi|why|explain|expliquez|justifiez|what for)\b/.test(wished[1] ?? '')
@@ -134,9 +141,43 @@ const adviceReceived =
 const wishedIfAny =
   /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
 
+/** The most or the least that one would pay, whatever words ask for it. */
+const limit =
+  /\b(?:most|maximum|highest|least|minimum|upper limit|how high|how far) \b.{0,60}\b(?:pay|spend|be charged|fork out|give up a)\b|\b(?:maximum|au plus|au-dela de (?:quel\w* )?(?:prix|montant|somme|combien)|jusqu'(?:a combien|ou))\b.{0,60}\b(?:payer|paieriez|depens\w*|debours\w*|mettre|mettriez|verser\w*)\b/
+
+/** « Où vous situez-vous ? », "Where do you stand?": a view is asked for, and no place. */
+const standing =
+  /\bou (?:est-ce que vous vous situez|vous (?:situez|placez|positionnez|reconnaissez)-vous)\b|\bwhere (?:do|would) you (?:stand|come down|place yourself|situate yourself)\b/
+
+/** Beginnings that leave no doubt about what is asked for, whatever comes after them. */
+const asksPlainlyFor: readonly (readonly [Ask, RegExp])[] = [
+  ['measure', /^how old (?:should|must|ought|does|do|would)\b/],
+  ['when', /^when (?:in|during|of) the (?:day|week|month|year)\b/],
+  [
+    'since',
+    /^depuis (?:quand|combien de temps) (?!n')(?:avez|etes|possedez|utilisez|habitez|vivez|travaillez|connaissez|faites)-vous\b(?!.*\b(?:pas|plus)\b)/,
+  ],
+]
+
+/** Questions about what one's days or weeks are like, or what one does with those that are free. */
+const ownDays =
+  /\bwhat (?:usually |normally |generally )?happens (?:in|at) your (?:home|house|place|family) .{0,30}\b(?:mornings?|evenings?|weekdays?|sundays?|saturdays?)\b|\b(?:que|qu'est-ce qui) se passe(?:-t-il)? chez vous .{0,20}\b(?:matins?|soirs?|dimanches?|samedis?|semaine)\b|\bwhat (?:do |does )?your (?:\w+ ){0,3}(?:days?|weeks?|mornings?|evenings?|weekends?|sundays?|saturdays?|fridays?|mondays?) (?:\w+ ){0,2}looks? like\b|\ba quoi (?:ressemble(?:nt)?|ressemblai(?:t|ent)) (?:votre|vos|une) (?:\w+ ){0,2}(?:journees?|semaines?|matinees?|soirees?|week-ends?|dimanches?)\b|\b(?:qu'est-ce que vous faites|que faites-vous|what do you (?:usually |normally |generally )?do)\b.{0,40}\b(?:de|le|on|with) (?:vos|votre|les?|your)? ?(?:dimanches?|samedis?|week-?ends?|jours? de conge|sundays?|saturdays?|days? off)\b/
+
 function askOf(whole: string): Ask {
+  if (limit.test(fold(whole)) && !/\b(?:temps|time|hours?|heures?|thing|chose)\b/.test(fold(whole)))
+    return 'money'
   if (nicer.test(fold(whole))) return 'improve'
   if (sums.test(fold(whole).trim())) return 'money'
+  const plainly = asksPlainlyFor.find(([, words]) => words.test(fold(whole).trim()))
+  if (plainly) return plainly[0]
+  if (standing.test(fold(whole))) return 'opinion'
+  if (
+    ownDays.test(fold(whole)) &&
+    !/\b(?:derniere?s? (?:week-?ends?|\w+di|dimanches?|semaines?|jours?)|(?:\w+di|dimanche|week-?end|semaine) derniere?|last (?:time|week\w*|\w+day|night))\b/.test(
+      fold(whole),
+    )
+  )
+    return 'routine'
   if (suggested.test(fold(whole))) return 'advice'
   if (kindsOf.test(fold(whole).trim())) return 'list'
   if (reasonNamed.test(fold(whole)) || hindered.test(fold(whole).trim())) return 'why'

@@ -2,6 +2,7 @@ import { keyOf, normal } from '../../random.ts'
 
 /** Times of day: words that name an activity (folded), the usual hour, and the spread in hours. */
 const usual: readonly (readonly [words: RegExp, hour: number, spread: number])[] = [
+  [/\b(?:bruyant\w*|bruit|tapage|noisy|noise|loud)\b/, 22, 0.7],
   [/\b(?:lev\w*|reveill\w*|get up|wake\w*|alarm|reveil)\b/, 7, 0.9],
   [/\b(?:couch\w*|endor\w*|dorm\w*|eteign\w*|bed|bedtime|sleep|asleep|lights?)\b/, 22.75, 0.9],
   [/\b(?:petit-dejeuner|petit dejeuner|breakfast)\b/, 7.5, 0.7],

@@ -3,6 +3,7 @@ import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../../text.ts'
 import { bothSides } from './both-sides.ts'
 import { describedFor } from './described.ts'
+import { meansIn } from './grammar/means-by-theme.ts'
 import { saidOfClause } from './grammar/say-clause.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
@@ -10,6 +11,7 @@ import { asksOfOneself, dayOff, offDay, reasonsFor } from './matter-asked.ts'
 import { meansFor } from './means.ts'
 import { toldParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
+import { adviceToUndecided } from './recipient.ts'
 import { secondHalf } from './second-half.ts'
 import { shortAnswer } from './short-answer.ts'
 import { fromHome, tale } from './tales.ts'
@@ -32,7 +34,9 @@ export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   const short = shortAnswer(inquiry, speaker, pen)
   if (short !== undefined) {
     const second = secondHalf(inquiry, speaker, short, pen)
-    if (second === undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
+    // « Parmi les services … auxquels …, lequel … ? » asks for one thing, which needs no second name of its kind.
+    if (second === undefined || second === short)
+      return { text: finish(short, speaker, pen), parts: [], short: true }
     // A second part of a word or two is as short as the first.
     if (inquiry.ask === 'lastTime' && second.split(' ').length < 3)
       return { text: finish(`${short}, ${second}`, speaker, pen), parts: [], short: true }
@@ -62,7 +66,10 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const { good, bad } = inquiry.matter
   const { particular } = inquiry
   const wish = particular?.makeup === 'wish' ? particular.says : inquiry.matter.wish
-  const advice = particular?.makeup === 'advise' ? particular.says : inquiry.matter.advice
+  const advice =
+    particular?.makeup === 'advise'
+      ? particular.says
+      : (adviceToUndecided(inquiry.asked, inquiry.language) ?? inquiry.matter.advice)
   const side = speaker.stance > 0 ? good : bad
   const ground = () => pen.pick(speaker.grounds(), 'ground')
   // Each part has its own draw, independent of the others.
@@ -153,14 +160,25 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
         ...more(0.6, ground),
       ]
     case 'how': {
-      if (describedFor(inquiry.asked, inquiry.language)) return tale(inquiry, speaker, pen)
-      const [first = '', second = ''] = pen.some(meansFor(inquiry.asked, inquiry.language), 2, 'means')
+      if (!goingAbout.test(inquiry.asked) && describedFor(inquiry.asked, inquiry.language))
+        return tale(inquiry, speaker, pen)
+      const [first = '', second = ''] = pen.some(waysFor(inquiry), 2, 'means')
       pen.share([first], 'first')
       return [first, ...more(0.8, () => pen.share([second], 'second')), ...more(0.5, ground)]
     }
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
+}
+
+/** How one would set about something, which what a thing is like does not answer. */
+const goingAbout =
+  /^(?:how (?:would|could|can|should|might) (?:you|one|we)\b|comment (?:feriez|vous y prendriez|pourrait|s'y prendre))/
+
+/** What people in general should do is told by the field of life; how somebody does a thing, by what fits anything. */
+function waysFor({ asked, language, theme }: Inquiry): readonly string[] {
+  const ofPeople = goingAbout.test(asked) ? asked.replace(/\b(?:you|your|vous|votre)\b/g, '') : asked
+  return (asksOfOneself(ofPeople) ? undefined : meansIn(theme, language)) ?? meansFor(ofPeople, language)
 }
 
 /** Questions about one's own past or character, which nobody else could change. */

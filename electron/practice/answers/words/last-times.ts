@@ -20,6 +20,11 @@ const lastTimes: readonly Told[] = [
     'last month | three weeks ago | two months ago | six months ago | last winter | a fortnight ago | last year | at the beginning of the year',
   ],
   [
+    /\b(?:plombier|electricien|serrurier|artisan|depanneur|reparateur|notaire|avocat|police|pompiers|ambulance|assurance|tradesman|tradesmen|plumber|electrician|locksmith|builder|repairman|solicitor|lawyer|ambulance|insurance)\b/,
+    'il y a six mois | l’an dernier | il y a deux ans | au printemps | l’hiver dernier | il y a trois ou quatre ans | il y a deux mois | il y a un an environ',
+    'six months ago | last year | two years ago | in the spring | last winter | three or four years ago | two months ago | about a year ago',
+  ],
+  [
     /\b(?:mange\w*|bu|dormi|douche|cuisin\w*|telephon\w*|appel\w*|messages?|courses|televis\w*|marche|ri|rigol\w*|eat|ate|eaten|drink|drank|drunk|slept|cook\w*|call\w*|phon\w*|texts?|shopping|watch\w*|walk\w*|laugh\w*|spoke|speak|talk\w*|news)\b/,
     'hier | ce matin | hier soir | avant-hier | il y a deux ou trois jours | samedi dernier | la semaine dernière',
     'yesterday | this morning | last night | the day before yesterday | two or three days ago | last Saturday | last week',

@@ -28,6 +28,17 @@ const ages: readonly Usual[] = [
   [/\b(?:adulte|adult|grown)\b/, 21, 2],
 ]
 
+/** From what age a child may or can do something by itself, or have something of its own. */
+const ofAChild: Usual = [
+  /\b(?:enfants?|petits?|ados?|child|children|kids?|boys?|girls?)\b.*\b(?:peu(?:t|vent)|doi(?:t|vent)|devrait|laiss\w*|autoris\w*|permet\w*|capables?|avoir|can|could|may|should|let|leave|allow\w*|able|ready|old enough|own|safely|be|have)\b|\b(?:laiss\w*|autoris\w*|permet\w*|confi\w*|donn\w*|offr\w*|let|leave|allow\w*|trust|give)\b.*\b(?:enfants?|petits?|ados?|child|children|kids?)\b/,
+  10,
+  1.6,
+]
+
+/** Questions about having children, which are no questions about what a child may do. */
+const parenthood =
+  /\b(?:avoir (?:un|des|son|leur)\w* (?:premier )?enfants?|faire (?:un|des) enfants?|(?:have|having) (?:a|their|one's|your|children|kids)\b.{0,12}(?:child|children|kids|baby)?)\b(?!.*\b(?:seul|alone|on their own)\b)/
+
 /** An age told as one's own: « quand j'avais 11 ans ». */
 const ofOneself = /^(?:when I|quand j|I was|j’avais)/
 
@@ -44,8 +55,12 @@ export function measured(asked: string, tongue: Tongue, key: number): readonly s
   if (/\b(?:pourcentage|proportion|percentage|percent|share|quelle part)\b|%/.test(asked)) {
     return tongue.common.percent(Math.min(95, Math.max(5, 5 * Math.round((40 + 18 * draw) / 5))))
   }
-  if (/\bages?\b/.test(asked)) {
-    const [, middle, spread] = near(ages, [/./, 30, 8])
+  if (/\bages?\b|\bhow old\b/.test(asked)) {
+    const child =
+      ofAChild[0].test(asked) &&
+      !parenthood.test(asked) &&
+      !/\b(?:phone|telephone|portable|smartphone|reseaux|vote\w*|voting)\b/.test(asked)
+    const [, middle, spread] = child ? ofAChild : near(ages, [/./, 30, 8])
     // An age that is right for others is not told as one's own.
     return tongue.atAge(Math.round(middle + spread * draw)).filter((text) => !ofOneself.test(text))
   }
@@ -70,9 +85,16 @@ function quantity(value: number, unit: Quantity['unit']): Quantity {
 
 /** Times a year that things are usually done; the first match counts. */
 const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
+  [/\b(?:pret(?:e|er|ez)|emprunt\w*|lent|lend|lending|borrow\w*)\b/, 5],
+  [/\b(?:refrigerateur|frigo|congelateur|four|fridge|freezer|oven)\b/, 12],
+  [/\b(?:date (?:limite|de peremption)|peremption|use-by|best-before|expiry)\b/, 200],
   [/\b(?:brosse a dents|toothbrush)\b/, 4],
   [/\b(?:impots|tax return|declaration)\b/, 1],
   [/\b(?:chaudiere|boiler|ramon\w*|chimney|contr\w* technique|vidange|mot|service[ds]?)\b/, 1],
+  [
+    /\b(?:(?:vos|les) (?:yeux|oreilles)|(?:votre|la) (?:vue|audition|tension)|ophtalm\w*|opticien\w*|audio\w*|your (?:eyes|ears|eyesight|hearing|blood pressure)|optician\w*|eye (?:test|exam)\w*|hearing (?:test|check)\w*|vaccin\w*|mammogra\w*|depist\w*|screening)\b/,
+    0.9,
+  ],
   [/\b(?:don de sang|blood|analyse|check-?up|bilan)\b/, 1],
   [/\b(?:dents|teeth|douche|shower|cafe|coffee|(?:du|de|un|le) the|tea)\b/, 700],
   [/\b(?:politique|politics|actualite avec)\b/, 30],

@@ -6,6 +6,16 @@ type Doing = readonly [words: RegExp, fr: string, en: string]
 /** Moments by activity, in both languages; `words` are folded. */
 const moments: readonly Doing[] = [
   [
+    /\b(?:when (?:in|during|of) the day|dans la journee|au cours de la journee)\b/,
+    'le matin, après le café | en fin de matinée | en début d’après-midi | vers cinq heures | le soir, quand tout est calme | tôt le matin | après le déjeuner',
+    'in the morning, after my coffee | late in the morning | early in the afternoon | around five | in the evening, when all is quiet | early in the morning | after lunch',
+  ],
+  [
+    /\b(?:moment|periode) de la semaine\b|\b(?:time|point|part) (?:of|in) the week\b/,
+    'le samedi matin | le vendredi soir | en semaine, le matin | le dimanche matin | le mercredi | le lundi, quand c’est calme | le jeudi en fin de journée',
+    'on Saturday morning | on Friday evening | on weekdays, in the morning | on Sunday morning | on Wednesdays | on Mondays, when it is quiet | on Thursday, late in the day',
+  ],
+  [
     /\b(?:annee|saison|mois|periode|year|season|month)\b/,
     'en été | au printemps | en septembre | en juin, avant la foule | à Noël | en hiver | en automne | au mois de mai',
     'in summer | in spring | in September | in June, before the crowds | at Christmas | in winter | in autumn | in May',
@@ -41,6 +51,16 @@ export const stays: Readonly<Record<Language, readonly string[]>> = {
 
 /** Places by activity, in both languages; `words` are folded. */
 const places: readonly Doing[] = [
+  [
+    /\b(?:emmen\w*|montr\w*|take|show)\b.*\b(?:visiteu\w*|invite\w*|touristes?|visitors?|guests?|tourists?)\b/,
+    'dans le vieux centre | au bord de l’eau | au marché | sur la place de l’église | au point de vue, au-dessus de la ville | dans le parc | dans mon café préféré',
+    'to the old centre | down to the water | to the market | to the church square | up to the viewpoint | to the park | to my favourite café',
+  ],
+  [
+    /\b(?:rang(?:ez|er)|conserv(?:ez|er)|gardez-vous|cach(?:ez|er)|mettez-vous (?:vos|votre|les)|(?:do|would) you (?:keep|store|put away|hide)|is (?:it|that) kept)\b/,
+    'dans un tiroir du salon | dans un placard | dans une boîte, dans la chambre | sur une étagère de l’entrée | dans le buffet | dans un classeur, au bureau | au fond d’une armoire',
+    'in a drawer in the living room | in a cupboard | in a box in the bedroom | on a shelf in the hall | in the sideboard | in a folder on my desk | at the back of the wardrobe',
+  ],
   [
     /\b(?:aimeri\w*|voudri\w*|rev\w+|prochain\w*|would|like|next|dream)\b.*\b(?:voyag\w*|visit\w*|partir|vacances|travel|holidays?|trip)\b/,
     'en Italie | au Portugal | en Grèce | au Canada | en Écosse | au Japon | en Corse | en Norvège | dans les Alpes',

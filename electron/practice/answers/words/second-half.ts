@@ -120,6 +120,9 @@ function namedBehind(asked: string, tongue: Tongue): readonly string[] | undefin
   return tongue.names.find(([noun]) => noun.test(asked))?.[1]
 }
 
+/** Words that set out the things from which one is to be chosen. */
+const amongOthers = /^(?:parmi|entre|de (?:tous|toutes)|among|of all|out of|from among)\b/
+
 const nobody = /^(?:personne|nobody|no one)\b/i
 
 /** Answer to the second half of a question, after the short answer `first`; undefined if there is no second half. */
@@ -151,6 +154,8 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pe
   if (seconds.purpose.test(asked)) return pen.share(purposes[language], 'purpose')
   if (seconds.what.test(asked)) return pen.share(sayableBy(sheet, triggers[language]), 'trigger')
   if (seconds.which.test(asked)) {
+    // « Parmi vos achats, lequel … ? » asks for one thing only, and the short answer has named it.
+    if (ask === 'name' && amongOthers.test(asked)) return undefined
     const things = offered.length > 1 ? offered : namedBehind(asked, tongue)
     return things && steady.pick(things, 'which')
   }

@@ -18,6 +18,7 @@ import { withoutWhatIsAsked } from './presupposed.ts'
 import { ifSo } from './second-half.ts'
 import { tellings } from './tell-fact.ts'
 import { lasting, moment, often, since } from './times-told.ts'
+import { turnedTo } from './turned-to.ts'
 import { nothingSpecial, whatFor } from './whats.ts'
 
 /** A number, a name, a place or a moment; undefined if the question needs more words. */
@@ -40,6 +41,15 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       ? namedRightBehind(asked, tongue, inquiry.language)
       : undefined
   if (direct) return tongue.row(steady.some(direct, count, 'direct'))
+  const turned = ask === 'where' ? turnedTo(asked, inquiry.language) : undefined
+  if (turned) return steady.pick(turned, 'where')
+  // A class that was met by chance gives way to what is known of the deed itself.
+  const place =
+    ask === 'where' && (inquiry.particular?.sure ?? 1) < doubtful
+      ? placesFor(asked, inquiry.language)
+      : undefined
+  if (place) return steady.pick(place, 'where')
+  if (ask === 'who' && askingSomebody.test(asked)) return steady.pick(tongue.whom(asked, sheet), 'whom')
   const known = briefParticular(inquiry, speaker, count)
   if (known !== undefined) return known
   if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
@@ -133,6 +143,10 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   }
 }
 
+/** Questions about whom one would ask for something, and not about who should have it. */
+const askingSomebody =
+  /^(?:a qui (?:demand\w*|feriez-vous appel)|(?:who|whom) (?:would|do|could) you (?:ask|call|turn to))\b(?!.*\b(?:conseil|advice|urgence|emergency|medical|sante|health)\w*)/
+
 const naming: ReadonlySet<Ask> = new Set(['name', 'list'])
 
 /** A class that names a smaller share of the words of a question may be about something beside it. */
@@ -156,7 +170,7 @@ const reasoned = /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/
 
 /** Questions about what is done first, and not about what comes to mind. */
 const doneFirst =
-  /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
+  /\b(?:premiere chose que vous (?!vien|ass|pens|vous dites)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
 
 /** « Oui », followed by what is asked of those who say yes. */
 function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {

@@ -124,13 +124,18 @@ const ofAnyone = 7
 export const fromHome =
   /chez moi|par ici|dans mon cas|le plus souvent|nous, ici|de base|de ce que|round here|at home|in my case|most of the time|from what|as far as|bah|dans l’ensemble|on the whole|je sais/
 
+/** A moment that is asked for is when it happened, and not what it was about. */
+const aMoment = /\b(?:moments?|jours?|journee|fois|occasions?|times?|days?|moment)\b/
+
 /** When something happened, and what it was about if that is a thing of a known kind. */
 function scene({ tongue, asked, thing }: Inquiry, pen: Pen): string[] {
   if (!pen.chance(0.8, 'scene')) return []
   const when = pen.share(tongue.scenes, 'scene')
   // A long question also names things that it is not about.
   const things =
-    !thing && asked.length < 90 ? tongue.names.find(([noun]) => noun.test(asked))?.[1] : undefined
+    !thing && asked.length < 90 && !aMoment.test(asked)
+      ? tongue.names.find(([noun]) => noun.test(asked))?.[1]
+      : undefined
   const named = things && pen.pick(things, 'thing')
   return [named === undefined || none.test(named) ? when : tongue.about(when, named)]
 }

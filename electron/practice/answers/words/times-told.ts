@@ -65,6 +65,10 @@ const days: readonly (readonly [unit: RegExp, days: number])[] = [
 const lately =
   /\b(?:depuis|ces|(?:dans|sur|durant|pendant|au cours d\w+) (?:les|l')|(?:in|over|during|within) the|(?:past|last)) ?(?:(?:past|last|dernie?re?s?) )?(?:(\w+) )?(?:dernie?re?s? )?(jours?|semaines?|mois|ans?|annees?|days?|weeks?|months?|years?)\b/
 
+/** "Over the years", « au fil des ans »: no stretch of time in which anything could be counted. */
+const longSince =
+  /\b(?:(?:over|through|across|with) the (?:years|months)|(?:avec|durant|pendant) les (?:ans|annees)|(?:depuis|ces) (?:des|les) annees)\b/g
+
 /** How often somebody does a thing of which nothing is known, times a year, where a stretch of time is asked about. */
 const seldom = 5
 
@@ -73,7 +77,7 @@ export function timesLately(
   { asked, language }: Inquiry,
   { stance, steadyKey }: Speaker,
 ): readonly string[] | undefined {
-  const [, count = '', unit = ''] = lately.exec(asked) ?? []
+  const [, count = '', unit = ''] = lately.exec(asked.replace(longSince, ' ')) ?? []
   if (unit === '') return undefined
   const stretch =
     (numbers[count] ?? (Number(count) || 1)) * (days.find(([name]) => name.test(unit))?.[1] ?? 365)

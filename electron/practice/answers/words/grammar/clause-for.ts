@@ -2,6 +2,7 @@ import { fold, type Language } from '../../../text.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
+import { describedFor } from '../described.ts'
 import type { Particular } from '../particulars/particular.ts'
 import { thingIn } from '../thing.ts'
 import { lesser, ofFacts, ofParts, ofThings, type Shape } from './shapes.ts'
@@ -24,6 +25,8 @@ const broadly: ReadonlySet<Shape> = new Set([
   'occasion',
   'mind',
   'quit',
+  'lastTold',
+  'usual',
 ])
 const doubtful = 0.4
 
@@ -46,6 +49,8 @@ export function clauseFor(
     : undefined
   // Of a wide field, such as the young, a question may mean any part.
   if (thing && !(thing.broad && ofParts.has(shape))) return undefined
+  // What is known of how it goes tells more than how anything goes.
+  if (shape === 'usual' && describedFor(folded, language)) return undefined
   if (facts.length > 0 && ofFacts.has(shape)) return undefined
   // What is put to be judged before a colon is no class of questions about reactions.
   const put = shape === 'reaction' && folded.includes(':')

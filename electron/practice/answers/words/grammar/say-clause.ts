@@ -1,10 +1,12 @@
 import { de } from '../../../speech/french.ts'
 import type { Language } from '../../../text.ts'
+import { firstByKind } from '../first-kinds.ts'
 import type { Inquiry, Speaker } from '../inquiry.ts'
 import { list } from '../lore.ts'
 import { sayableBy } from '../particulars/say-particular.ts'
 import type { Pen } from '../pen.ts'
 import { withoutWhatIsAsked } from '../presupposed.ts'
+import { meansIn } from './means-by-theme.ts'
 import { saidTo } from './read-said.ts'
 import { type Shape, single, views } from './shapes.ts'
 import type { AskedClause } from './take-apart.ts'
@@ -45,11 +47,18 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
   const choose = (said: readonly string[], name: string) => pen.share(sayable(said), name)
   const own = shape === 'does' ? tongue.ownWays(sheet, speaker.life, theme) : []
   const tales = shape === 'memory' ? (thing?.tales.map(({ text }) => text) ?? []) : []
-  const answers = [...tales, ...(words.any ?? (holds ? words.yes : words.no) ?? [])]
+  const ofKind =
+    shape === 'mind' ? firstByKind(asked, language) : shape === 'means' ? meansIn(theme, language) : undefined
+  const answers = ofKind ?? [...tales, ...(words.any ?? (holds ? words.yes : words.no) ?? [])]
   const first =
     shape === 'sides'
       ? pen.pick(ofSide[language](sides[holds ? 0 : 1] ?? ''), 'side')
       : choose(own.length > 0 ? own : answers, 'clause')
+  const when =
+    shape === 'lastTold' ? pen.share(tongue.scenes, 'scene').replace(/^(?:it was|c’était) /, '') : ''
+  const told = pen.chance(0.65, 'deed')
+    ? `${when}, ${filled('{done}', clause, language, speaker.manner.woman)}`
+    : when
   const known = explained.has(shape) && thing ? (stance > 0 ? thing.good : thing.bad) : []
   const second = () => {
     if (known.length > 0 && pen.chance(0.6, 'side')) return pen.share(known, 'known')
@@ -58,6 +67,7 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
   }
   const opens = pen.chance(talk > pressed ? 0.75 : 0.4, 'opens') && !startsItself.test(first)
   return [
+    ...(when === '' ? [] : [told]),
     end !== '' && pen.chance(echoes, 'echoes')
       ? `${end}, ${first}`
       : opens
@@ -74,6 +84,9 @@ export function saidOfClause(inquiry: Inquiry, speaker: Speaker, pen: Pen): stri
 
 const onlyFor = /^\[(\w+)\] /
 
+/** Deeds in a place, where one meets people and may have to wait. */
+const somewhere = / (?:in|at|to|into|on|across|through|dans|à|au|aux|chez|en|sur) /
+
 /** A clause with its slots filled, unless it does not suit who speaks or what is asked. */
 function fitted(
   text: string,
@@ -85,6 +98,7 @@ function fitted(
   if (tag === 'young' && manner.age === 'old') return undefined
   if (tag === 'old' && manner.age !== 'old') return undefined
   if (tag === 'shared' && sheet.householdSize === 1) return undefined
+  if (tag === 'there' && !somewhere.test(clause?.done ?? '')) return undefined
   return filled(text.slice(whole.length), clause, language, manner.woman)
 }
 

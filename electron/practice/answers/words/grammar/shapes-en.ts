@@ -11,10 +11,17 @@ const mind =
 const would = '(?:would|could|might|can)'
 
 const sources = String.raw`
-sides: .*\bsome (?:of you |people |of us )?(?:may |might )?(?:think|find|say|feel|believe|see)(?: that)? (?<one>.{8,90}?),? (?:and |while |whereas |but )?(?:others|some)(?: of you)? (?:may |might )?(?:think |find |say |feel |believe |see )?(?:that )?(?<other>.{8,90})$
+sides: .*\bsome (?:of you |people |of us )?(?:may |might )?(?:think|find|say|feel|believe|see)(?: that)? (?<one>.{8,90}?)[,;]? (?:and |while |whereas |but )?(?:others|some)(?: of you)? (?:may |might )?(?:think |find |say |feel |believe |see )?(?:that )?(?<other>.{8,90})$
 whoWould: (?:and )?who (?:do you (?:think|imagine|suppose) )?(?:would|will|might) (?:come|go|use|join|take part|sign up|buy|benefit|be interested|want|need)\b.*
 naming: (?:and )?(?:what (?:should|could|would|might|shall) (?:it|this|that|they|we|you) (?:be called|be named|call (?:it|this|that))|what name)\b.*
 agree: (?:and )?(?:do (?:you|the rest of you|the others)(?: all)? (?:dis)?agree(?: with .{3,60})?|(?:does|do) (?:anyone|anybody|the others) (?:dis)?agree\b.*|who (?:dis)?agrees\b.*)
+agree: (?:and )?(?:who|(?:does|do|would|is there) (?:anyone|anybody|any of you|somebody|someone)) (?:here )?(?:(?:who )?(?:sees?|thinks?|feels?|finds?|says?|views?)|would say|wants? to (?:argue|defend|speak)|has|have)\b.*\b(?:differently|otherwise|opposite|other way|other side|another view|different view)\b.*
+putsOff: (?:.*[,.:?] )?what (?:is it (?:that )?|do you think (?:it is that )?|would you say )?(?:most )?(?:puts?|stops?|keeps?|prevents?|discourages?|deters?|holds?|scares?|turns?) (?:off |back )?(?!you\b)(?:so )?(?:people|most|some|many|others|them|parents|patients|men|women|workers|residents|customers|the young|young people|older people|families)\b.*
+check: (?:.*[,.:?] )?what would you (?:want|like|wish|need|hope) (?:to )?(?:be |see |have |us to |them to )*(?:check\w*|measur\w*|look\w* at|count\w*|evaluat\w*|assess\w*|examin\w*)\b.*
+check: (?:.*[,.:?] )?(?:how (?:would|will|could|can|do) (?:you|we) (?:know|tell|judge|see) (?:that |if |whether )?(?:it|this|the \w+) (?:has |had |is |was |have )?(?:work\w*|success\w*|be(?:en)? (?:a )?success\w*|paid off)|what would make you say (?:that )?(?:it|this)(?: has| had| was| is)? (?:been )?(?:a )?(?:work\w*|success\w*))\b.*
+lastTold: .*\b(?:describe|tell|think|talk|recall|remember|go back)\b.*\b(?:the|your) last time (?:that )?you (?<rest>(?!were\b|had to\b|did\b)[a-z]+ .{4,70}?)(?:,.*)?
+usual: (?:.*[,.:] ?)?(?:how (?:does|do) (?!you\b|we\b)(?!.*\b(?:days?|weeks?|mornings?|sundays?|weekends?)\b).{3,60} (?:usually |normally |generally |typically )?(?:go|unfold|happen|play out|work out)\b(?: (?:at|in|with|for) .*)?|what is it like (?:day to day|from day to day|every day)\b.*|what (?:does|do) (?!.*\b(?:days?|weeks?|mornings?|sundays?|weekends?)\b).{3,50} (?:usually |normally |generally )?look like (?:at your (?:home|place|house)|in your (?:home|house|family)))
+means: how (?:can|could|should|might) [^?]{3,60}? (?:share|live together|get on|work together|be (?:brought|made|got|organi[sz]ed|shared))\b.*
 changedSelf: what has changed (?:the )?(?:most )?(?:in|about) (?:your|the way you)\b(?! (?:town|area|street|neighbo\w+|city|village|job|work)\b).*
 changedSelf: what do you do differently\b.*
 missed: (?:.*, )?(?:is|was) there (?:anything|something)(?: else)? (?:that )?(?:we|i) (?:should|could|have(?:n't| not)?|did not|didn't|forgot)\b.*

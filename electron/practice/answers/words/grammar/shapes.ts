@@ -5,7 +5,7 @@
  * `drawbacks`, `hurdles`, `steps`, `success`, `please`, `contribute`, `kin` (what people around think), `mind` (what it
  * brings to mind), `reaction` (to a proposal), `news` (to bad
  * news). Of what one does: `habit`, `manner`, `ever`, `does` (for an end), `helps`,
- * `hardest`, `surprise`, `went`, `experience`, `occasion`, `memory`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
+ * `hardest`, `surprise`, `went`, `lastTold` (the last time one did it), `usual` (how it goes each time), `putsOff` (what keeps others from it), `craze` (why others take to it), `check` (how one would know that it works), `experience`, `occasion`, `memory`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
  * done), `duty` (what somebody should do in a case), `persuade` (others), `attract` (those who do not come), `encourage` (oneself), `reassure`, `lookOut` (what others should beware of), `doubt` (what speaks
  * against having a thing), `deterred` (what keeps one from doing it), `push` (what would make one leave or stop), `quit` (what did), `felt`, `feelIf`, `worry`, `isSo`, `seen`
  * (by others), `cause`, `whyDo` and `whyNot` (why others do or do not), `sides` (some say this, others that), `reply` (to
@@ -76,6 +76,11 @@ export type Shape =
   | 'naming'
   | 'reassure'
   | 'agree'
+  | 'lastTold'
+  | 'usual'
+  | 'putsOff'
+  | 'craze'
+  | 'check'
 
 /**
  * A pattern for a question that is folded letter by letter. Its groups name the thing (`thing`, `people`), the preposition
@@ -151,6 +156,8 @@ export const lesser: ReadonlySet<Shape> = new Set([
   'whyDo',
   'quit',
   'news',
+  'lastTold',
+  'usual',
 ])
 
 /** Shapes to which a fact is an answer; the others are about views, even where they name a fact. */

@@ -38,13 +38,24 @@ const getting =
 const badNews =
   /\b(?:hausse|augmentation|fermeture|suppression|disparition|coupures?|penurie|rise in|increase|closing|closure|cuts? (?:in|to)|shortage|loss of|(?:will|to|is|be|are) clos\w+|va fermer|vont fermer)\b/
 
+/** What is explained by its good sides, and not by what is amiss. */
+const liked =
+  /\b(?:interet|engouement|succes|enthousiasme|attrait|(?:re)?gain|popularite|vogue|ruee|essor|retour en grace|interest|success|enthusiasm|appeal|craze|popular\w*|boom|fashion for|rush|comeback|love of|growing number|more and more)\b/
+
 /** Takes a question apart by its grammar; undefined if it has none of the known shapes. */
 export function clauseIn(text: string, language: Language): AskedClause | undefined {
-  for (const sentence of sentencesOf(text))
+  const sentences = sentencesOf(text)
+  // "Think of the last time you …. How was it?": what was done decides, since the question only points at it.
+  for (const sentence of sentences) {
+    const clause = clauseOf(sentence, text, language)
+    if (clause?.shape === 'lastTold') return clause
+  }
+  for (const sentence of sentences)
     for (const asked of [sentence, ...tailsOf(sentence)]) {
       const clause = clauseOf(asked, text, language)
       if (clause?.shape === 'deterred' && getting.test(plainOf(text))) return { ...clause, shape: 'doubt' }
       if (clause?.shape === 'reaction' && badNews.test(plainOf(text))) return { ...clause, shape: 'news' }
+      if (clause?.shape === 'cause' && liked.test(plainOf(asked))) return { ...clause, shape: 'craze' }
       if (clause) return clause
     }
   return undefined
@@ -92,7 +103,7 @@ function sentencesOf(text: string): string[] {
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/^[\s\d.)•*–-]+/, '')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .split(/(?<=[?.!;])\s+/)
+    .split(/(?<=[?.!])\s+|(?<=;)\s+(?!(?:d'autres|les autres|others?|some)\b)/i)
   const asking = all.filter((sentence) => sentence.includes('?'))
   return [...asking, ...all.filter((sentence) => !asking.includes(sentence))].map((sentence) =>
     sentence
@@ -161,6 +172,7 @@ function ofFrench(
     }
   const named = mineFr(shortened(thing))
   const after = mineFr(rest.replace(subordinate, ''))
+  if (shape === 'lastTold') return { shape, thing: '', done: pastOf(verb, after), denied: '' }
   if (shape === 'ever')
     return { shape, thing: named, done: `j’ai déjà ${after}`, denied: `je n’ai jamais ${after}` }
   const plain = firstOfVerb(verb.toLowerCase())
@@ -177,11 +189,21 @@ function ofFrench(
   }
 }
 
+/** What was done, in the first person: « êtes entrés dans … » becomes « je suis entré(e) dans … ». */
+function pastOf(verb: string, rest: string): string {
+  if (verb.toLowerCase() === 'avez') return `j’ai ${rest}`
+  return `je suis ${rest.replace(/^([^\s(]*?[éiu])(?:\(e\))?e?(?:\(s\))?s? /, '$1(e) ')}`
+}
+
 /** One of two views as somebody says it who holds it. */
 function sideOf(view: string, language: Language): string {
-  const own = language === 'fr' ? mineFr(view) : mineEn(view)
+  // « Ça vous colle une étiquette » is said of anybody, and not of the one who is asked.
+  const own = language === 'fr' ? (ofAnybody.test(view) ? typographic(view) : mineFr(view)) : mineEn(view)
   return lower(own.replace(/[,\s]+$/, ''))
 }
+
+/** « vous » before its verb, as an object. */
+const ofAnybody = /(?<!\p{L})(?:ça|ce|cela|on|qui|il|elle|ils|elles) (?:ne )?vous \p{L}+/iu
 
 function typographic(words: string): string {
   return words.replace(/'/g, '’')

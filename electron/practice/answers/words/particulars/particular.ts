@@ -178,6 +178,12 @@ const apart: ReadonlySet<Ask> = new Set([
   'remarks',
 ])
 
+/** What somebody could do is a deed, and not a thing. */
+const toDo =
+  /^(?:what (?:could|can|should|might) .{3,50}\bdo\b|(?:que|qu'est-ce que) (?:pourrai(?:t|ent)|peu(?:t|vent)|devrai(?:t|ent)) (?:bien )?faire\b)/
+
+const toChange = /\b(?:faudrait|devrait|should|would have to|needs? to|must)\b.{0,20}\bchang\w*/
+
 /** A description is told in sentences unless it is asked for in single words. */
 const inWords = /\b(?:mots?|words?|adjecti\w+)\b/
 
@@ -186,6 +192,9 @@ function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   if (wanted !== undefined) return makeup === wanted
   // Whoever is asked whether and why says yes or no first.
   if (ask === 'yesNo' && /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/.test(asked)) return false
+  // What should change is no tale of what has changed.
+  if (ask === 'improve' && makeup === 'tell' && toChange.test(asked)) return false
+  if (ask === 'improve' && makeup === 'thing' && toDo.test(asked)) return false
   if (apart.has(ask) || (ask === 'opinion' && makeup === 'wish')) return false
   if (ask === 'describe' && !inWords.test(asked)) return sentences.has(makeup)
   return makeup === 'thing' || makeup === 'wish' || sentences.has(makeup)

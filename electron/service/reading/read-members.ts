@@ -81,8 +81,8 @@ function eachOnce(members: readonly Member[]): Member[] {
 }
 
 /**
- * `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role, or of names. Lists of names that are
- * equally long may also be the columns of a table.
+ * `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role, or of names. Lists that are
+ * equally long were read as the columns of a table before.
  */
 function listsByRole(data: unknown): [string, string[]][] | null {
   if (!isObject(data)) return null
@@ -96,8 +96,7 @@ function listsByRole(data: unknown): [string, string[]][] | null {
   const areAddresses = areTexts && all.every((one) => EMAIL.test(one as string))
   const areNames =
     areTexts && all.every((one) => NAME.test(one as string)) && new Set(all).size === all.length
-  const areUnequal = new Set(lists.map(([, list]) => list.length)).size > 1
-  return areAddresses || (areNames && areUnequal) ? (lists as [string, string[]][]) : null
+  return areAddresses || areNames ? (lists as [string, string[]][]) : null
 }
 
 /** A list of pairs of texts: a member and a role. */

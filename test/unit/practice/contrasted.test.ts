@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
-
-const YES = { fr: ['Oui', 'Non'], en: ['Yes', 'No'] }
-
-function pushesOf(texte: string, options: readonly string[]): readonly number[] {
-  const { pushes } = readQuestion({ type: 'choix_unique', texte, options }, '')
-  const led = pushes.filter(({ effect }) => effect === 'leading' || effect === 'loaded')
-  return [...new Set(led.map(({ towards }) => towards))]
-}
+import { pushesOf, YES } from '../../support/practice/pushes-of.ts'
 
 describe('A wording that contrasts, foretells or describes by evils', () => {
   it.each([

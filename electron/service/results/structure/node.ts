@@ -32,3 +32,10 @@ export type Node = LeafNode | ListNode | MapNode
 export function isLeaf(node: Node | undefined): node is LeafNode {
   return node?.kind === 'leaf'
 }
+
+/** A payload with one node in place of another one. */
+export function withReplaced(node: Node, old: Node, fresh: Node): Node {
+  if (node === old) return fresh
+  if (node.kind === 'leaf') return node
+  return { ...node, items: node.items.map((item) => withReplaced(item, old, fresh)) }
+}

@@ -8,7 +8,10 @@ import { ProblemList } from './problem-list.tsx'
 import { ReadyLine } from './ready-line.tsx'
 import { TestItem } from './test-item.tsx'
 
-/** Problems and wording issues of the item with the cursor, and the problems of the other items, all of which prevent a launch. */
+/**
+ * The item with the cursor: its problems, which prevent a launch, and its wording issues; then the problems of the other
+ * items.
+ */
 export function Checks() {
   const { t } = useTranslation('builder')
   const focused = useDraft((state) => state.focusedItem)

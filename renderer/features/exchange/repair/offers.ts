@@ -26,6 +26,9 @@ export type Deed =
   /** To lines that look odd for the same reason: they were read correctly. */
   | { does: 'keep' }
 
+/** What changes a line, and may be done to lines that are written like it. */
+export type DeedToLine = Exclude<Deed, { does: 'keep' }>
+
 /** Lines to which the same can be done as to the ones before. */
 export interface Offer {
   deed: Deed
@@ -35,7 +38,7 @@ export interface Offer {
 
 /** The lines to which the same can be done that is about to be done to those at `places`; null for none. */
 export function offerFor(
-  deed: Exclude<Deed, { does: 'keep' }>,
+  deed: DeedToLine,
   lines: readonly SourceLine[],
   places: readonly number[],
   told: Told,
@@ -69,7 +72,7 @@ export function narrowed(
 }
 
 function placesLike(
-  deed: Exclude<Deed, { does: 'keep' }>,
+  deed: DeedToLine,
   lines: readonly SourceLine[],
   places: readonly number[],
   told: Told,

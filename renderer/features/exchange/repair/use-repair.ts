@@ -18,7 +18,7 @@ import {
   writeLines,
 } from '../../../../shared/exchange/told-lines.ts'
 import { redo, undo } from '../../draft/undo.ts'
-import { type Deed, narrowed, type Offer, offerFor, takeOffer } from './offers.ts'
+import { type DeedToLine, narrowed, type Offer, offerFor, takeOffer } from './offers.ts'
 import { firstDifference, lineWith, startOver, type Telling, tell, tellLines } from './telling.ts'
 import { type LineCursor, useLineCursor } from './use-line-cursor.ts'
 import { useLinesAsTold } from './use-lines-as-told.ts'
@@ -56,7 +56,7 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
     onTell(tellLines(telling, ids, role, Date.now()))
   }
   /** Tells what a line is made of, and offers the same for lines like it. */
-  const change = (next: Told, deed: Exclude<Deed, { does: 'keep' }> | null, places: readonly number[]) => {
+  const change = (next: Told, deed: DeedToLine | null, places: readonly number[]) => {
     setOffer(deed && offerFor(deed, lines, places, told))
     onTell(tell(telling, next, Date.now()))
   }

@@ -1,26 +1,20 @@
-/**
- * What the grammar of a question asks for, whatever it is about. Of a thing: `heard`, `knows`, `hears` (what one is told of
- * it), `informed` (where one learns of it), `trust`, `effect`, `changed`, `changedSelf` (what
- * one does otherwise than before), `naming` (what to call it), `whoWould` (use it, come), `future`, `role`, `without`, `serves`, `benefits`,
- * `drawbacks`, `hurdles`, `steps`, `success`, `please`, `contribute`, `kin` (what people around think), `mind` (what it
- * brings to mind), `reaction` (to a proposal), `news` (to bad
- * news). Of what one does: `habit`, `manner`, `ever`, `does` (for an end), `helps`,
- * `hardest`, `surprise`, `went`, `lastTold` (the last time one did it), `usual` (how it goes each time), `putsOff` (what keeps others from it), `craze` (why others take to it), `check` (how one would know that it works), `experience`, `occasion`, `memory`, `lately`, `tellOf`, `influence`. Of views: `means` (what should be
- * done), `duty` (what somebody should do in a case), `persuade` (others), `attract` (those who do not come), `encourage` (oneself), `reassure`, `lookOut` (what others should beware of), `doubt` (what speaks
- * against having a thing), `deterred` (what keeps one from doing it), `push` (what would make one leave or stop), `quit` (what did), `felt`, `feelIf`, `worry`, `isSo`, `seen`
- * (by others), `cause`, `whyDo` and `whyNot` (why others do or do not), `sides` (some say this, others that), `reply` (to
- * somebody's view), `agree` (with what was said). At the end of a discussion: `moved` (whether one's mind was changed), `retained`, `missed`.
- */
+/** What the grammar of a question asks for, whatever it is about. */
 export type Shape =
+  // What one knows of a thing, and from where.
+  /** Of the thing. */
   | 'heard'
   | 'knows'
+  /** What one is told of it. */
   | 'hears'
+  /** Where one learns of it. */
   | 'informed'
   | 'trust'
+  // What a thing does, and what is wanted of it.
   | 'effect'
   | 'changed'
   | 'future'
   | 'role'
+  /** How it would be without it. */
   | 'without'
   | 'serves'
   | 'benefits'
@@ -30,57 +24,93 @@ export type Shape =
   | 'success'
   | 'please'
   | 'contribute'
-  | 'kin'
+  /** What to call it. */
+  | 'naming'
+  /** Who would use it, or come. */
+  | 'whoWould'
+  // What comes to mind of a thing.
   | 'mind'
+  /** To a proposal. */
   | 'reaction'
+  /** A reaction to bad news. */
   | 'news'
+  /** What people around think. */
+  | 'kin'
+  /** How one is seen by others. */
+  | 'seen'
+  // What one does.
   | 'habit'
   | 'manner'
+  /** How it goes each time. */
+  | 'usual'
   | 'ever'
+  /** For an end. */
   | 'does'
   | 'helps'
-  | 'hardest'
-  | 'surprise'
-  | 'went'
+  /** What one does otherwise than before. */
+  | 'changedSelf'
+  /** How one would know that it works. */
+  | 'check'
+  // What one has lived.
   | 'experience'
   | 'occasion'
+  | 'memory'
   | 'lately'
+  /** The last time one did it. */
+  | 'lastTold'
   | 'tellOf'
+  | 'went'
+  | 'hardest'
+  | 'surprise'
   | 'influence'
-  | 'means'
-  | 'persuade'
-  | 'encourage'
+  // What keeps people from a deed, or brings them to it.
+  /** What speaks against having a thing. */
   | 'doubt'
+  /** What keeps one from doing it. */
+  | 'deterred'
+  /** What keeps others from it. */
+  | 'putsOff'
+  /** What would make one leave or stop. */
+  | 'push'
+  /** What did. */
+  | 'quit'
+  /** Why others take to it. */
+  | 'craze'
+  | 'cause'
+  /** Why others do. */
+  | 'whyDo'
+  /** Why others do not. */
+  | 'whyNot'
+  // What should be done or said.
+  /** What should be done. */
+  | 'means'
+  /** What somebody should do in a case. */
+  | 'duty'
+  /** Others. */
+  | 'persuade'
+  /** Those who do not come. */
+  | 'attract'
+  /** Oneself. */
+  | 'encourage'
+  | 'reassure'
+  /** What others should beware of. */
+  | 'lookOut'
+  // What one feels and thinks.
   | 'felt'
   | 'feelIf'
   | 'worry'
   | 'isSo'
-  | 'seen'
-  | 'cause'
-  | 'whyDo'
-  | 'whyNot'
+  /** Some say this, others that. */
   | 'sides'
+  /** To somebody's view. */
   | 'reply'
+  /** With what was said. */
+  | 'agree'
+  // At the end of a discussion.
+  /** Whether it changed one’s mind. */
   | 'moved'
   | 'retained'
   | 'missed'
-  | 'memory'
-  | 'duty'
-  | 'deterred'
-  | 'push'
-  | 'quit'
-  | 'lookOut'
-  | 'attract'
-  | 'changedSelf'
-  | 'whoWould'
-  | 'naming'
-  | 'reassure'
-  | 'agree'
-  | 'lastTold'
-  | 'usual'
-  | 'putsOff'
-  | 'craze'
-  | 'check'
 
 /**
  * A pattern for a question that is folded letter by letter. Its groups name the thing (`thing`, `people`), the preposition

@@ -1,5 +1,5 @@
 import { wordsOfKey } from '../../../../json/words-of-key.ts'
-import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node, withReplaced } from '../../node.ts'
 import { fieldsIn } from '../../records.ts'
 
 /** A column of lines of fixed width: its name, and where it stands, counted from 0, without its end. */
@@ -46,7 +46,7 @@ export function openFixedWidth(root: Node, personas: number): Node {
       items: cells.map((cell): LeafNode => ({ ...text.leaf, value: cell, exact: cell })),
     }
   })
-  return replaced(root, text.node, { kind: 'list', items: rows })
+  return withReplaced(root, text.node, { kind: 'list', items: rows })
 }
 
 /** The lines of a text, or of a list of texts, as many as the personas or a few less. */
@@ -108,10 +108,4 @@ function nameAt(map: MapNode, key: string): string | null {
 /** Whether a line ends within the last column or before it, and begins with all of the first one. */
 function isWithin(line: string, columns: readonly Column[]): boolean {
   return line.length <= (columns.at(-1)?.to ?? 0) && line.length > (columns[0]?.to ?? 0)
-}
-
-function replaced(node: Node, old: Node, fresh: Node): Node {
-  if (node === old) return fresh
-  if (node.kind === 'leaf') return node
-  return { ...node, items: node.items.map((item) => replaced(item, old, fresh)) }
 }

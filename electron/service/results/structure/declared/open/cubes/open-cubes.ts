@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../../../item-refs.ts'
-import { isLeaf, type LeafNode, type MapNode, type Node } from '../../../node.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node, withReplaced } from '../../../node.ts'
 import { type Attributes, attributesIn, isOfNobody, wordsAmong } from './attributes.ts'
 import { type Dimension, dimensionsIn } from './dimensions.ts'
 import { isFlat, type Observation, observationsIn } from './observations.ts'
@@ -61,7 +61,7 @@ export function openCubes(root: Node, parts: CubeParts): Node {
   const rows = rowsOf(cube, nodes, parts)
   if (rows === null || (!isOrdered && !isTheOnlyOrder(cube, rows, nodes, { ...parts, attributes })))
     return root
-  return replaced(root, cube.node, { kind: 'list', items: rows })
+  return withReplaced(root, cube.node, { kind: 'list', items: rows })
 }
 
 function nodesIn(root: Node): Node[] | null {
@@ -203,10 +203,4 @@ function fits(rows: readonly MapNode[], { draft, known }: CubeParts): boolean {
     if (item === null || draft.questions[item]?.type !== 'single_choice') return true
     return isLeaf(value) && known.labelOf(item, value.value) !== null
   })
-}
-
-function replaced(node: Node, old: Node, fresh: Node): Node {
-  if (node === old) return fresh
-  if (node.kind === 'leaf') return node
-  return { ...node, items: node.items.map((item) => replaced(item, old, fresh)) }
 }

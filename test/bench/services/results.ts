@@ -2,6 +2,7 @@ import { readResults } from '../../../electron/service/results/read-results.ts'
 import { plainText } from '../../../electron/service/results/words/plain-text.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { InventedService } from '../../support/services/invented.ts'
+import { saysNumber } from './said-number.ts'
 
 /** How the results of an invented service were read. */
 export interface ResultsTally {
@@ -56,7 +57,7 @@ function compareAnswers({ draft, truth }: InventedService, results: RunResults):
       continue
     }
     const truthful = persona === null ? null : (said[persona]?.[question] ?? null)
-    if (kind === 'blank' ? truthful === null : plain(told) === plain(truthful)) {
+    if (kind === 'blank' ? truthful === null : saysTheSame(told, truthful)) {
       if (kind !== 'blank') right += 1
       continue
     }
@@ -108,6 +109,20 @@ function matchPersonas(
   return (respondent) => (found ? (found[respondent] ?? null) : respondent)
 }
 
+/**
+ * Whether two texts are the same answer. Where the truth is a number, Sonde shows what the service sent: "0,8", "Sept" and
+ * "7 par semaine" are then right as well.
+ */
+function saysTheSame(told: string | null | undefined, truthful: string | null): boolean {
+  const shown = plain(told)
+  if (shown === null || truthful === null || !/^-?\d+(?:\.\d+)?$/.test(truthful))
+    return shown === plain(truthful)
+  return saysNumber(shown, Number(truthful))
+}
+
+/** A text without its layout: entities, tags, repeated blanks, and quotation marks around the whole. */
 function plain(text: string | null | undefined): string | null {
-  return text === null || text === undefined ? null : plainText(text).replace(/\s+/g, ' ').trim()
+  if (text === null || text === undefined) return null
+  const bare = plainText(text).replace(/\s+/g, ' ').trim()
+  return /^[«“"]\s?([^«»“”"]*?)\s?[»”"]$/.exec(bare)?.[1] ?? bare
 }

@@ -1,0 +1,43 @@
+const UNITS = {
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
+  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+}
+const TENS = {
+  fr: '_ _ vingt trente quarante cinquante soixante septante huitante nonante',
+  en: '_ _ twenty thirty forty fifty sixty seventy eighty ninety',
+}
+const OF_WORDS = new Map([
+  ...Object.values(UNITS).flatMap((words) => words.split(' ').map((word, at) => [word, at] as const)),
+  ...Object.values(TENS).flatMap((words) => words.split(' ').map((word, at) => [word, at * 10] as const)),
+  ...(['une', 'aucun', 'aucune', 'none'] as const).map((word) => [word, Number(word === 'une')] as const),
+])
+const HUNDREDS = /^(?:cents?|hundred)$/
+const THOUSANDS = /^(?:mille|thousand)$/
+
+/**
+ * Whether a text says a certain number and no other, in digits or in French or English words. "1,180" may be both 1180
+ * and 1.18.
+ */
+export function saysNumber(text: string, number: number): boolean {
+  const digits = text.match(/-?\d[\d \u00a0\u202f]*(?:[.,]\d+)*/g)
+  if (!digits) return numberInWords(text) === number
+  const [only = '', ...others] = digits.map((found) => found.replace(/\s/g, ''))
+  return (
+    others.length === 0 && [only.replace(',', '.'), only.replaceAll(',', '')].map(Number).includes(number)
+  )
+}
+
+/** The number that a text says in words; null where it has none. */
+function numberInWords(text: string): number | null {
+  let said: number | null = null
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const value = OF_WORDS.get(word)
+    if (HUNDREDS.test(word)) said = Math.max(said ?? 1, 1) * 100
+    else if (THOUSANDS.test(word)) said = Math.max(said ?? 1, 1) * 1000
+    // « quatre-vingts »
+    else if (value === 20 && said !== null && said % 100 === 4) said += 76
+    else if (value !== undefined) said = (said ?? 0) + value
+    else if (word === 'vingts' && said !== null) said += 76
+  }
+  return said
+}

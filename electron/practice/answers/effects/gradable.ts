@@ -16,7 +16,7 @@ const measured =
 
 /** Judgements, feelings and plans, of which everybody is the only judge. */
 const ownJudgement =
-  /\b(?:satisf\w+|d'accord (?:avec|pour dire)|agree|feel|sentez|semble\w*|parai\w*|trouvez-vous|pensez-vous|croyez-vous|think|believe|aim(?:ez|eriez)|like|preferez|prefer|important (?:pour vous|to you)|souhait\w+|want|confian\w+|trust|faut-il|should|devrai\w+)\b/
+  /\b(?:satisf\w+|d'accord (?:avec|pour dire)|agree|feel|sentez|for or against|pour ou contre|favour|oppose\w*|(?:you|be) comfortable|a l.aise|semble\w*|parai\w*|trouvez-vous|pensez-vous|croyez-vous|think|believe|aim(?:ez|eriez)|like|preferez|prefer|important (?:pour vous|to you)|souhait\w+|want|confian\w+|trust|faut-il|should|devrai\w+)\b/
 
 const yesOrNo = /^(?:oui|non|yes|no|i would|i would not|d'accord|pas d'accord)(?:$|,)/
 

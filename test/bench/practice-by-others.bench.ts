@@ -35,6 +35,9 @@ const HALVES = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth-a',
+  'tenth-b',
+  'tenth-c',
 ] as const
 const FORMS = ['leading', 'loaded', 'double', 'vague', 'absolute', 'sound'] as const
 

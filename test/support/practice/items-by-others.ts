@@ -18,6 +18,9 @@ interface ByOthers {
     | 'seventh'
     | 'eighth'
     | 'ninth'
+    | 'tenth-a'
+    | 'tenth-b'
+    | 'tenth-c'
     | 'own'
   readonly lang: 'fr' | 'en'
 }

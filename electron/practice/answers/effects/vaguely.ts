@@ -2,6 +2,9 @@ import type { Finding } from '../../../../shared/wording/finding.ts'
 import { findingAt } from '../../../../shared/wording/item-context.ts'
 import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
+import { broadNounIn } from './broad-nouns.ts'
+import { gradableIn } from './gradable.ts'
+import { withoutPeriod } from './without-period.ts'
 
 /** Measures that are wanted without a word of which: "do more about housing", « certaines mesures sur la forêt ». */
 const someMeasure: Readonly<Record<Language, RegExp>> = {
@@ -37,10 +40,18 @@ export function vaguely(texte: string, options: readonly string[], language: Lan
   for (const kind of [someMeasure, allRight, hedges]) {
     const found = kind[language].exec(question)
     if (!found || options.some((option) => /\d/.test(option)) || isOffered(found[0], options)) continue
-    const start = Math.max(0, fold(texte).indexOf(found[0]))
-    return findingAt('vague_quantifier', { start, end: start + found[0].length })
+    return findingOf(texte, found[0])
   }
-  return undefined
+  const words =
+    gradableIn(asked, options, language) ??
+    broadNounIn(asked, language) ??
+    withoutPeriod(asked, options, language)
+  return words === undefined ? undefined : findingOf(texte, words)
+}
+
+function findingOf(texte: string, words: string): Finding {
+  const start = Math.max(0, fold(texte).indexOf(words))
+  return findingAt('vague_quantifier', { start, end: start + words.length })
 }
 
 /** Whether the options name a number of the same judgements, so that it is a scale of one's own. */

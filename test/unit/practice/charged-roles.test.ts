@@ -19,6 +19,7 @@ it.each([
   ['Faut-il arrêter de bétonner notre magnifique vallée ?', YES.fr, 1],
   // a plan that is praised, of which the deed is a part
   ['Soutenez-vous la décision courageuse de la mairie de vendre ses voitures ?', YES.fr, 1],
+  ['Do you approve of the board’s courageous decision to abolish ties?', ['Approve', 'Disapprove'], 1],
   // a deed that its word blames
   ['Should residents be forced to bankroll another white elephant?', YES.en, -1],
   // who is blamed is in the wrong, and wants what is wrong

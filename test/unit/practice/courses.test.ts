@@ -13,6 +13,8 @@ const orders: readonly (readonly ['fr' | 'en', readonly string[]])[] = [
   ['fr', ['Obligatoire', 'Seulement conseillé', 'Facultatif']],
   ['fr', ['Accord', 'Accord sous conditions', 'Refus']],
   ['en', ['Keep it', 'Lower it', 'Drop it']],
+  ['en', ['Lengthen it', 'Leave it as it is', 'Shorten it']],
+  ['fr', ['Le garder', 'En changer']],
   ['en', ['Leave it', 'Amend it', 'Scrap it']],
   ['en', ['Stay open', 'Shut']],
   ['en', ['Left as they are', 'Capped']],

@@ -21,6 +21,17 @@ function right(texte: string, options: readonly string[], due: (sheet: FactSheet
 }
 
 describe('Facts read by their options', () => {
+  it('takes no state for the question that only a statement before it names', () => {
+    const options = ['Morel', 'Lebrun', 'Aucun des deux']
+    expect(
+      readAs(
+        'Le conseil syndical, qui a comparé douze devis, recommande Morel. À qui confieriez-vous le toit ?',
+        options,
+      ),
+    ).toBeUndefined()
+    expect(readAs('Êtes-vous membre d’un syndicat ?', ['Oui', 'Non'])).toBe('union')
+  })
+
   it.each([
     [
       'tenure',

@@ -68,6 +68,14 @@ export function isKeptOff(texte: string, words: string): boolean {
 const plan =
   /\b(?:decision|plan|projet|project|idee|idea|choix|choice|mesure|measure|reforme?|initiative|proposal|proposition)s?\b/
 
+/** Whether the words describe a decision, whatever it does away with: "the courageous decision to drop …". */
+function isOfDecision(before: string, after: string, language: Language): boolean {
+  const decision = `(?:${plan.source.slice(2, -2)})`
+  return language === 'en'
+    ? new RegExp(`^(?: [\\w'-]+)? ${decision} (?:to|of|not to)\\b`).test(after)
+    : new RegExp(`\\b${decision}(?: (?:si|tres|bien))? $`).test(before) && /^ (?:de|d'|du|qui)\b/.test(after)
+}
+
 const forOrAgainst = /\b(?:for or against|pour ou contre|support or oppose|favorable ou oppose\w*)\b/g
 
 /**
@@ -84,6 +92,7 @@ export function sideByRole(
   const before = said.slice(0, start)
   const after = said.slice(start + fold(words).length)
   const isAsked = fold(asked).includes(fold(words))
+  if (isAsked && isOfDecision(before, after, language)) return side
   if (isAsked && rightToDo[language].test(after)) return side
   if (side === -1 && isAsked && badDeed[language].test(fold(words)))
     return halted.test(before.replace(forOrAgainst, ' ')) ? 1 : -1

@@ -2,7 +2,8 @@ import { plainOption, readOptions } from '../../../../shared/wording/options/rea
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
-import { fold, type Language } from '../../text.ts'
+import { fold, type Language, wordCount } from '../../text.ts'
+import { partsOf } from '../opinion/asking-part.ts'
 import { placeOfValue, type RangeOption, rangeOptions } from '../scales/ranges.ts'
 import type { Asked } from './asked.ts'
 import { byBounds } from './by-bounds.ts'
@@ -17,6 +18,7 @@ import { askingHowOften, inTurn } from './in-turn.ts'
 import { factsAskedOutright } from './outright.ts'
 import { statesAskedOutright } from './outright-states.ts'
 import { byOwnWords } from './own-words.ts'
+import { plainStem } from './plain-stem.ts'
 import { byPolarity, isPolar, type PlaceFinder } from './polarity.ts'
 import { inOnePeriod, nearestRate, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
@@ -59,6 +61,7 @@ export function factAnswerer(
         ...(isPolar(plain, language) ? factsAskedOutright(asked.stem, plain) : []),
       ]
   for (const fact of [...outright, ...inTurn(readClosedFacts(texte, plain, language), plain, asked.stem)]) {
+    if (isOnlyTold(fact, texte, language)) continue
     const place = placeFinder(fact, asked)
     // A stem such as « Vous êtes : » fits several facts (sex, work); the options decide which one is asked for.
     if (!place) continue
@@ -75,6 +78,19 @@ export function factAnswerer(
   }
   const own = asksAboutOneself(texte) ? byOwnWords(asked.stem, plain, language, readStatement) : undefined
   return own && { fact: inOwnWords, answer: (persona) => own(reportedSheetOf(persona), persona) }
+}
+
+/** Whether a state is named by a statement before the question and not by the question, which asks for something else. */
+function isOnlyTold({ kind, asks }: Fact, texte: string, language: Language): boolean {
+  if (kind !== 'flag') return false
+  const { premises, asked } = partsOf(texte)
+  const told = premises.join(' ')
+  return (
+    wordCount(asked) > 3 &&
+    asks[language].test(plainStem(told, language)) &&
+    !asks[language].test(plainStem(asked, language)) &&
+    !/\byou\b|\bvous\b/.test(fold(told))
+  )
 }
 
 /** Questions of what should be done, whatever facts they name: « La ville doit-elle loger gratuitement … ? ». */

@@ -14,6 +14,10 @@ const except =
 const politely =
   /^(?:(?:pouvez|pourriez)-vous (?:me |nous )?|(?:can|could) you (?:please )?(?=name|list|give))(?=(?:cit|nomm|indiqu|donn|list)er\b|name\b|list\b|give\b)/iu
 
+/** What one would need for it, at the end: "… if you had the money". */
+const ifAble =
+  /,? (?:if you (?:only )?had (?:the |more |enough )?(?:money|time|budget|means|room|space)|if money were no object|si vous (?:en )?aviez (?:l['’]argent|le temps|les moyens|la place|le budget|plus de (?:temps|place|moyens)))(?=\s*[?.]|$)/iu
+
 /** What stands between commas behind the word of asking: "When, on a normal day, do you …", « Pourquoi, selon vous, … ». */
 const inserted =
   /^((?:et |and )?(?:when|where|who|how(?: often| much| many| long)?|why|what|quand|où|qui|comment|pourquoi|combien|à quoi(?: \p{L}+)?|à qui|que|quels?|quelles?)),? (?:, )?([^,?]{3,45}), (?=\S)/iu
@@ -31,6 +35,7 @@ export function withoutLeadIn(text: string): string {
     .replace(greeting, '')
     .replace(opening, '')
     .replace(except, '')
+    .replace(ifAble, '')
     .replace(inserted, (whole: string, asking: string, between: string) =>
       whole.startsWith(`${asking},`) && !ofTopic.test(between) ? `${asking} ` : whole,
     )

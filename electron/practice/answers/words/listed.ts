@@ -72,5 +72,10 @@ export function withoutWork(
 ): string | undefined {
   if (status === 'employed' || !atWork.test(asked) || otherWork.test(asked) || orElsewhere.test(asked))
     return undefined
+  return outOfWork(language, status)
+}
+
+/** How a person without work says so. */
+export function outOfWork(language: Language, status: FactSheet['status']): string {
   return without[language][status === 'retired' ? 'retired' : 'others']
 }

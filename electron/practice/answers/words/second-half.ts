@@ -10,7 +10,7 @@ import { whyFor } from './whys.ts'
 
 /** Patterns for the second half of a question: « … et pourquoi ? », "… and who with?". */
 const seconds = {
-  why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
+  why: /\b(?:and|then) (?:say|tell us|explain) (?:what|why)\b|\b(?:et|puis) (?:dites|expliquez|precisez)(?:-nous)? (?:ce qui|pourquoi)\b|\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
   whom: /\b(?:et|and),? (?:avec qui|a qui|pour qui|to whom|for whom|who to|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
   purpose: /\b(?:et|and),? (?:pour quoi faire|what for|pour faire quoi|for what purpose)\b/,
   what: /(?:,| et| and) (?:(?:et|and) )?(?:qu'est-ce qui|what|pour quelle raison|qui) (?:vous (?:y |en )?a|(?:has )?(?:made|led|prompted|pushed|drove|triggered|caused|convinced|persuaded|decided|brought)|a (?:motive|declenche|provoque|pousse))\b/,

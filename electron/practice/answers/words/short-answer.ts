@@ -5,9 +5,11 @@ import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import { degreesFor } from './degrees.ts'
 import { firstThing } from './first-thing.ts'
+import { householdMember } from './household.ts'
 import { identityOf } from './identity.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
+import { outOfWork } from './listed.ts'
 import { measured } from './measures.ts'
 import { peopleFor, placesFor } from './more-places.ts'
 import { listLength, namedIn, namedRightBehind, numberAsked } from './naming.ts'
@@ -28,6 +30,8 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   if (inquiry.identity)
     return identityOf(inquiry.identity, speaker, inquiry.language) ?? pen.pick(tongue.declines, 'declines')
   for (const fact of inquiry.facts) {
+    if (fact.id.startsWith('commute') && sheet.status !== 'employed')
+      return outOfWork(inquiry.language, sheet.status)
     const told = tellings(fact, ask, sheet, life, tongue)
     if (told) return pen.pick(told, 'told')
   }
@@ -50,7 +54,9 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       : undefined
   if (place) return steady.pick(place, 'where')
   if (ask === 'who' && askingSomebody.test(asked)) return steady.pick(tongue.whom(asked, sheet), 'whom')
-  const known = briefParticular(inquiry, speaker, count)
+  const member = ask === 'who' ? householdMember(asked, inquiry.language, sheet) : undefined
+  if (member) return steady.pick(member, 'member')
+  const known = ask === 'when' && howLong.test(asked) ? undefined : briefParticular(inquiry, speaker, count)
   if (known !== undefined) return known
   if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
   const degrees =
@@ -215,6 +221,9 @@ const moved = /\b(?:move[d]? (?:in|into|to|here)|emmenag\w*|demenag\w*|install\w
 
 /** Questions about a price. */
 const priced = /\b(?:tip|pourboire|cout\w*|prix|costs?|price|worth|vaut)\b/
+
+/** Questions that also ask how long something takes. */
+const howLong = /\b(?:quelle duree|combien de (?:temps|jours|semaines)|how long)\b/
 
 /** Kinds of questions that a word of degree can answer. */
 const gradual: ReadonlySet<Ask> = new Set(['how', 'yesNo', 'other', 'opinion'])

@@ -30,6 +30,9 @@ const broadly: ReadonlySet<Shape> = new Set([
 ])
 const doubtful = 0.4
 
+/** Number of groups of words from which a class answers better than any shape. */
+const exact = 3
+
 /** The question taken apart by its grammar, unless its fact, its class or its thing is known and answers it better. */
 export function clauseFor(
   text: string,
@@ -54,6 +57,8 @@ export function clauseFor(
   if (facts.length > 0 && ofFacts.has(shape)) return undefined
   // What is put to be judged before a colon is no class of questions about reactions.
   const put = shape === 'reaction' && folded.includes(':')
+  // A class that names the thing, the deed and what is asked of it was not met by chance.
+  if (particular && particular.groups >= exact && !put) return undefined
   const met = particular && !put && (particular.sure >= doubtful || !broadly.has(shape))
   return met && lesser.has(shape) ? undefined : clause
 }

@@ -2,6 +2,7 @@ import { contentWords, type Language } from '../../../text.ts'
 import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
+import { adviceAsked } from './advice-asked.ts'
 import { aroundHome } from './around-home.ts'
 import { askedOfLife } from './asked-of-life.ts'
 import { broadLives } from './broad-lives.ts'
@@ -10,8 +11,11 @@ import { broadThings } from './broad-things.ts'
 import { chances } from './chances.ts'
 import { doings } from './doings.ts'
 import { events } from './events.ts'
+import { firstWords } from './first-words.ts'
+import { happenedTold } from './happened-told.ts'
 import { heads } from './heads.ts'
 import { images } from './images.ts'
+import { listsAsked } from './lists-asked.ts'
 import { literalsOf } from './literals.ts'
 import { manners } from './manners.ts'
 import { mannersOfLife } from './manners-of-life.ts'
@@ -22,19 +26,37 @@ import { memories } from './memories.ts'
 import { nouns } from './nouns.ts'
 import { nounsOfLife } from './nouns-of-life.ts'
 import { pastimes } from './pastimes.ts'
+import { peopleTold } from './people-told.ts'
 import { placed } from './placed.ts'
 import { publicAsked } from './public-asked.ts'
 import { reasons } from './reasons.ts'
 import { served } from './served.ts'
 import { toldOfLife } from './told-of-life.ts'
 import { waysOf } from './ways-of.ts'
+import { whenAsked } from './when-asked.ts'
+import { whereAsked } from './where-asked.ts'
+import { whichAsked } from './which-asked.ts'
+import { whoAsked } from './who-asked.ts'
+import { whyOneself } from './why-oneself.ts'
+import { whyOthers } from './why-others.ts'
 
 /**
- * Form of the answers. `thing`: named in a few words; `deed`: clauses in the first person; `wish`: noun phrases; `why`:
+ * Form of the answers. `thing`: named in a few words; `mind`: likewise, where a first thought is asked for; `deed`: clauses in the first person; `wish`: noun phrases; `why`:
  * clauses; `where`, `who`, `when`: places, people, moments; `tell`: clauses; `one`: clauses of which only one is used;
  * `advise`: imperatives.
  */
-export type Makeup = 'thing' | 'deed' | 'wish' | 'why' | 'where' | 'who' | 'when' | 'tell' | 'one' | 'advise'
+export type Makeup =
+  | 'thing'
+  | 'mind'
+  | 'deed'
+  | 'wish'
+  | 'why'
+  | 'where'
+  | 'who'
+  | 'when'
+  | 'tell'
+  | 'one'
+  | 'advise'
 
 /** The answers to a class of questions. */
 export interface Particular {
@@ -42,6 +64,8 @@ export interface Particular {
   readonly says: readonly string[]
   /** Share of the question's own words that the class names, 0 to 1. */
   readonly sure: number
+  /** Number of groups of words that it asks for, all of which the question holds. */
+  readonly groups: number
 }
 
 /** A class of questions, with its answers in both languages. */
@@ -52,6 +76,8 @@ export interface Entry {
   readonly not: Way | undefined
   /** Factor of its score against other classes. */
   readonly weight: number
+  /** Whether its words span a whole question. */
+  readonly spans: boolean
   readonly fr: string
   readonly en: string
 }
@@ -77,6 +103,17 @@ export class Way {
 }
 
 const sources = [
+  whoAsked,
+  whereAsked,
+  whenAsked,
+  whyOthers,
+  whyOneself,
+  listsAsked,
+  whichAsked,
+  adviceAsked,
+  peopleTold,
+  happenedTold,
+  firstWords,
   waysOf,
   doings,
   chances,
@@ -111,9 +148,10 @@ const longest = 22
 const each = 6
 /** A class that names a smaller share of the words of an opinion that is asked for was met by chance. */
 const byChance = 0.3
-/** Factors for classes that fit many questions, and for nouns right after the words of asking or whole questions. */
+/** Factors for classes that fit many questions, for nouns right after the words of asking, and for whole questions. */
 const broad = 0.1
-const named = 2
+const named = 1.2
+const decisive = 2
 
 /**
  * The answers to a folded question if its class is known; among several classes, the one whose words match most
@@ -135,7 +173,12 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
   const sure = coverage(best, asked)
   // An opinion of a thing is no answer to what a class asks that shares a word or two with it.
   if (ask === 'opinion' && sure < byChance) return undefined
-  return { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en), sure }
+  return {
+    makeup: best.makeup,
+    says: list(language === 'fr' ? best.fr : best.en),
+    sure,
+    groups: best.spans ? spanning : best.asks.length,
+  }
 }
 
 /** Share of the words of a question with a meaning of their own that the words of a class name. */
@@ -188,6 +231,7 @@ const toChange = /\b(?:faudrait|devrait|should|would have to|needs? to|must)\b.{
 const inWords = /\b(?:mots?|words?|adjecti\w+)\b/
 
 function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
+  if (makeup === 'mind') return ask === 'firstThing' || ask === 'evokes'
   const wanted = own[ask]
   if (wanted !== undefined) return makeup === wanted
   // Whoever is asked whether and why says yes or no first.
@@ -199,6 +243,9 @@ function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   if (ask === 'describe' && !inWords.test(asked)) return sentences.has(makeup)
   return makeup === 'thing' || makeup === 'wish' || sentences.has(makeup)
 }
+
+/** A pattern that spans a whole question counts as this many groups of words. */
+const spanning = 3
 
 /** All known classes. They are parsed when first needed, so that the service starts without them. */
 export function entries(): readonly Entry[] {
@@ -221,7 +268,8 @@ function entryOf(block: string): Entry {
   return {
     makeup: makeup === 'head' ? 'thing' : (makeup as Makeup),
     asks: makeup === 'head' ? [new Way(groups, asking)] : groups.split(' + ').map((words) => new Way(words)),
-    weight: makeup === 'head' || mark === '!' ? named : mark === '?' ? broad : 1,
+    weight: makeup === 'head' ? named : mark === '!' ? decisive : mark === '?' ? broad : 1,
+    spans: mark === '!',
     not: without === undefined ? undefined : new Way(without),
     fr: fr.slice(3).trim(),
     en: en.slice(3).trim(),

@@ -7,7 +7,7 @@ import { withoutWhatIsAsked } from '../presupposed.ts'
 import { type Makeup, sentences } from './particular.ts'
 
 /** Forms that need only a few words. */
-const brief: ReadonlySet<Makeup> = new Set(['thing', 'wish', 'where', 'who', 'when'])
+const brief: ReadonlySet<Makeup> = new Set(['thing', 'mind', 'wish', 'where', 'who', 'when'])
 
 /** Of places, people and moments only one is said. */
 const placed: ReadonlySet<Makeup> = new Set(['where', 'who', 'when'])

@@ -234,8 +234,6 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   const folded = fold(withoutExamples(texte).replace(/élevée?(s?)\b/gi, 'haut$1'))
   const asked = withoutRecipient(inKnownWords(folded), ask)
   const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
-  const examples = examplesIn(texte)
-  const offered = examples.length > 0 ? examples : alternativesIn(texte, language)
   // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(
@@ -248,6 +246,9 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
       : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
   const particular = felt ?? (ofOwnLife ? undefined : classOf(asked.replace(instead, ''), ask, language))
+  // Examples of what is meant yield to what people are known to say.
+  const examples = particular && particular.groups > 1 ? [] : examplesIn(texte)
+  const offered = examples.length > 0 ? examples : alternativesIn(texte, language)
   const clause =
     identity || felt || ofOwnLife ? undefined : clauseFor(texte, ask, language, facts, particular)
   return {

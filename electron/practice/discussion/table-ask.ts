@@ -230,6 +230,8 @@ export function tellTable(
     }
     case 'reaction':
       return fresh(stance > 0 ? words.reactionGood : words.reactionBad)
+    case 'message':
+      return fresh(inquiry.particular?.makeup === 'advise' ? inquiry.particular.says : words.message)
     case 'tips':
       return fresh(thing?.advice.length ? thing.advice : words.message)
     case 'ways': {

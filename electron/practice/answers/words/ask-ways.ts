@@ -38,7 +38,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'measure',
-    /\b(?:(?:combien|how much)\b.*\b(?:gagner|toucher|vivre|earn|to live|live on|need)\b|quel(?:le)?s? (?:est |serait |devrait etre |doit etre )?(?:le |la |l')?(?:\w+ ){0,2}?(?:revenu|salaire|smic|pension|temperature|pourcentage|proportion|part|age|vitesse|distance)s?\b(?! (?:aviez|avez|ont|d'eau|a-t))|(?:what|which)(?: \S+){0,5}? (?:income|wage|salary|pension|temperature|percentage|percent|per cent|proportion|share|age|speed limit|speed|distance)\b(?! (?:group|were you|did)))/,
+    /\b(?:(?:combien|how much)\b.*\b(?:gagner|gagnent?|toucher|vivre|earns?|to live|live on|need)\b|quel(?:le)?s? (?:est |serait |devrait etre |doit etre )?(?:le |la |l')?(?:\w+ ){0,2}?(?:revenu|salaire|smic|pension|temperature|pourcentage|proportion|part|age|vitesse|distance)s?\b(?! (?:aviez|avez|ont|d'eau|a-t))|(?:what|which)(?: \S+){0,5}? (?:income|wage|salary|pension|temperature|percentage|percent|per cent|proportion|share|age|speed limit|speed|distance)\b(?! (?:group|were you|did)))/,
   ],
   [
     'where',
@@ -80,7 +80,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'firstThing',
-    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|si je vous dis|fait-(?:il|elle|ca) penser|associations? d'idees|first thoughts?|premieres? pensees?|if i say|first think of|when you hear|quand vous entendez|quand on (?:vous )?(?:dit|parle)|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
+    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) (?:in)?to (?:your )?(?:mind|head)|(?:occurs|occur) to you|think of first|si je vous dis|fait-(?:il|elle|ca) penser|associations? d'idees|first thoughts?|premieres? pensees?|if i say|first think of|when you hear|quand vous entendez|quand on (?:vous )?(?:dit|parle)|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
   ],
   [
     'evokes',

@@ -156,6 +156,10 @@ const asksPlainlyFor: readonly (readonly [Ask, RegExp])[] = [
     'why',
     /^(?:what (?:is it that )?(?:most )?(?:draws|attracts|tempts|pushes|puts|makes|keeps|leads|drives|stops|would (?:draw|attract|tempt|push|put|lead|drive|stop)) (?:you|people|them|others) (?:most )?(?:to|about|into|towards|off|away|from|back|keep|stay|change|choose|buy|use|take|do|give|not)\b|what (?:attracts|appeals to|tempts) you\b|qu'est-ce qui (?:vous |les gens )?(?:attire|plait|deplait|tente|rebute|retient|pousse|freine|seduit|decourage)\b.*\bou\b|.{0,40}\bcomment (?:expliqu\w+|s'explique)\b|why\b)/,
   ],
+  [
+    'advice',
+    /\b(?:un|votre|a|one|your)(?: (?:seul|dernier|petit|single|last|short))? message\b.*\b(?:quel|que|what)\b|\b(?:what|quel) (?:is|est|would|serait) (?:your|the|le|votre) message (?:to|for|a|aux?|pour)\b/,
+  ],
   // Advice that one was given is named.
   [
     'name',

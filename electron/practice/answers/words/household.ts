@@ -8,7 +8,7 @@ const among =
 
 /** Questions about what should be, about those from elsewhere, and about what happened once. */
 const beyond =
-  /\b(?:should|ought|devrai\w*|doi(?:t|vent)|taught|appris|appren\w*|transmis|gave|given|offert|donne|trust|confi\w*|inspir\w*|influenc\w*|invit\w*|visit\w*|vient|viennent|comes?|yesterday|last|hier|dernier\w*|depuis l'enfance|famous|celebre|liv(?:e|es|ing)|vit|vivent|habite\w*|voisin\w*|neighbou?r\w*)\b/
+  /\b(?:should|ought|devrai\w*|doi(?:t|vent)|taught|appris|appren\w*|transmis|gave|given|offert|donne|trust|confi\w*|inspir\w*|influenc\w*|invit\w*|visit\w*|vient|viennent|comes?|yesterday|last|hier|dernier\w*|depuis l'enfance|famous|celebre|best|most|better|mieux|meilleur\w*|raconte\w*|tells?|ressembl\w*|resembl\w*|malade|ill|liv(?:e|es|ing)|vit|vivent|habite\w*|voisin\w*|neighbou?r\w*)\b/
 
 /** Those who live together, or somebody who lives alone, as an answer to who does something at home. */
 export function householdMember(

@@ -54,12 +54,17 @@ export function withoutExamples(text: string): string {
   return bare.split(/\s+/).length > 4 ? bare : text
 }
 
+/** Choices set out behind a dash, of which one is to be named: "Obstacles – price, time, distance. Which matters most?" */
+const setOut = /^[^?.–—]{3,60} [–—-] ([^?.]{10,160})\. (?=which\b|what\b|l[ae]quel|quel)/i
+
 /** What is no example but a note on them. */
 const note = /\b(?:autres?|préci\w+|etc|other|please|specify|plusieurs|several|merci|if|si)\b|…|\.\.\./i
 
 /** The examples in brackets, if there are three or more. */
 export function examplesIn(text: string): readonly string[] {
-  const parts = (bracketed.exec(text)?.[1] ?? '').split(/,|;|\s(?:ou|or|et|and)\s/).map((part) => part.trim())
+  const parts = (bracketed.exec(text)?.[1] ?? setOut.exec(text)?.[1] ?? '')
+    .split(/,|;|\s(?:ou|or|et|and)\s/)
+    .map((part) => part.trim())
   if (parts.length < 3 || parts.some((part) => part.split(/\s+/).length > 5)) return []
   return parts.filter(
     (part) => part !== '' && !note.test(part) && !/\b(?:votre|vos|vous|your?)\b/i.test(part),

@@ -155,7 +155,8 @@ const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
  * Times a year that a person does what a folded question names; `otherwise` where nothing is known of it.
  */
 export function timesFor(asked: string, stance: number, key: number, otherwise = 30): number {
-  const known = ([words]: readonly [words: RegExp, perYear: number]) => words.test(asked)
-  const [, perYear] = usualRates.find(known) ?? habits.find(known) ?? [undefined, otherwise]
-  return perYear * Math.exp(0.8 * normal(keyOf(key, 'often')) + 0.3 * stance)
+  const known = ([words]: readonly [words: RegExp, ...sizes: unknown[]]) => words.test(asked)
+  const [, perYear, spread = 0.8]: readonly [unknown, number, number?] = usualRates.find(known) ??
+    habits.find(known) ?? [undefined, otherwise]
+  return perYear * Math.exp(spread * normal(keyOf(key, 'often')) + 0.3 * stance)
 }

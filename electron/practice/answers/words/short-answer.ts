@@ -37,11 +37,12 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   }
   const idle = measuring.has(ask) ? withoutWhatIsAsked(asked, inquiry.language, sheet) : undefined
   if (idle !== undefined) return idle
+  const exact = (inquiry.particular?.groups ?? 0) > 1
   if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
   const count = ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1)
   // The noun right behind the words of asking tells more surely what to name than a class of the whole question.
   const direct =
-    naming.has(ask) && (inquiry.particular?.sure ?? 1) < doubtful
+    naming.has(ask) && !exact && (inquiry.particular?.sure ?? 1) < doubtful
       ? namedRightBehind(asked, tongue, inquiry.language)
       : undefined
   if (direct) return tongue.row(steady.some(direct, count, 'direct'))
@@ -49,7 +50,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   if (turned) return steady.pick(turned, 'where')
   // A class that was met by chance gives way to what is known of the deed itself.
   const place =
-    ask === 'where' && (inquiry.particular?.sure ?? 1) < doubtful
+    ask === 'where' && !exact && (inquiry.particular?.sure ?? 1) < doubtful
       ? placesFor(asked, inquiry.language)
       : undefined
   if (place) return steady.pick(place, 'where')
@@ -281,7 +282,7 @@ function named(
   if (qualities.test(asked)) return steady.pick(thing?.good ?? [], 'quality') || of(lore.liked)
   if (things) return of(things)
   if (wishes.test(asked)) return of(matter.wish)
-  if (ask === 'list' && theme !== 'general') return of(thing?.mind ?? [...lore.liked, ...lore.disliked])
+  if (ask === 'list' && thing && !thing.broad) return of(thing.mind)
   return steady.pick(nothingSpecial[language], 'nothing')
 }
 

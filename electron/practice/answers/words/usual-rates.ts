@@ -1,5 +1,8 @@
 /** Times a year that people do everyday things; words are folded, and the first match counts. */
-export const usualRates: readonly (readonly [words: RegExp, perYear: number])[] = [
+export const usualRates: readonly (readonly [words: RegExp, perYear: number, spread?: number])[] = [
+  [/\b(?:douche|bain|shower|bath)\b/, 330, 0.2],
+  [/\b(?:dents|teeth)\b/, 700, 0.15],
+  [/\b(?:conditions generales|terms and conditions|petites lignes|small print|notices?|mode d'emploi)\b/, 3],
   [/\b(?:meteo|weather|previsions)\b/, 330],
   [/\b(?:reveill\w+ la nuit|wake up (?:at|in the) night|snack\w*|grignot\w*)\b/, 180],
   [/\b(?:arros\w*|water (?:your|the)|watering)\b/, 130],

@@ -58,7 +58,12 @@ export function clauseFor(
   // What is put to be judged before a colon is no class of questions about reactions.
   const put = shape === 'reaction' && folded.includes(':')
   // A class that names the thing, the deed and what is asked of it was not met by chance.
-  if (particular && particular.groups >= exact && !put) return undefined
+  if (
+    particular &&
+    !put &&
+    (particular.groups >= exact || (particular.makeup === 'why' && particular.groups > 1))
+  )
+    return undefined
   const met = particular && !put && (particular.sure >= doubtful || !broadly.has(shape))
   return met && lesser.has(shape) ? undefined : clause
 }

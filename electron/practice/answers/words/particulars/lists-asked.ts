@@ -69,7 +69,7 @@ en: short showers | turning the tap off while I brush my teeth | a dual-flush to
 # thing: (economis~|reduire|consomm~|moins|save|saving|reduce|cut|less) + (electricite|energie|chauffage|gaz|electricity|energy|heating|gas|power) - gens|people|government|etat
 fr: éteindre les lampes | baisser le chauffage la nuit | débrancher les appareils | mettre un pull | des ampoules à faible consommation | laver à froid | fermer les volets le soir | couvrir les casseroles
 en: turning off the lights | lowering the heating at night | unplugging appliances | putting on a jumper | low-energy bulbs | washing cold | closing the shutters at night | putting lids on pans
-# thing: (economis~|depens~ moins|reduire|epargn~|save|spend less|cut) + (argent|depenses?|budget|courses|money|spending|bills|factures) + (gestes?|moyens?|astuces?|facons?|ways?|things|tricks?|habits?|citez|list)
+# thing: (economis~|depens~ moins|reduire|epargn~|save|spend less|cut) + (argent|depenses?|budget|courses|money|spending|bills|factures) + (gestes?|moyens?|astuces?|facons?|ways?|things|tricks?|habits?|citez|list) - passer|without
 fr: acheter en promotion | faire une liste avant les courses | cuisiner les restes | renoncer aux restaurants | acheter d’occasion | comparer les prix | rouler moins | arrêter un abonnement
 en: buying on offer | making a list before I shop | cooking leftovers | giving up restaurants | buying second-hand | comparing prices | driving less | stopping a subscription
 # thing: (appli~|apps?) + (supprim~|effac~|desinstall~|inutil~|delete|remove|without|miss|uninstall)

@@ -4,6 +4,7 @@ import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
 import { adviceAsked } from './advice-asked.ts'
 import { aroundHome } from './around-home.ts'
+import { askedMore } from './asked-more.ts'
 import { askedOfLife } from './asked-of-life.ts'
 import { broadLives } from './broad-lives.ts'
 import { broadTales } from './broad-tales.ts'
@@ -16,6 +17,7 @@ import { happenedTold } from './happened-told.ts'
 import { heads } from './heads.ts'
 import { images } from './images.ts'
 import { listsAsked } from './lists-asked.ts'
+import { listsMore } from './lists-more.ts'
 import { literalsOf } from './literals.ts'
 import { manners } from './manners.ts'
 import { mannersOfLife } from './manners-of-life.ts'
@@ -31,6 +33,7 @@ import { placed } from './placed.ts'
 import { publicAsked } from './public-asked.ts'
 import { reasons } from './reasons.ts'
 import { served } from './served.ts'
+import { toldMore } from './told-more.ts'
 import { toldOfLife } from './told-of-life.ts'
 import { waysOf } from './ways-of.ts'
 import { whenAsked } from './when-asked.ts'
@@ -39,6 +42,7 @@ import { whichAsked } from './which-asked.ts'
 import { whoAsked } from './who-asked.ts'
 import { whyOneself } from './why-oneself.ts'
 import { whyOthers } from './why-others.ts'
+import { whysAsked } from './whys-more-asked.ts'
 
 /**
  * Form of the answers. `thing`: named in a few words; `mind`: likewise, where a first thought is asked for; `deed`: clauses in the first person; `wish`: noun phrases; `why`:
@@ -66,6 +70,8 @@ export interface Particular {
   readonly sure: number
   /** Number of groups of words that it asks for, all of which the question holds. */
   readonly groups: number
+  /** What matched each of these groups. */
+  readonly named: readonly string[]
 }
 
 /** A class of questions, with its answers in both languages. */
@@ -114,6 +120,10 @@ const sources = [
   peopleTold,
   happenedTold,
   firstWords,
+  askedMore,
+  listsMore,
+  toldMore,
+  whysAsked,
   waysOf,
   doings,
   chances,
@@ -178,12 +188,18 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
     says: list(language === 'fr' ? best.fr : best.en),
     sure,
     groups: best.spans ? spanning : best.asks.length,
+    named: namedBy(best, asked),
   }
 }
 
+/** What matches each group of words of a class. */
+function namedBy({ asks }: Entry, asked: string): string[] {
+  return asks.map((way) => way.find(asked) ?? '')
+}
+
 /** Share of the words of a question with a meaning of their own that the words of a class name. */
-function coverage({ asks }: Entry, asked: string): number {
-  const found = new Set(contentWords(asks.map((way) => way.find(asked) ?? '').join(' ')))
+function coverage(entry: Entry, asked: string): number {
+  const found = new Set(contentWords(namedBy(entry, asked).join(' ')))
   const own = contentWords(asked)
   return own.filter((word) => found.has(word)).length / Math.max(1, own.length)
 }

@@ -42,7 +42,7 @@ en: the old cinema | the bookshop in the centre | the café on the square | the 
 # thing: (moyens? de transport|transports?|means of transport|transport) + (confiance|sur|dangereux|trust|safe|dangerous|reliable|fiable)
 fr: la trottinette | l’avion | la moto | le vélo en ville | le bus de nuit | le train | la voiture sur autoroute
 en: scooters | planes | motorbikes | cycling in town | the night bus | trains | cars on the motorway
-# thing: (obstacles?|freins?|difficultes?|raisons?|criteres?|obstacles?|barriers?|factors?|reasons?) + (compte|pese|important~|principal~|lequel|laquelle|matters?|counts?|weighs?|which) + (prix|price|cost|cout|temps|time|transport|distance|fatigue|tiredness|enfants|children)
+# thing!: (obstacles?|freins?|difficultes?|raisons?|criteres?|obstacles?|barriers?|factors?|reasons?) + (compte|pese|important~|principal~|lequel|laquelle|matters?|counts?|weighs?|which) + (prix|price|cost|cout|temps|time|transport|distance|fatigue|tiredness|enfants|children)
 fr: le prix, d’abord | la fatigue, après la semaine | le transport pour rentrer le soir | le manque de temps | faire garder les enfants, pour ceux qui en ont | la distance | ne pas s’y sentir à sa place | le prix et la distance, ensemble
 en: the price, first of all | being tired after the week | getting home at night | lack of time | finding a sitter, for those with children | the distance | not feeling that it is for me | the price and the distance together
 # thing: (marques?|enseignes?|brands?|labels?|makes?) + (vetements?|habits|mode|clothes|clothing|fashion|chaussures|shoes)
@@ -54,7 +54,7 @@ en: a make of phone that broke twice | an Italian car | a cheap vacuum cleaner |
 # thing: (journa~|magazines?|sites? d'information|quotidiens?|newspapers?|papers?|news sites?) + (mal a|manquer~|passer|sans|miss|without|do without|give up|lire|read)
 fr: le journal local | Le Monde | Ouest-France | Le Canard enchaîné | L’Équipe | le site de franceinfo | un magazine de cuisine | aucun, je m’en passe très bien | Télérama
 en: the local paper | Le Monde | the Guardian | a sports paper | the BBC site | a cookery magazine | none, I could do without them all | the Sunday paper
-# thing: (regions?|coins?|departements?|parts? of) + (connai~|visit~|aim~|prefer~|know|visited|like|best|france)
+# thing: (regions?|coins? (de|du) \w+|departements?|parts? of) + (connai~|visit~|aim~|prefer~|know|visited|like|best|france)
 fr: la Bretagne | la Normandie | la Provence | l’Alsace | l’Auvergne | le Pays basque | la Savoie | la Bourgogne | les Landes
 en: Brittany | Normandy | Provence | Alsace | Auvergne | the Basque Country | Savoy | Burgundy | the Landes
 # thing: (conseils?|advice|lecon~|lessons?|paroles?|principes?|words|rules?) + (parents?|mere|pere|grand-~|mother|father|grandmother|grandfather)

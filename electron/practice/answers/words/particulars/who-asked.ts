@@ -117,7 +117,7 @@ en: my teacher at primary school | a history teacher | my sports teacher | an En
 # who: (parle~|connaissez|connai~|know|talk|speak|frequent~|croise~|saluez|greet) + (voisin~|neighbou?r~|immeuble|building|palier|rue|street)
 fr: la dame du premier | le couple d’en face | la famille du dessus | presque tout le monde | un retraité du rez-de-chaussée | personne, on se dit bonjour | la voisine de palier
 en: the lady on the first floor | the couple opposite | the family upstairs | nearly everybody | a retired man on the ground floor | nobody, we just say hello | the woman next door
-# who: (gagn~|profit~|benefi~|avantag~|gain~|wins?|benefits?|better off|interet) + (perd~|lose~|loses|detriment|worse off|souffr~|suffer~)
+# who!: .*\b(gagn~|profit~|gain~|wins?|benefits?|better off)\b.*\b(perd~|lose~|loses|worse off|souffr~|suffer~)\b.*
 fr: les banques y gagneraient, les personnes âgées y perdraient | les grandes entreprises gagnent, les petits perdent | ceux qui s’y connaissent gagnent, les autres perdent | tout le monde y perd un peu | ceux qui ont déjà gagnent, comme toujours | les plus pauvres y perdent
 en: the banks would gain and older people would lose | big companies gain, small people lose | those who know how gain, the others lose | we all lose a little | those who have already would gain, as ever | the poorest would lose
 # who: (courage|admir~|exemple|example|heros|hero~|model) + (vie|monde|histoire|autour|entourage|life|world|around you|everyday|quotidien)

@@ -243,7 +243,10 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   const facts =
     identity || judging.test(asked) || beyondFacts.has(ask) || ofOwnLife
       ? []
-      : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
+      : readFacts(texte, language).filter(
+          ({ kind, id }) =>
+            (kind !== 'amount' || !ofAKind.test(asked)) && !(id === 'age' && ask === 'ageWhen'),
+        )
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
   const particular = felt ?? (ofOwnLife ? undefined : classOf(asked.replace(instead, ''), ask, language))
   // Examples of what is meant yield to what people are known to say.
@@ -271,7 +274,7 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
 
 /** Questions how one judges or finds out something, which what one does or uses does not answer. */
 const judging =
-  /^(?:how do you (?:decide|know|judge|tell|check|make sure|recogni[sz]e)|comment (?:savez|decidez|jugez|verifiez|reconnaissez)-vous)\b/
+  /\b(?:(?:would|should|ought to) be (?:ideal|right|fair|enough|best|reasonable)|serai(?:t|ent) (?:ideal|bien|juste|suffisant|raisonnable)\w*)\b|\bce que vous faites (?:pour|afin)\b|\bwhat you do (?:for|to)\b|^(?:how do you (?:decide|know|judge|tell|check|make sure|recogni[sz]e)|comment (?:savez|decidez|jugez|verifiez|reconnaissez)-vous)\b/
 
 /** Verbs of doing, liking or choosing a thing. */
 const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/

@@ -38,7 +38,11 @@ const answered: readonly (readonly [klass: string, question: string, fits: RegEx
     'Selon vous, à quoi sert le conseil de quartier ?',
     /vivre ensemble|faibles|chance|exemple|service|règles|écouter|avenir/i,
   ],
-  ['a day’s food', 'What did you eat and drink yesterday?', /coffee|tea|cereal|bread|porridge|pasta|salad|soup|chicken|omelette|rice|sandwich|quiche|water|wine|milk|juice|drink/i],
+  [
+    'a day’s food',
+    'What did you eat and drink yesterday?',
+    /coffee|tea|cereal|bread|porridge|pasta|salad|soup|chicken|omelette|rice|sandwich|quiche|water|wine|milk|juice|drink/i,
+  ],
   [
     'a brand of a kind',
     'Which brand of car would you buy next?',

@@ -90,6 +90,8 @@ const durations: readonly (readonly [words: RegExp, median: number, by?: number]
 
 /** Numbers of things. */
 const counts: readonly Usual[] = [
+  [/\b(?:weeks?|semaines?)\b.*\b(?:holidays?|conges|vacances|leave|off)\b/, 6],
+  [/\b(?:evenings?|nights?|days?|soirs?|soirees?|jours?|nuits?)\b.*\b(?:week|semaine)\b/, 4],
   [/\b(?:preavis|avance|prevenu\w*|notice|in advance|warning)\b/, 10],
   [/\b(?:courriers?|lettres?|letters?|post|enveloppes?)\b/, 5],
   [/\b(?:robes?|pantalons?|chemises?|jeans?|pulls?|dresses|trousers|shirts?|jumpers?)\b/, 12],

@@ -11,7 +11,7 @@ const exactWays = 5
 
 /** Questions about when something was begun or first done. */
 const begun =
-  /\bwhen did you (?:start|first|begin)\b|\bwhen was the first time\b|\bquand avez-vous (?:commence|decouvert)|\b(?:quand|en quelle annee)\b.*\b(?:pour )?la premiere fois\b/
+  /\bwhen did you (?:start|first|begin)\b|\bwhen was the first time\b|\bquand avez-vous (?:commence|decouvert|eu (?:votre|vos) premiere?s?)|\bwhen did you (?:get|have|buy) your first\b|\b(?:quand|en quelle annee)\b.*\b(?:pour )?la premiere fois\b/
 
 function headOf(folded: string, text: string): Ask | undefined {
   const counted = quantities.test(folded)
@@ -66,7 +66,7 @@ const told =
 
 /** Questions about which thing of a kind one would like. */
 const wishedThing =
-  /^(?:(?:which|what) (?!(?:one |other |new |kinds? of |sorts? of |types? of )?(?:things?|changes?|improvements?|services?|measures?|features?|facilit\w+|activit\w+|information|topics?|support|else|would|could|should|can|do|is|are)\b)|quel(?:le)?s? (?!(?:autres? |nouve\w+ )?(?:choses?|changements?|ameliorations?|services?|mesures?|equipements?|amenagements?|activites?|informations?|aides?|fonction\w*|est|sont|serai\w+)\b))\w+(?: \S+){0,3} (?:would you like|aimeriez-vous|voudriez-vous|souhaiteriez-vous)\b(?!.*\b(?:chang\w*|improv\w*|amelior\w*|better|disparaitre|supprim\w*)\b)/
+  /^(?:(?:which|what) (?!(?:persons?|people|man|woman)\b)(?!(?:one |other |new |kinds? of |sorts? of |types? of )?(?:things?|changes?|improvements?|services?|measures?|features?|facilit\w+|activit\w+|information|topics?|support|else|would|could|should|can|do|is|are)\b)|quel(?:le)?s? (?!(?:autres? |nouve\w+ )?(?:choses?|changements?|ameliorations?|services?|mesures?|equipements?|amenagements?|activites?|informations?|aides?|fonction\w*|est|sont|serai\w+)\b))\w+(?: \S+){0,3} (?:would you like|aimeriez-vous|voudriez-vous|souhaiteriez-vous)\b(?!.*\b(?:chang\w*|improv\w*|amelior\w*|better|disparaitre|supprim\w*)\b)/
 
 /** Labels of form fields by their first word: « Loyer mensuel : », "Hours slept last night". */
 const fields: readonly (readonly [Ask, RegExp])[] = [
@@ -160,6 +160,10 @@ const asksPlainlyFor: readonly (readonly [Ask, RegExp])[] = [
     'advice',
     /\b(?:un|votre|a|one|your)(?: (?:seul|dernier|petit|single|last|short))? message\b.*\b(?:quel|que|what)\b|\b(?:what|quel) (?:is|est|would|serait) (?:your|the|le|votre) message (?:to|for|a|aux?|pour)\b/,
   ],
+  [
+    'money',
+    /\bhow much would you (?:give|offer|leave|tip|lend|donate|accept|ask for|charge|bet|sell)\b(?!.*\b(?:time|notice|help)\b)|\bcombien (?:donneriez|offririez|laisseriez|preteriez|accepteriez|demanderiez)-vous\b/,
+  ],
   // Advice that one was given is named.
   [
     'name',
@@ -172,7 +176,7 @@ const asksPlainlyFor: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'when',
-    /\bquel moment de la (?:journee|vie|semaine)\b|\b(?:which|what) day (?:of the week )?and (?:at )?(?:what|which) time\b|\bquel jour (?:de la semaine )?et a quelle heure\b/,
+    /\bquel moment de la (?:journee|vie|semaine)\b|\b(?:which|what) days? (?:of the week )?and (?:at )?(?:what|which) times?\b|\bquel jour (?:de la semaine )?et a quelle heure\b/,
   ],
   ['measure', /^how old (?:should|must|ought|does|do|would)\b/],
   ['when', /^when (?:in|during|of) the (?:day|week|month|year)\b/],

@@ -26,7 +26,8 @@ const inserted =
 const qualified = /^((?:quel(?:le)?s?|which|what) [\p{L}’'-]+), [^,?]{3,45}, (?=\S)/iu
 
 /** What is inserted may name what the question is about. */
-const ofTopic = /\b(?:votre|vos|your)\b(?! (?:avis|opinion|view|experience))/i
+const ofTopic =
+  /\b(?:ann[ée]e|saison|year|season)\b|\b(?:votre|vos|your)\b(?! (?:avis|opinion|view|experience))/i
 
 /** The question without what only leads up to it, so that none of its words is taken for what is asked about. */
 export function withoutLeadIn(text: string): string {
@@ -57,12 +58,15 @@ export function withoutExamples(text: string): string {
 /** Choices set out behind a dash, of which one is to be named: "Obstacles – price, time, distance. Which matters most?" */
 const setOut = /^[^?.–—]{3,60} [–—-] ([^?.]{10,160})\. (?=which\b|what\b|l[ae]quel|quel)/i
 
+/** The same as an open list: « Travaux, bars, deux-roues… Lequel … ? ». */
+const openList = /^([^?.–—:]{6,100}?)(?:…|\.\.\.) (?=which\b|what\b|l[ae]quel|quel)/i
+
 /** What is no example but a note on them. */
 const note = /\b(?:autres?|préci\w+|etc|other|please|specify|plusieurs|several|merci|if|si)\b|…|\.\.\./i
 
 /** The examples in brackets, if there are three or more. */
 export function examplesIn(text: string): readonly string[] {
-  const parts = (bracketed.exec(text)?.[1] ?? setOut.exec(text)?.[1] ?? '')
+  const parts = (bracketed.exec(text)?.[1] ?? setOut.exec(text)?.[1] ?? openList.exec(text)?.[1] ?? '')
     .split(/,|;|\s(?:ou|or|et|and)\s/)
     .map((part) => part.trim())
   if (parts.length < 3 || parts.some((part) => part.split(/\s+/).length > 5)) return []

@@ -5,6 +5,7 @@ export type Usual = readonly [words: RegExp, median: number, months?: number]
 
 /** Euros. The number of months converts the median where a question asks for another period. */
 export const costs: readonly Usual[] = [
+  [/\b(?:dent|petite souris|tooth)\b/, 2],
   [
     /\b(?:(?:cadeaux?|gifts?|presents?)\b.*\b(?:noel|fetes|christmas)|(?:noel|fetes|christmas)\b.*\b(?:cadeaux?|gifts?|presents?))\b/,
     230,

@@ -12,6 +12,14 @@ import { type AskedClause, clauseIn } from './take-apart.ts'
 const aimed =
   /\b(?:pour|afin de|afin d'|to|comment|we|they|people|one|society) ?(?:mieux |better )?(?:\w+(?:er|ir|re|oir)\b|(?<=\b(?:to|we|they|people|one|society) )\w+) (?:contre |a |de |d'|l'|against |for )?((?:\S+ ?){1,3})/
 
+/** Questions that ask for reasons both ways. */
+const eitherWay =
+  /\b(?:or|ou)\b.{0,30}\b(?:encourag\w*|pouss\w*|attir\w*|draws?|attract\w*|motiv\w*|makes?|donne\w*|plait|amuse)\b/
+
+/** Bodies that act for others. */
+const institution =
+  /\b(?:mairie|ville|commune|etat|gouvernement|ministere|ecoles?|entreprises?|employeurs?|hopita\w+|banques?|police|departement|region|europe|magasins?|enseignes?|supermarches?|plateformes?|council|town|city|state|government|ministry|schools?|compan\w+|employers?|hospitals?|banks?|county|shops?|stores?|supermarkets?|platforms?|authorities)\b/
+
 /** Changes for the better of a thing, which are told as wishes for it. */
 const improving = /\b(?:ameliorer|changer|evoluer|improved?|changed?|better)\b/
 
@@ -47,6 +55,12 @@ export function clauseFor(
   const { shape } = clause
   const folded = fold(text)
   if (shape === 'means' && improving.test(folded)) return undefined
+  // What a council or a company should do is told by the field of life, and not by what fits a person's case.
+  // What keeps somebody from a thing, or draws them to it, is told by reasons both ways.
+  if ((shape === 'deterred' || shape === 'putsOff') && eitherWay.test(folded)) return undefined
+  // A shop or a line that one relies on is named.
+  if (shape === 'trust' && ask === 'name') return undefined
+  if (shape === 'duty' && institution.test(folded)) return { ...clause, shape: 'means' }
   const thing = ofThings.has(shape)
     ? thingIn((shape === 'mind' ? undefined : aimed.exec(folded)?.[1]) ?? folded, language)
     : undefined

@@ -1,11 +1,32 @@
 /** Advice to people in a certain position, what one would change in somebody's place, and names for new places. */
 export const adviceAsked = String.raw`
+# thing!: (appel\w+|nom|baptis\w+|name[ds]?|call(ed)?)\b.*(bibliotheque|mediatheque|ecole|college|lycee|creche|salle|gymnase|stade|theatre|library|school|nursery|hall|gym|stadium|theatre|hospital|hopital)|(bibliotheque|mediatheque|ecole|college|lycee|creche|salle|gymnase|stade|theatre|library|school|nursery|hall|stadium|theatre|hospital|hopital)\b.*(quel nom|appel\w+|baptis\w+|name (would|should|do)|name it|call it|be called)
+fr: Simone-Veil | la Passerelle | Marie-Curie | les Tilleuls | Victor-Hugo | le Phare | George-Sand | Joséphine-Baker | l’Étincelle | Jules-Verne
+en: Simone Veil | The Footbridge | Marie Curie | The Limes | Jules Verne | The Lighthouse | Josephine Baker | The Spark | Victor Hugo | Open Pages
+# thing!: (appel\w+|nom|baptis\w+|name[ds]?|call(ed)?)\b.*(cafe|bar|restaurant|epicerie|boutique|magasin|pub|shop|grocery|bakery|boulangerie)|(cafe|bar|restaurant|epicerie|boutique|magasin|pub|shop|grocery|bakery|boulangerie)\b.*(quel nom|appel\w+|baptis\w+|name (would|should|do)|name it|call it|be called)
+fr: Le Bon Coin | Chez Nous | Le Trait d’union | Au P’tit Bonheur | La Tablée | Le Comptoir du village | Les Tilleuls | Chez Jeanne
+en: The Meeting Place | Our Place | The Old Oak | The Kettle | The Village Table | Round the Corner | The Limes | Chez Jeanne
+# thing!: (appel\w+|nom|baptis\w+|name[ds]?|call(ed)?)\b.*(rue|place|parc|jardin|square|pont|arret|station|terminus|gare|quartier|street|park|garden|bridge|stop|station|road|estate)|(rue|place|parc|jardin|square|pont|arret|station|terminus|gare|quartier|street|park|garden|bridge|stop|road)\b.*(quel nom|appel\w+|baptis\w+|name (would|should|do)|name it|call it|be called)
+fr: Bout du Monde | les Cerisiers | Simone-Veil | la Source | le Moulin | les Quatre-Vents | Marie-Curie | le Vieux-Port | Belle-Vue
+en: World’s End | Cherry Trees | Simone Veil | The Spring | The Mill | Four Winds | Marie Curie | Old Harbour | Bellevue
+# thing!: (appel\w+|nom|baptis\w+|name[ds]?|call(ed)?)\b.*(chien|chat|poisson|cheval|bateau|dog|cat|fish|horse|boat|hamster|lapin|rabbit|poney|pony)\b.*
+fr: Filou | Caramel | Gaston | Noisette | Ulysse | Praline | Moustache | Biscuit
+en: Biscuit | Max | Caramel | Captain | Hazel | Ulysses | Poppy | Whiskers
+# thing!: (appel\w+|nom|titre|baptis\w+|name[ds]?|title|call(ed)?)\b.*(journal|magazine|livre|film|bulletin|application|appli|association|equipe|groupe|newsletter|book|newspaper|app|club|team|band|association)|(journal|magazine|livre|film|bulletin|application|association|equipe|groupe|newsletter|book|newspaper|app|team|band)\b.*(quel (nom|titre)|appel\w+|baptis\w+|(name|title) (would|should|do)|name it|call it|be called)
+fr: Le Lien | Ensemble | Pas à pas | Entre voisins | L’Écho | Un jour après l’autre | Le Fil | Côté rue
+en: The Link | Together | Step by Step | Between Neighbours | The Echo | One Day at a Time | The Thread | Street Side
 # advise: (premier salaire|premiere paie|first (wage|salary|pay ?cheque|pay ?slip|pay)|premier emploi|first job|debut~ dans la vie active|starts? (work|earning))
 fr: mettez un peu de côté dès le premier mois | faites-vous plaisir une fois, puis tenez un budget | ne dépensez pas tout d’un coup | méfiez-vous des crédits faciles | gardez de quoi tenir trois mois | offrez quelque chose à ceux qui vous ont aidé | lisez bien la fiche de paie | payez le loyer avant le reste
 en: put a little aside from the very first month | treat yourself once, then keep to a budget | do not spend it all at once | beware of easy credit | keep enough to last three months | buy something for those who helped you | read your payslip carefully | pay the rent before anything else
 # advise: (appren~|learn~|debut~|start~|beginn~|parler|speak) + (langues?|anglais|espagnol|allemand|italien|francais|arabe|chinois|languages?|english|french|spanish|german|italian|arabic|chinese)
 fr: parlez sans avoir peur des fautes | regardez des films avec les sous-titres | un quart d’heure par jour vaut mieux qu’une matinée par semaine | trouvez quelqu’un avec qui parler | apprenez des phrases plutôt que des listes de mots | allez dans le pays, si vous le pouvez | écoutez la radio, même sans tout comprendre | notez trois mots nouveaux chaque jour
 en: speak without fear of mistakes | watch films with the subtitles on | a quarter of an hour a day beats one morning a week | find somebody to talk to | learn sentences rather than lists of words | go to the country if you can | listen to the radio, even if you miss half of it | write down three new words a day
+# advise: (etranger|abroad|another country|autre pays|expatri~|emigrat~) + (part~|install~|viv~|demenag~|mov~|go~|liv~|travel~|settle)
+fr: apprenez la langue avant de partir | gardez de quoi revenir | faites des copies de tous les papiers | allez-y d’abord quelques semaines | parlez aux gens de là-bas, pas seulement aux vôtres | renseignez-vous sur les soins et les impôts | appelez votre famille souvent
+en: learn the language before you go | keep enough money to come back | make copies of all your papers | go for a few weeks first | talk to the people there, not just to your own | find out about health care and taxes | ring your family often
+# advise: (quitt~|part~|leav~|mov~) + (ville|campagne|town|city|countryside|country) - etranger|abroad
+fr: louez d’abord un an avant d’acheter | allez-y un mois de novembre | comptez deux voitures | vérifiez le médecin et l’école | regardez si Internet passe bien | prenez le temps de rencontrer les voisins | ne croyez pas que tout est moins cher
+en: rent for a year before you buy | go there in November first | reckon with two cars | check the doctor and the school | see whether the internet works | take the time to meet the neighbours | do not think that everything is cheaper
 # advise: (arret~|fum~|cigarette|tabac|quit|give up|stop) + (fumer|cigarette~|tabac|smok~|vap~)
 fr: n’essayez pas sans aide, parlez-en au médecin | choisissez une date et tenez-la | bougez dès que l’envie arrive | comptez l’argent que vous gardez | évitez le café les premiers jours | ne vous découragez pas si vous craquez | prévenez les gens autour de vous
 en: do not do it without help, talk to your doctor | choose a date and keep to it | go for a walk when the urge comes | count the money you save | go without coffee for the first few days | do not lose heart if you slip | tell the people around you
@@ -39,7 +60,7 @@ en: go and talk to them, calmly | offer a coffee before you get angry | leave a 
 # advise: (regime|maigrir|poids|mincir|lose weight|diet|get fit|se remettre au sport|forme)
 fr: marchez tous les jours | ne supprimez pas tout d’un coup | mangez à table et sans écran | fixez-vous un petit but | buvez de l’eau | trouvez un ami pour y aller ensemble
 en: walk every day | do not cut everything out at once | eat at the table without a screen | set yourself a small goal | drink water | find a friend to go with
-# advise: (region|ville|pays|france|coin|town|city|country|area) + (premiere fois|visit~|decouvr~|passage|first time|visit~|discover~|come~)
+# advise: (region|ville|commune|village|pays|france|coin|town|city|country|area) + (premiere fois|visit~|decouvr~|passage|touriste~|etranger~|s'arrete|first time|visit~|discover~|come~|tourist~|stopping)
 fr: venez hors saison | allez au marché le samedi | mangez où vont les gens d’ici | montez au point de vue, le soir | quittez la route principale | prenez le temps de parler aux habitants | goûtez le fromage du coin
 en: come out of season | go to the Saturday market | eat where the locals eat | climb up to the viewpoint in the evening | leave the main road | take the time to talk to people | try the local cheese
 # advise: (aidant~|parents? age~|malade|handicap~|caring for|carer|look~ after .{0,20}(parent|mother|father|relative)|dement~|alzheimer~)
@@ -81,19 +102,4 @@ en: quicker repairs | a cleaner entrance | service charges that are explained | 
 # wish: (attend\w*|esper\w*|souhait~|expect\w*|hope\w*|want) + (syndic|bailleur|proprietaire|copropriete|landlord|managing agent|housing association)
 fr: des réparations rapides | des charges expliquées clairement | quelqu’un qui répond au téléphone | un immeuble mieux entretenu | qu’il agisse contre le bruit | un ascenseur qui marche | des travaux annoncés à temps
 en: quick repairs | service charges that are clearly explained | somebody who answers the phone | a building that is looked after | action against noise | a lift that works | notice before any works
-# thing!: (appel\w+|nom|baptis\w+|name[ds]?|call(ed)?)\b.*(bibliotheque|mediatheque|ecole|college|lycee|creche|salle|gymnase|stade|theatre|library|school|nursery|hall|gym|stadium|theatre|hospital|hopital)|(bibliotheque|mediatheque|ecole|college|lycee|creche|salle|gymnase|stade|theatre|library|school|nursery|hall|stadium|theatre|hospital|hopital)\b.*(quel nom|appel\w+|baptis\w+|name (would|should|do)|name it|call it|be called)
-fr: Simone-Veil | la Passerelle | Marie-Curie | les Tilleuls | Victor-Hugo | le Phare | George-Sand | Joséphine-Baker | l’Étincelle | Jules-Verne
-en: Simone Veil | The Footbridge | Marie Curie | The Limes | Jules Verne | The Lighthouse | Josephine Baker | The Spark | Victor Hugo | Open Pages
-# thing!: (appel\w+|nom|baptis\w+|name[ds]?|call(ed)?)\b.*(cafe|bar|restaurant|epicerie|boutique|magasin|pub|shop|grocery|bakery|boulangerie)|(cafe|bar|restaurant|epicerie|boutique|magasin|pub|shop|grocery|bakery|boulangerie)\b.*(quel nom|appel\w+|baptis\w+|name (would|should|do)|name it|call it|be called)
-fr: Le Bon Coin | Chez Nous | Le Trait d’union | Au P’tit Bonheur | La Tablée | Le Comptoir du village | Les Tilleuls | Chez Jeanne
-en: The Meeting Place | Our Place | The Old Oak | The Kettle | The Village Table | Round the Corner | The Limes | Chez Jeanne
-# thing!: (appel\w+|nom|baptis\w+|name[ds]?|call(ed)?)\b.*(rue|place|parc|jardin|square|pont|arret|station|terminus|gare|quartier|street|park|garden|bridge|stop|station|road|estate)|(rue|place|parc|jardin|square|pont|arret|station|terminus|gare|quartier|street|park|garden|bridge|stop|road)\b.*(quel nom|appel\w+|baptis\w+|name (would|should|do)|name it|call it|be called)
-fr: Bout du Monde | les Cerisiers | Simone-Veil | la Source | le Moulin | les Quatre-Vents | Marie-Curie | le Vieux-Port | Belle-Vue
-en: World’s End | Cherry Trees | Simone Veil | The Spring | The Mill | Four Winds | Marie Curie | Old Harbour | Bellevue
-# thing!: (appel\w+|nom|baptis\w+|name[ds]?|call(ed)?)\b.*(chien|chat|poisson|cheval|bateau|dog|cat|fish|horse|boat|hamster|lapin|rabbit|poney|pony)\b.*
-fr: Filou | Caramel | Gaston | Noisette | Ulysse | Praline | Moustache | Biscuit
-en: Biscuit | Max | Caramel | Captain | Hazel | Ulysses | Poppy | Whiskers
-# thing!: (appel\w+|nom|titre|baptis\w+|name[ds]?|title|call(ed)?)\b.*(journal|magazine|livre|film|bulletin|application|appli|association|equipe|groupe|newsletter|book|newspaper|app|club|team|band|association)|(journal|magazine|livre|film|bulletin|application|association|equipe|groupe|newsletter|book|newspaper|app|team|band)\b.*(quel (nom|titre)|appel\w+|baptis\w+|(name|title) (would|should|do)|name it|call it|be called)
-fr: Le Lien | Ensemble | Pas à pas | Entre voisins | L’Écho | Un jour après l’autre | Le Fil | Côté rue
-en: The Link | Together | Step by Step | Between Neighbours | The Echo | One Day at a Time | The Thread | Street Side
 `

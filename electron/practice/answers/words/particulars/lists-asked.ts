@@ -54,7 +54,7 @@ en: blackbirds | a squirrel | bees | a hedgehog | blue tits | butterflies | a fo
 # thing: (bruits?|sons?|noises?|sounds?) + (entendez|entend~|matin|soir|maintenant|reveil|hear|morning|evening|now|wake) - gene~|annoy~|bother~|derang~|pref~
 fr: les oiseaux | les voitures | le camion-poubelle | les cloches | la chaudière | un chien | les pas du voisin | la machine à café | le tram | la radio d’à côté
 en: birds | cars | the bin lorry | the bells | the boiler | a dog | the neighbour’s footsteps | the coffee machine | the tram | the radio next door
-# thing: (bruits?|sons?|nuisances?|noises?|sounds?) + (gene~|derang~|agac~|enerv~|insupportable~|empech~|pese~|bother~|annoy~|disturb~|irritat~|worst|hate|keeps?)
+# thing: (bruits?|sons?|nuisances?|noises?|sounds?) + (gene~|derang~|agac~|enerv~|insupportable~|empech~|pese~|bother~|annoy~|disturb~|irritat~|worst|hate|keeps?|never|jamais|least)
 fr: les scooters | les voisins du dessus | les travaux | la musique le soir | les chiens qui aboient | la route, tout le temps | les tondeuses le dimanche | les portes qui claquent | les camions tôt le matin | aucun, c’est calme
 en: scooters | the neighbours upstairs | roadworks | music at night | barking dogs | the road, all the time | lawnmowers on Sundays | slamming doors | lorries early in the morning | none, it is quiet here
 # thing: (odeurs?|smells?) + (gene~|derang~|agac~|pire|detest~|bother~|annoy~|hate|worst|dislike)
@@ -93,7 +93,7 @@ en: red meat | ready meals | fizzy drinks | fresh fish | branded biscuits | new 
 # thing: (emport~|prendr~|emmen~|sauv~|quitter|evacu~|take|grab|save|bring|leave) + (minutes?|feu|incendie|inondation|urgence|evacu~|fire|flood|emergency|quickly|hurry)
 fr: mes papiers | mon téléphone | les photos de famille | mes médicaments | de l’argent | une veste chaude | les clés | l’ordinateur | la bague de ma grand-mère | mon chat
 en: my papers | my phone | the family photos | my medicines | some money | a warm coat | my keys | the computer | my grandmother’s ring | my cat
-# thing: (valise|bagages?|sac a dos|camping|randonnee|plage|suitcase|luggage|packing|pack|hike|beach|trip) + (emport~|mett~|prend~|oubli~|toujours|take|put|pack|forget|always|essential~)
+# thing: (valise|bagages?|sac a dos|camping|randonnee|plage|suitcase|luggage|packing|to pack|hike|beach|trip) + (emport~|mett~|prend~|oubli~|toujours|take|put|forget|always|essential~)
 fr: une trousse de toilette | un pull | mon chargeur | un livre | des médicaments | de bonnes chaussures | une gourde | de la crème solaire | un imperméable
 en: a washbag | a jumper | my charger | a book | some medicines | good shoes | a water bottle | sun cream | a raincoat
 # thing: (faits?|fait|fites|did|done|doing) + (dimanche|samedi|week-?end|sunday|saturday|weekend) + (dernier|passe|last|past) - racont~|decri~|describe|tell

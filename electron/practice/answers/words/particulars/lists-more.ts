@@ -1,5 +1,5 @@
 /** More things to list: by room, by what one did with them, and for what one would use them. */
-export const listsMore = `
+export const listsMore = String.raw`
 # thing: (salle de bains?|bathroom|toilettes|shower room) + (avez|y a|trouv~|objets?|produits?|tout|have|items?|things?|products?|list|enumer~|citez|contents?)
 fr: une brosse à dents | du savon | du shampoing | des serviettes | un miroir | un sèche-cheveux | du dentifrice | une crème | un panier à linge | un tapis | une balance
 en: a toothbrush | soap | shampoo | towels | a mirror | a hairdryer | toothpaste | face cream | a laundry basket | a mat | the scales
@@ -90,9 +90,15 @@ en: football | swimming | dancing | judo | basketball | cycling | gymnastics | n
 # thing: (loisirs?|passions?|activites?|hobb~|pastimes?|activities) + (abandonn~|arret~|laiss~|given up|gave up|dropped|stopped|no longer)
 fr: le piano | la danse | le dessin | le foot | la lecture | la photo | la randonnée | la couture
 en: the piano | dancing | drawing | football | reading | photography | hiking | sewing
-# thing: (emplois?|metiers?|boulots?|postes?|jobs?|positions?) + (avez|occup~|exerc~|had|held|done|worked) + (carriere|vie|jusqu'ici|citez|list|tous|quels|career|life|so far|all)
+# thing: (emplois?|metiers?|boulots?|postes?|jobs?|positions?) + (avez|occupe~|exerce|had|held|done|worked) + (carriere|vie|jusqu'ici|citez|list|tous|quels|career|life|so far|all)
 fr: la cueillette des fruits, un été | la restauration | l’intérim en usine | un bureau | la livraison | la garde d’enfants | le même depuis toujours
 en: fruit picking, one summer | waiting tables | factory work | an office job | deliveries | looking after children | the same one all along
+# thing!: (emissions?|programmes?|series?|shows?|tv)\b.*(passer|manqu~|sans|without|miss|hard to|give up).*
+fr: le journal de vingt heures | une série policière | un jeu avant le dîner | les documentaires sur la nature | le foot | une émission de cuisine | aucune, je m’en passerais bien
+en: the evening news | a crime series | the quiz before dinner | nature documentaries | the football | a cookery programme | none, I could do without them all
+# thing: (magasins?|commerces?|boutiques?|marchands?|etals?|shops?|stores?|stalls?|tradesm~) + (rely|depend|compt~|souvent|most often|most|fidele|prefer~)
+fr: la boulangerie | le primeur du marché | le supermarché d’à côté | la pharmacie | la boucherie | le fromager du samedi | l’épicerie du coin
+en: the bakery | the greengrocer at the market | the supermarket next door | the chemist’s | the butcher’s | the cheese stall on Saturdays | the corner shop
 # thing: (emissions?|programmes?|series?|shows?|tv programmes?) + (regard~|manqu~|suivez|watch|miss|follow) + (toujours|semaine|soir|jamais|regulier~|always|week|evening|never|regularly)
 fr: le journal de vingt heures | une série policière | un jeu avant le dîner | un documentaire sur la nature | la météo | le foot | une émission de cuisine | aucune
 en: the evening news | a crime series | a quiz before dinner | a nature documentary | the weather | the football | a cookery programme | none
@@ -105,6 +111,9 @@ en: a thick coat | gloves | a scarf | boots | a hat | a woollen jumper | a rainc
 # thing: (dernier~|last) + (visiteurs?|visites?|invites?|guests?|visitors?)
 fr: des amis de longue date | ma sœur | un voisin | le plombier | la famille | un collègue | le facteur
 en: old friends | my sister | a neighbour | the plumber | the family | a colleague | the postman
+# thing: (jamais|never|refus~) + (achet~|acheter|prendr~|buy~|bought) + (occasion|seconde main|second[- ]hand|used)
+fr: un matelas | des sous-vêtements | un casque | des chaussures | un siège auto pour enfant | des oreillers | du maquillage | de l’électroménager, sans garantie
+en: a mattress | underwear | a helmet | shoes | a child’s car seat | pillows | make-up | a washing machine without a guarantee
 # thing: (situations?|cas|occasions?|moments?|circumstances|situations?|cases) + (jamais|never) + (pay~|carte|telephone|card|phone|contactless)
 fr: au marché, pour deux tomates | sur un site que je ne connais pas | par téléphone, avec quelqu’un qui m’appelle | pour un café | dans une brocante | entre amis | quand le terminal a l’air bizarre | aucune, je paie toujours comme ça
 en: at the market, for two tomatoes | on a site I do not know | over the phone, with somebody who rings me | for a coffee | at a flea market | between friends | when the machine looks odd | none, I always pay like that

@@ -170,8 +170,11 @@ const decisive = 2
 export function particularFor(asked: string, ask: Ask, language: Language): Particular | undefined {
   let best: Entry | undefined
   let most = 0
+  const ofOthers = ask === 'why' && othersAsked.test(asked)
   for (const entry of entries()) {
     if (!suits(entry.makeup, ask, asked)) continue
+    // Why others do a thing is not told in the first person.
+    if (ofOthers && ofMyself.test(language === 'fr' ? entry.fr : entry.en)) continue
     // A day from morning to evening is told from the fact sheet.
     if (ask === 'routine' && entry.weight === broad) continue
     const score = scoreOf(entry, asked)
@@ -191,6 +194,13 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
     named: namedBy(best, asked),
   }
 }
+
+/** Questions why people in general, or some of them, do a thing. */
+const othersAsked =
+  /^(?:(?:selon vous|a votre avis|d'apres vous|in your (?:view|opinion)),? )?(?:why|pourquoi|comment expli\w+)\b.{0,40}\b(?:(?:some|many|most|few|fewer|young|old|other|certain) (?:people|parents|men|women|couples|families|drivers|workers|patients|customers|residents|voters|children|neighbours)|people|les gens|certaine?s|tant de|si peu de|beaucoup de|la plupart)\b/
+
+/** Texts whose first answers speak of oneself. */
+const ofMyself = /^(?:[^|]*\b(?:je|j’\w+|me|m’\w+|mon|ma|mes|I|my)\b[^|]*\|){2}/
 
 /** What matches each group of words of a class. */
 function namedBy({ asks }: Entry, asked: string): string[] {

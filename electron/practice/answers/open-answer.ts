@@ -6,7 +6,7 @@ import { one, topicOf } from '../speech/voice.ts'
 import { contentWords, fold, type Language, languageOf } from '../text.ts'
 import type { Reading } from './effects/planted.ts'
 import { effects } from './effects/sizes.ts'
-import { readFacts } from './facts/read-fact.ts'
+import { factsAsked } from './facts-asked.ts'
 import type { Answer } from './question.ts'
 import { stanceToday } from './retest.ts'
 import { traitsOf } from './traits.ts'
@@ -35,19 +35,6 @@ import { Variety } from './words/variety.ts'
 
 /** Number of new attempts if somebody in the run has said the same, or nearly the same. */
 const attempts = 48
-
-/** Kinds of questions that ask for opinions or tales even if they name facts. */
-const beyondFacts: ReadonlySet<Ask> = new Set([
-  'why',
-  'advice',
-  'firstThing',
-  'evokes',
-  'improve',
-  'remarks',
-  'opinion',
-  'rating',
-  'lastTime',
-])
 
 /**
  * Returns a function that answers an open question for a persona, in the question's language, or with null for a blank:
@@ -192,10 +179,6 @@ const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus'
 const labelled =
   /^[\s\d.)-]*(?:hours?|number|date(?! de| d['’])|year|age|name|place(?! de)|main|monthly|weekly|yearly|last|favou?rite|first name|full name|town|city|post ?code|nationality|phone|marital|gender|comments)\b(?!.*[àâçéèêëîïôùûœ])/i
 
-/** Questions for one thing of a kind, which no number answers: "which airline …", « avec quelle compagnie … ». */
-const ofAKind =
-  /^(?:(?:with|on|in|from|avec|chez|dans|sur|pour) )?(?:which|quel(?:le)?s? (?:compagnie|marque|enseigne|magasin))\b/
-
 /** « quel(s) », « idée(s) »: the longer form is read. */
 const withoutBrackets = (text: string) => text.replace(/(?<=\p{L})\((\p{L}{1,3})\)/gu, '$1')
 
@@ -240,13 +223,7 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
       (travels ? aboutTravel[language] : asked).replace(instead, '').replace(helping, '').replace(been, ' '),
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
-  const facts =
-    identity || judging.test(asked) || beyondFacts.has(ask) || ofOwnLife
-      ? []
-      : readFacts(texte, language).filter(
-          ({ kind, id }) =>
-            (kind !== 'amount' || !ofAKind.test(asked)) && !(id === 'age' && ask === 'ageWhen'),
-        )
+  const facts = identity || ofOwnLife ? [] : factsAsked(texte, asked, ask, language)
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
   const particular = felt ?? (ofOwnLife ? undefined : classOf(asked.replace(instead, ''), ask, language))
   // Examples of what is meant yield to what people are known to say.
@@ -271,10 +248,6 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     clause,
   }
 }
-
-/** Questions how one judges or finds out something, which what one does or uses does not answer. */
-const judging =
-  /\b(?:(?:would|should|ought to) be (?:ideal|right|fair|enough|best|reasonable)|serai(?:t|ent) (?:ideal|bien|juste|suffisant|raisonnable)\w*)\b|\bce que vous faites (?:pour|afin)\b|\bwhat you do (?:for|to)\b|^(?:how do you (?:decide|know|judge|tell|check|make sure|recogni[sz]e)|comment (?:savez|decidez|jugez|verifiez|reconnaissez)-vous)\b/
 
 /** Verbs of doing, liking or choosing a thing. */
 const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/

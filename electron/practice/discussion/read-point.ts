@@ -41,7 +41,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
   const main = mainQuestionOf(point)
-  const question = withTopic(inquire(known ? withoutWhen(main) : main, guide.about, language), main, guide)
+  const question = withTopic(inquire(known ? withoutWhen(main) : main, guide.about, language), point, guide)
   const asked =
     main !== point && asksOfWhatLeadsUp(main)
       ? {
@@ -61,7 +61,8 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     (isHeading ? { words: headOf(guide, index) ?? guide.about, leads: true } : undefined)
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
-  const word = frame || main !== point ? undefined : ownWordAsked(point)
+  const word =
+    frame || main !== point || question.clause?.shape === 'missed' ? undefined : ownWordAsked(point)
   const read = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, guide.about, language))
   // Who is asked for a yes or a no says one.
   const inquiry = word ? { ...read, clause: undefined } : read
@@ -122,6 +123,9 @@ function isCertain(particular: Particular | undefined): boolean {
 /** Share of the words of a point that a class must name which asks for two groups of words. */
 const half = 0.5
 
+/** A class that names a smaller share of the words of a point was met by chance. */
+const doubtful = 0.3
+
 /** Kinds of points whose class may lie half in the point and half in the topic of the guide. */
 const ofTopicToo: ReadonlySet<Ask> = new Set([
   'list',
@@ -134,17 +138,25 @@ const ofTopicToo: ReadonlySet<Ask> = new Set([
   'improve',
 ])
 
-/** The class of a point that the topic of the guide completes: “what have you changed to use less?” under “energy”. */
-function withTopic(question: Inquiry, main: string, { about, language }: Guide): Inquiry {
+/**
+ * The question of a point, with the class that its whole text tells, label and all, or that the topic of the guide
+ * completes: “what have you changed to use less?” under “energy”.
+ */
+function withTopic(question: Inquiry, point: string, { about, language }: Guide): Inquiry {
   const { ask, asked, particular, facts } = question
-  if (particular || facts.length > 0 || !ofTopicToo.has(ask)) return question
-  const found = classOf(`${asked} ${fold(about)}`, ask, language)
+  if (facts.length > 0 || !ofTopicToo.has(ask)) return question
+  const known = particular?.groups ?? 0
+  const whole = classOf(fold(point), ask, language)
+  if (whole && whole.groups > Math.max(1, known)) return { ...question, particular: whole, clause: undefined }
+  if (particular && particular.sure >= doubtful) return question
   const topic = fold(about)
+  const found = classOf(`${asked} ${topic}`, ask, language)
   const halves = found?.named.filter((words) => words !== '') ?? []
   return found &&
+    found.groups >= Math.max(2, known) &&
     halves.some((words) => asked.includes(words)) &&
     halves.some((words) => topic.includes(words))
-    ? { ...question, particular: found, clause: main.length > 60 ? undefined : question.clause }
+    ? { ...question, particular: found, clause: undefined }
     : question
 }
 

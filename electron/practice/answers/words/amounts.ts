@@ -10,6 +10,7 @@ const longer: readonly (readonly [words: RegExp, days: number])[] = [
     /\b(?:se sentir|s'habituer|s'adapter|s'integrer|se faire (?:a|des)|apprendre|maitriser|feel (?:at home|settled)|get used|settle in|adapt|learn|master|make friends)\b/,
     240,
   ],
+  [/\b(?:specialist\w*|ophtalm\w*|dermato\w*|operation|irm|mri)\b.*\b(?:attend\w*|attente|wait\w*)\b/, 60],
   [/\b(?:trouver|retrouver|find(?:ing)?|get|obtenir)\b.*\b(?:emploi|travail|job|work|poste)\b/, 120],
   [/\b(?:trouver|find(?:ing)?|get|obtenir)\b.*\b(?:logement|appartement|maison|home|flat|house|place)\b/, 75],
   [

@@ -37,8 +37,8 @@ en: big companies | the middlemen | the state and its taxes | the war | speculat
 fr: chez le cordonnier du centre | chez une couturière du quartier | je le fais à la maison | à la galerie du supermarché | nulle part, je rachète | chez ma mère, elle sait coudre
 en: at the cobbler’s in town | with a local dressmaker | at home, I do it myself | at the shopping centre | nowhere, I buy new ones | at my mother’s, she can sew
 # where: (passez|passe~|spend~) + (temps|plupart|time|most) + (maison|logement|chez vous|appartement|home|house|flat)
-fr: dans la cuisine | au salon, sur le canapé | dans ma chambre | au bureau, devant l’écran | au jardin quand il fait beau | à la table de la salle à manger
-en: in the kitchen | in the living room, on the sofa | in my bedroom | at my desk | in the garden when it is fine | at the dining table
+fr: dans la cuisine | au salon, sur le canapé | dans ma chambre | au bureau, devant l’écran | près de la fenêtre | à la table de la salle à manger
+en: in the kitchen | in the living room, on the sofa | in my bedroom | at my desk | by the window | at the dining table
 # where: (assis~|assey~|assoi~|plac~|sit|seat) + (train|bus|avion|cinema|tram|car|plane|theatre|classe|class)
 fr: près de la fenêtre | au fond | devant | côté couloir | là où il y a de la place | près de la porte | dans le sens de la marche
 en: by the window | at the back | at the front | on the aisle | wherever there is room | near the door | facing forward

@@ -103,8 +103,8 @@ en: a lie-in, then the market | a walk, lunch with the family and a film | clean
 fr: ranger la cuisine | fermer les volets | me brosser les dents | lire un peu | préparer mes affaires du lendemain | regarder un film | vérifier la porte | régler le réveil
 en: tidying the kitchen | closing the shutters | brushing my teeth | reading a little | getting my things ready | watching a film | checking the door | setting the alarm
 # thing: (faites|fait|do|did) + (matin|reveil|lever|levant|morning|wak~|get up|getting up) + (chose~|tout|things?|first|premier~|list|enumer~|citez)
-fr: le café | une douche | regarder mon téléphone | ouvrir les volets | écouter les informations | me brosser les dents | faire le lit | nourrir le chat | m’étirer un peu
-en: coffee | a shower | looking at my phone | opening the shutters | listening to the news | brushing my teeth | making the bed | feeding the cat | stretching a little
+fr: le café | une douche | regarder mon téléphone | ouvrir les volets | écouter les informations | me brosser les dents | faire le lit | m’étirer un peu | préparer le déjeuner
+en: coffee | a shower | looking at my phone | opening the shutters | listening to the news | brushing my teeth | making the bed | stretching a little | making lunch
 # thing: (abonnements?|subscriptions?|abonnee?) + (citez|quels?|list|name|avez|pay~|have|which)
 fr: Internet | le téléphone | une plateforme de films | la musique | la salle de sport | le journal local | les transports | la cantine | aucun, à part le téléphone
 en: internet | my phone | a film service | music | the gym | the local paper | my bus pass | none, apart from the phone

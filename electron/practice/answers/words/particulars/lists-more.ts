@@ -28,8 +28,8 @@ en: children’s clothes | a table | books | a bike | an old television | crocke
 fr: des tomates | un poulet rôti | du fromage | des fleurs | des olives | du poisson | des pommes | du miel | une salade
 en: tomatoes | a roast chicken | cheese | flowers | olives | fish | apples | honey | a lettuce
 # thing: (bonheurs?|plaisirs?|joies?|petites choses|pleasures?|joys?|treats?|little things) + (petits?|petites|ordinaire|quotidien~|simple~|journee|jour|small|little|everyday|daily|simple|ordinary)
-fr: le premier café | un rayon de soleil | un bon livre | le chat sur les genoux | une chanson à la radio | le pain frais | un message d’une amie | une douche chaude | ne rien faire dix minutes
-en: the first coffee | a bit of sun | a good book | the cat on my lap | a song on the radio | fresh bread | a message from a friend | a hot shower | doing nothing for ten minutes
+fr: le premier café | un rayon de soleil | un bon livre | une sieste | une chanson à la radio | le pain frais | un message d’une amie | une douche chaude | ne rien faire dix minutes
+en: the first coffee | a bit of sun | a good book | a nap | a song on the radio | fresh bread | a message from a friend | a hot shower | doing nothing for ten minutes
 # why: (plain[dt]~|reclam~|complain~|grievance~) + (mairie|commune|ville|council|town hall)
 fr: les trottoirs sont abîmés | les poubelles débordent | il y a du bruit la nuit | les lampadaires restent en panne des mois | les voitures se garent n’importe où | les courriers restent sans réponse | les travaux n’en finissent pas
 en: the pavements are broken | the bins overflow | there is noise at night | the street lamps stay broken for months | cars park anywhere | letters get no answer | the roadworks never end

@@ -116,7 +116,7 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
 
 /** Questions why people in general, or some of them, do a thing. */
 const othersAsked =
-  /^(?:(?:selon vous|a votre avis|d'apres vous|in your (?:view|opinion)),? )?(?:why|pourquoi|comment expli\w+)\b.{0,40}\b(?:(?:some|many|most|few|fewer|young|old|other|certain) (?:people|parents|men|women|couples|families|drivers|workers|patients|customers|residents|voters|children|neighbours)|people|les gens|certaine?s|tant de|si peu de|beaucoup de|la plupart)\b/
+  /^what (?:is it that |is )?(?:keeps?|stops?|puts?|keeping|stopping|makes?|draws?) (?:people|others|them|many|some)\b|^qu'est-ce qui (?:empeche|retient|pousse|decourage) (?:les|des|certain\w*) \w+|^(?:(?:selon vous|a votre avis|d'apres vous|in your (?:view|opinion)),? )?(?:why|pourquoi|comment expli\w+)\b.{0,40}\b(?:(?:some|many|most|few|fewer|young|old|other|certain) (?:people|parents|men|women|couples|families|drivers|workers|patients|customers|residents|voters|children|neighbours)|people|les gens|certaine?s|tant de|si peu de|beaucoup de|la plupart)\b/
 
 /** Texts whose first answers speak of oneself. */
 const ofMyself = /^(?:[^|]*\b(?:je|j’\w+|me|m’\w+|mon|ma|mes|I|my)\b[^|]*\|){2}/

@@ -61,6 +61,7 @@ const bySheet: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => bo
     /^(?:mes enfants sont grands|my children have grown up)/,
     ({ children, minors }) => children > 0 && minors === 0,
   ],
+  [/^(?:je n’ai pas d’animal|I do not have a pet)/, ({ dog, cat }) => !dog && !cat],
   [/^(?:je n’ai pas de voiture|I do not have a car)/, ({ cars }) => cars === 0],
   [/^(?:je ne travaille pas|I do not work)$/, ({ status }) => status !== 'employed'],
   [/^(?:je ne prends pas l’avion|I do not fly)$/, ({ flightsPerYear }) => flightsPerYear === 0],

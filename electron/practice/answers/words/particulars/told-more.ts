@@ -1,5 +1,5 @@
 /** More that is told in sentences: homes and places, roles that people play, what happened, and what one changed. */
-export const toldMore = `
+export const toldMore = String.raw`
 # tell: (logement|maison|appartement|chez vous|home|house|flat) + (chauff~|heated|heating|confort~|comfortable|insulat~|isole~|froid|cold) + (comment|how|decri~|describe|quel~|old|age)
 fr: c’est une maison des années soixante, chauffée au gaz | on gèle un peu l’hiver et on cuit l’été | il y fait bon, les fenêtres ont été changées | des radiateurs électriques, qui coûtent cher | un poêle à bois dans le salon, le reste est frais | c’est récent et bien isolé | les murs sont épais, l’été ça va | il y a de l’humidité dans une chambre | le chauffage est collectif, on ne règle rien
 en: it is from the sixties and heated with gas | we freeze a little in winter and cook in summer | it is comfortable, the windows were changed | electric radiators, which cost a lot | a wood stove in the living room, the rest is cool | it is recent and well insulated | the walls are thick, so summers are fine | there is damp in one bedroom | the heating is shared and we cannot set it
@@ -12,9 +12,9 @@ en: I turn the heating down a degree | I switch everything off before bed | I pu
 # deed: (change~|changed|different~|autrement) + (alimentation|mang~|courses|achat~|consomm~|prix|food|eat~|shopping|buy~|prices?) + (habitude~|fait|faites|habits?|ways?|do) - taste
 fr: je regarde tous les prix | je cuisine davantage | j’achète moins de viande | je fais une liste et je m’y tiens | je prends les marques du magasin | je vais au marché en fin de matinée | je jette moins | rien de spécial
 en: I look at every price | I cook more | I buy less meat | I make a list and keep to it | I take the shop’s own brands | I go to the market late in the morning | I throw less away | nothing special
-# thing: (frein~|empech~|obstacle~|retenu~|arret~|decourag~|in the way|stopped|held (you )?back|put you off|stood|barrier~) + (travaux|renov~|isol~|works?|renovat~|insulat~|building)
-fr: le prix, même avec les aides | les dossiers à remplir | je suis locataire, ce n’est pas à moi de décider | la peur des arnaques | on ne trouve pas d’artisan | vivre des mois dans la poussière | la copropriété n’était pas d’accord | rien, on l’a fait
-en: the price, even with the grants | the forms to fill in | the landlord has to decide | fear of being cheated | no tradesmen to be found | months of living in dust | the other owners were against it | nothing, it got done
+# thing!: .*\b(travaux|renov~|isol~|renovat~|insulat~|building work)\b.*(frein~|empech~|obstacle~|retenu~|arret~|decourag~|in the way|stopped|held (you )?back|put you off|barrier~).*
+fr: le prix, même avec les aides | les dossiers à remplir | la peur des arnaques | on ne trouve pas d’artisan | vivre des mois dans la poussière | la copropriété n’était pas d’accord | rien, on l’a fait
+en: the price, even with the grants | the forms to fill in | fear of being cheated | no tradesmen to be found | months of living in dust | the other owners were against it | nothing, it got done
 # thing: (repouss~|renonc~|report~|annul~|put off|postpone~|delay~|gone without|given up) + (consult~|soins?|medecin|rendez-vous|dentiste|care|doctor|appointment|treatment|dentist) - pourquoi|why
 fr: oui, faute de rendez-vous avant des mois | oui, chez le dentiste, à cause du prix | non, jamais | oui, par manque de temps | oui, parce que c’était trop loin | une fois, la peur du résultat | oui, pour mes yeux, j’ai attendu un an
 en: yes, there was no appointment for months | yes, at the dentist’s, because of the cost | no, never | yes, for lack of time | yes, it was too far to go | once, I was afraid of the result | yes, for my eyes, I waited a year
@@ -24,7 +24,7 @@ en: a repeat prescription | a cold or a sore throat | a simple question | the re
 # tell: (role|place|importan~|apport~|quotidien) + (pharmacien~|infirmi~|aide a domicile|pharmacists?|chemists?|nurses?)
 fr: la pharmacienne me connaît, elle repère les mélanges à éviter | c’est à l’infirmière que j’ose poser mes questions | un conseil gratuit, sans rendez-vous | c’est souvent là que je vais en premier | pour ma mère, l’infirmière est le seul visage de la journée | un rôle de confiance, on se dit tout | surtout les vaccins et les petits bobos | ils remplacent un peu le médecin qu’on n’a plus
 en: the pharmacist knows me and spots what should not be mixed | the nurse is the one I dare to ask | free advice, with no appointment | it is often where I go first | for my mother, the nurse is the only face of the day | somebody you trust and tell everything | mostly jabs and small things | they stand in for the doctor we no longer have
-# wish: (medecins?|docteurs?|soignants?|doctors?|gps?|dentists?) + (install~|venir|attir~|rest~|envie|settle|come|attract~|move|stay)
+# wish!: .*\b(medecins?|docteurs?|soignants?|doctors?|gps?|dentists?)\b.*(install~|venir|attir~|rest~|settle|attract~|move here|stay here).*
 fr: une maison de santé avec une équipe | un logement et un emploi pour le conjoint | moins de papiers | une aide à l’installation | une école et des commerces qui tiennent | des gardes mieux partagées | des stages à la campagne pendant les études
 en: a health centre with a team | a home, and a job for their partner | less paperwork | help with setting up | a school and shops that stay open | on-call shifts that are shared out | training spells in the country
 # tell: (decri~|parl~|describe|tell|talk) + (immeuble|batiment|residence|building|block) - agreable|better

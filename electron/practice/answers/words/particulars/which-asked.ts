@@ -64,7 +64,7 @@ en: never spend more than you earn | say hello to everybody | finish what you st
 fr: le lave-linge | le réfrigérateur | la cafetière | le four | le lave-vaisselle | l’aspirateur | la bouilloire | le micro-ondes
 en: the washing machine | the fridge | the coffee maker | the oven | the dishwasher | the vacuum cleaner | the kettle | the microwave
 # thing: (produits?|aliments?|articles?|products?|items?|foods?) + (economi~|rogner|jamais|cut|save|skimp|never|qualite|quality|cher)
-fr: le café | le bon pain | la viande | le fromage | l’huile d’olive | le chocolat | les fruits | les croquettes du chat | le beurre
+fr: le café | le bon pain | la viande | le fromage | l’huile d’olive | le chocolat | les fruits | le miel | le beurre
 en: coffee | good bread | meat | cheese | olive oil | chocolate | fruit | tea | butter
 # thing: (monuments?|sites?|lieux?|endroits?|places?|sights?|landmarks?) + (visit~|montr~|faire decouvrir|recommand~|show|visit|recommend|see) + (region|ville|etranger~|touriste~|ami~|area|town|visitor~|friend~|first time)
 fr: la vieille ville | le marché du samedi | le château | les bords de la rivière | la cathédrale | le point de vue, au-dessus de la ville | les petits villages autour

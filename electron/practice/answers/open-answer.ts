@@ -171,6 +171,9 @@ function isFarFromLife(inquiry: Inquiry): boolean {
   )
 }
 
+/** Examples of what is asked about, which are no choices. */
+const suchAs = /,? (?:comme|tels? que|telles? que|par exemple|such as|for example) [^?]*/i
+
 /** The way to work concerns travel, and not work. */
 const journey = /\b(?:trajets? (?:domicile|pour|jusqu|vers)|journey to work|way to work|commut\w*)\b/
 const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus' } as const
@@ -228,7 +231,7 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   const particular = felt ?? (ofOwnLife ? undefined : classOf(asked.replace(instead, ''), ask, language))
   // Examples of what is meant yield to what people are known to say.
   const examples = particular && particular.groups > 1 ? [] : examplesIn(texte)
-  const offered = examples.length > 0 ? examples : alternativesIn(texte, language)
+  const offered = examples.length > 0 ? examples : alternativesIn(texte.replace(suchAs, ''), language)
   const clause =
     identity || felt || ofOwnLife ? undefined : clauseFor(texte, ask, language, facts, particular)
   return {

@@ -30,6 +30,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   if (inquiry.identity)
     return identityOf(inquiry.identity, speaker, inquiry.language) ?? pen.pick(tongue.declines, 'declines')
   for (const fact of inquiry.facts) {
+    if (fact.kind === 'choice' && (inquiry.particular?.groups ?? 0) > 2) continue
     if (fact.id.startsWith('commute') && sheet.status !== 'employed')
       return outOfWork(inquiry.language, sheet.status)
     const told = tellings(fact, ask, sheet, life, tongue)

@@ -1,5 +1,5 @@
 /** Things to list: what is in a bag, a car or a cupboard, what one did, drank or threw away, and what one would need. */
-export const listsAsked = `
+export const listsAsked = String.raw`
 # thing: (sac|sac a main|poches?|handbag|bag|pockets?|rucksack|sacoche|cartable|purse) + (contien~|dans|avez|y a|trouv~|in your|on you|carry|have|contents?) - shopping|plastic|plastique
 fr: mes clés | mon téléphone | mon portefeuille | des mouchoirs | un stylo | un parapluie pliant | un chargeur | du baume pour les lèvres | une bouteille d’eau | un vieux ticket de caisse
 en: my keys | my phone | my wallet | tissues | a pen | a folding umbrella | a charger | lip balm | a bottle of water | an old receipt
@@ -54,7 +54,7 @@ en: blackbirds | a squirrel | bees | a hedgehog | blue tits | butterflies | a fo
 # thing: (bruits?|sons?|noises?|sounds?) + (entendez|entend~|matin|soir|maintenant|reveil|hear|morning|evening|now|wake) - gene~|annoy~|bother~|derang~|pref~
 fr: les oiseaux | les voitures | le camion-poubelle | les cloches | la chaudière | un chien | les pas du voisin | la machine à café | le tram | la radio d’à côté
 en: birds | cars | the bin lorry | the bells | the boiler | a dog | the neighbour’s footsteps | the coffee machine | the tram | the radio next door
-# thing: (bruits?|sons?|nuisances?|noises?|sounds?) + (gene~|derang~|agac~|enerv~|insupportable~|empech~|pese~|bother~|annoy~|disturb~|irritat~|worst|hate|keeps?|never|jamais|least)
+# thing!: .*\b(bruits?|sons?|nuisances?|noises?|sounds?)\b.*(gene~|derang~|agac~|enerv~|insupportable~|empech~|pese~|bother~|annoy~|disturb~|irritat~|worst|hate|keeps?|never|jamais|least) - odeurs?|smells?|genes?|travaux
 fr: les scooters | les voisins du dessus | les travaux | la musique le soir | les chiens qui aboient | la route, tout le temps | les tondeuses le dimanche | les portes qui claquent | les camions tôt le matin | aucun, c’est calme
 en: scooters | the neighbours upstairs | roadworks | music at night | barking dogs | the road, all the time | lawnmowers on Sundays | slamming doors | lorries early in the morning | none, it is quiet here
 # thing: (odeurs?|smells?) + (gene~|derang~|agac~|pire|detest~|bother~|annoy~|hate|worst|dislike)

@@ -63,7 +63,7 @@ en: save it | go away for a few days | pay some bills | change the sofa | buy so
 # thing: (qualites?|qualities|traits?) + (maire|elu~|patron|chef|voisin~|colocataire|mayor|politician~|boss|leader|manager|neighbou?r|flatmate)
 fr: l’honnêteté | l’écoute | la patience | le respect | la discrétion | le courage | la proximité | l’organisation
 en: honesty | listening | patience | common sense | discretion | courage | keeping promises | a sense of humour | fairness
-# thing: (instruments?|musique|instruments?) + (jouez|jou~|appren~|play|learn~|know)
+# thing: (instruments?|musique|instruments?) + (jouez|jou~|appren~|play|learn~|know) - aimeri~|voudri~|would you like|wish
 fr: la guitare | le piano | aucun, hélas | la flûte, à l’école | la batterie | l’accordéon | le violon | un peu d’harmonica
 en: the guitar | the piano | none, sadly | the recorder, at school | the drums | the accordion | the violin | a little harmonica
 # thing: (recycl~|trie[rz]?|sort|composte~) + (quoi|quels?|dechets?|materiaux|objets?|what|which|items?|list|citez) - pourquoi|why|facile|easier

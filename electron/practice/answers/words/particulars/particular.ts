@@ -89,6 +89,7 @@ const decisive = 2
 export function particularFor(asked: string, ask: Ask, language: Language): Particular | undefined {
   let best: Entry | undefined
   let most = 0
+  const named = naming.has(ask) ? headNoun.exec(asked)?.[1] : undefined
   const ofOthers = ask === 'why' && othersAsked.test(asked)
   for (const entry of entries()) {
     if (!suits(entry.makeup, ask, asked)) continue
@@ -96,7 +97,7 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
     if (ofOthers && ofMyself.test(language === 'fr' ? entry.fr : entry.en)) continue
     // A day from morning to evening is told from the fact sheet.
     if (ask === 'routine' && entry.weight === broad) continue
-    const score = scoreOf(entry, asked)
+    const score = scoreOf(entry, asked) * (named === undefined ? 1 : headFactor(entry, named))
     if (score <= most) continue
     best = entry
     most = score
@@ -112,6 +113,25 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
     groups: best.spans ? spanning : best.asks.length,
     named: namedBy(best, asked),
   }
+}
+
+/** Kinds of questions for a thing that a noun names. */
+const naming: ReadonlySet<Ask> = new Set(['name', 'list', 'other', 'improve'])
+
+/** The noun right behind the words of asking, with what stands next to it. */
+const headNoun =
+  /\b(?:which|quel(?:le)?s?|what|citez|nommez|enumerez|listez|name|list) (?:(?:est|sont|is|are|was) )?(?:(?:le|la|les|un|une|des|votre|vos|the|a|an|your|some|tous les|toutes les|three|two|trois|deux) |l')*((?!do |does |did |would |should |could |can |is |are |have |avez|faites|devr)[\w'-]+(?:,? [\w'-]+)?)/
+
+/** Factors for a class that names the noun that is asked for, or the word behind it: it was not met elsewhere. */
+const ofHead = 1.6
+const besideHead = 1.2
+
+/** Factor for a class by whether one of its groups of words names the noun that is asked for. */
+function headFactor({ asks }: Entry, noun: string): number {
+  if (asks.length < 2) return 1
+  const found = asks.flatMap((way) => way.find(noun) ?? [])
+  if (found.length === 0) return 1
+  return found.some((words) => noun.startsWith(words)) ? ofHead : besideHead
 }
 
 /** Questions why people in general, or some of them, do a thing. */

@@ -51,7 +51,7 @@ en: Zara | H&M | Shein | Primark | Decathlon | Adidas | Gap | Nike | C&A
 # thing: (marques?|enseignes?|produits?|brands?|makes?) + (plus jamais|ne (racheter~|retourner~)|evit~|decu~|never again|not buy|avoid|let (you )?down|disappoint~) - clothing|clothes|vetements?
 fr: une marque de téléphone, tombé en panne deux fois | une voiture italienne | un aspirateur bon marché | une marque de yaourts | une machine à café | un opérateur de téléphone | aucune en particulier
 en: a make of phone that broke twice | an Italian car | a cheap vacuum cleaner | a brand of yoghurt | a coffee machine | a phone company | none in particular
-# thing: (journa~|magazines?|sites? d'information|quotidiens?|newspapers?|papers?|news sites?) + (mal a|manquer~|passer|sans|miss|without|do without|give up|lire|read)
+# thing: (journa~|magazines?|sites? d'information|quotidiens?|newspapers?|papers?|news sites?) + (mal a|manquer~|passer|sans|miss|without|give up) + (lire|lis~|read~|journa~|newspapers?|magazines?)
 fr: le journal local | Le Monde | Ouest-France | Le Canard enchaîné | L’Équipe | le site de franceinfo | un magazine de cuisine | aucun, je m’en passe très bien | Télérama
 en: the local paper | Le Monde | the Guardian | a sports paper | the BBC site | a cookery magazine | none, I could do without them all | the Sunday paper
 # thing: (regions?|coins? (de|du) \w+|departements?|parts? of) + (connai~|visit~|aim~|prefer~|know|visited|like|best|france)

@@ -133,6 +133,17 @@ const worthIt: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
+/** Reasons for not wanting what others have used. */
+const handledBefore: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'c’est une question d’hygiène | on ne sait pas qui s’en est servi | il n’y a aucune garantie | ça s’use sans que ça se voie | pour la sécurité, je préfère du neuf | j’ai essayé une fois et regretté | l’odeur ne part jamais',
+  ),
+  en: list(
+    'it is a question of hygiene | you do not know who has used it | there is no guarantee | it wears out without your seeing it | for safety I want it new | I tried once and was sorry | the smell never goes away',
+  ),
+}
+const usedGoods = /\b(?:occasion|seconde main|second[- ]hand|used)\b/
+
 const goods =
   /\b(?:marques?|produits?|magasins?|enseignes?|boutiques?|restaurants?|hotels?|sites?|brands?|products?|shops?|stores?|chains?|compan\w+|makes?)\b/
 const sparing = /\b(?:jamais|never|not)\b.*\b(?:economi\w*|rogn\w*|save|skimp|cut|economi[sz]e|do without)\b/
@@ -142,6 +153,7 @@ const again =
 /** Reasons for naming a thing: what speaks for it, or against it where one would do without it. */
 function reasonsOfNaming(asked: string, language: Language): readonly string[] {
   if (sparing.test(asked)) return worthIt[language]
+  if (usedGoods.test(asked) && ofDislike.test(asked)) return handledBefore[language]
   if (goods.test(asked) && again.test(asked)) return letDown[language]
   return (ofDislike.test(asked) ? disliked : liked)[language]
 }

@@ -85,7 +85,7 @@ const answered: readonly (readonly [klass: string, question: string, fits: RegEx
   [
     'what happened once',
     'Racontez une dispute avec un voisin, la dernière fois.',
-    /bruit|parl|ton|table|position|excus|parking|musique|haie|chien|mot|travaux/,
+    /bruit|parl|ton|table|position|excus|parking|musique|haie|chien|mot|travaux|fuite|vélo|talons|arbre|barbecue|ballon|facture/,
   ],
   [
     'what would be ideal',

@@ -6,7 +6,7 @@ import { one, topicOf } from '../speech/voice.ts'
 import { contentWords, fold, type Language, languageOf } from '../text.ts'
 import type { Reading } from './effects/planted.ts'
 import { effects } from './effects/sizes.ts'
-import { readFacts } from './facts/read-fact.ts'
+import { factsAsked } from './facts-asked.ts'
 import type { Answer } from './question.ts'
 import { stanceToday } from './retest.ts'
 import { traitsOf } from './traits.ts'
@@ -35,19 +35,6 @@ import { Variety } from './words/variety.ts'
 
 /** Number of new attempts if somebody in the run has said the same, or nearly the same. */
 const attempts = 48
-
-/** Kinds of questions that ask for opinions or tales even if they name facts. */
-const beyondFacts: ReadonlySet<Ask> = new Set([
-  'why',
-  'advice',
-  'firstThing',
-  'evokes',
-  'improve',
-  'remarks',
-  'opinion',
-  'rating',
-  'lastTime',
-])
 
 /**
  * Returns a function that answers an open question for a persona, in the question's language, or with null for a blank:
@@ -184,6 +171,9 @@ function isFarFromLife(inquiry: Inquiry): boolean {
   )
 }
 
+/** Examples of what is asked about, which are no choices. */
+const suchAs = /,? (?:comme|tels? que|telles? que|par exemple|such as|for example) [^?]*/i
+
 /** The way to work concerns travel, and not work. */
 const journey = /\b(?:trajets? (?:domicile|pour|jusqu|vers)|journey to work|way to work|commut\w*)\b/
 const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus' } as const
@@ -191,10 +181,6 @@ const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus'
 /** The label of a form's field in English, which may contain no word that shows the language. */
 const labelled =
   /^[\s\d.)-]*(?:hours?|number|date(?! de| d['’])|year|age|name|place(?! de)|main|monthly|weekly|yearly|last|favou?rite|first name|full name|town|city|post ?code|nationality|phone|marital|gender|comments)\b(?!.*[àâçéèêëîïôùûœ])/i
-
-/** Questions for one thing of a kind, which no number answers: "which airline …", « avec quelle compagnie … ». */
-const ofAKind =
-  /^(?:(?:with|on|in|from|avec|chez|dans|sur|pour) )?(?:which|quel(?:le)?s? (?:compagnie|marque|enseigne|magasin))\b/
 
 /** « quel(s) », « idée(s) »: the longer form is read. */
 const withoutBrackets = (text: string) => text.replace(/(?<=\p{L})\((\p{L}{1,3})\)/gu, '$1')
@@ -234,20 +220,18 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
   const folded = fold(withoutExamples(texte).replace(/élevée?(s?)\b/gi, 'haut$1'))
   const asked = withoutRecipient(inKnownWords(folded), ask)
   const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
-  const examples = examplesIn(texte)
-  const offered = examples.length > 0 ? examples : alternativesIn(texte, language)
   // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(
       (travels ? aboutTravel[language] : asked).replace(instead, '').replace(helping, '').replace(been, ' '),
       language,
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
-  const facts =
-    identity || judging.test(asked) || beyondFacts.has(ask) || ofOwnLife
-      ? []
-      : readFacts(texte, language).filter(({ kind }) => kind !== 'amount' || !ofAKind.test(asked))
+  const facts = identity || ofOwnLife ? [] : factsAsked(texte, asked, ask, language)
   const felt = ofOwnLife ? undefined : feltAbout(asked, ask, language)
   const particular = felt ?? (ofOwnLife ? undefined : classOf(asked.replace(instead, ''), ask, language))
+  // Examples of what is meant yield to what people are known to say.
+  const examples = particular && particular.groups > 1 ? [] : examplesIn(texte)
+  const offered = examples.length > 0 ? examples : alternativesIn(texte.replace(suchAs, ''), language)
   const clause =
     identity || felt || ofOwnLife ? undefined : clauseFor(texte, ask, language, facts, particular)
   return {
@@ -267,10 +251,6 @@ export function inquire(text: string, contexte: string, spoken?: Language): Inqu
     clause,
   }
 }
-
-/** Questions how one judges or finds out something, which what one does or uses does not answer. */
-const judging =
-  /^(?:how do you (?:decide|know|judge|tell|check|make sure|recogni[sz]e)|comment (?:savez|decidez|jugez|verifiez|reconnaissez)-vous)\b/
 
 /** Verbs of doing, liking or choosing a thing. */
 const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/

@@ -5,7 +5,8 @@ const naming =
   /^(?:(?:and|et|so|alors|then|now),? )?(?:(?:in|on|at|from|with|for|to|a|de|avec|dans|pour|chez|sur|par|en) )?(?:what|which|how|where|when|whom?|why|quel(?:le)?s?|qu(?:e|'est-ce|i|oi)|comment|pourquoi|combien|quand|ou)\b|^qu'/
 
 /** What leads up to a question: "Think about the past year: …". */
-const leadIn = /^[^?:]{8,120}[:;] (?!(?:d['’]autres|les autres|others|some)\b)(?=[^?]{12,}\?)/
+const leadIn =
+  /^[^?:]{8,120}[:;] (?!(?:d['’]autres|les autres|others|some|l[ae]quel(?:le)?|lesquel(?:le)?s|which (?:one|of|matters|bothers|weighs|is))\b)(?=[^?]{12,}\?)/
 
 /** A question whose pronoun stands for what leads up to it. */
 const ofWhatLeadsUp =

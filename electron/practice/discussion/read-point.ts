@@ -2,6 +2,8 @@ import { inquire } from '../answers/open-answer.ts'
 import { type Proposition, readProposition } from '../answers/opinion/proposition.ts'
 import type { Ask } from '../answers/words/ask.ts'
 import type { Inquiry } from '../answers/words/inquiry.ts'
+import { classOf } from '../answers/words/particulars/class-of.ts'
+import type { Particular } from '../answers/words/particulars/particular.ts'
 import { thingIn } from '../answers/words/thing.ts'
 import { asksPlainly } from '../speech/asks-plainly.ts'
 import { type Matter, type Topic, topicOf } from '../speech/voice.ts'
@@ -39,7 +41,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const { language } = guide
   const known = thingIn(fold(guide.about), language) !== undefined
   const main = mainQuestionOf(point)
-  const question = inquire(known ? withoutWhen(main) : main, guide.about, language)
+  const question = withTopic(inquire(known ? withoutWhen(main) : main, guide.about, language), point, guide)
   const asked =
     main !== point && asksOfWhatLeadsUp(main)
       ? {
@@ -59,7 +61,8 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     (isHeading ? { words: headOf(guide, index) ?? guide.about, leads: true } : undefined)
   const meant =
     referent && (referent.leads || thingIn(fold(point), language) === undefined) ? referent.words : undefined
-  const word = frame || main !== point ? undefined : ownWordAsked(point)
+  const word =
+    frame || main !== point || question.clause?.shape === 'missed' ? undefined : ownWordAsked(point)
   const read = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, guide.about, language))
   // Who is asked for a yes or a no says one.
   const inquiry = word ? { ...read, clause: undefined } : read
@@ -74,7 +77,14 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     !isHeading && debated.has(asked.ask) && (states || referent) ? aspectOf(point, language) : undefined
   const tale = frame ? undefined : taleOf(main, inquiry)
   const matter = matterOf(main, asked.ask) ?? tale
-  const topic = side ? { ...own, bank: side } : tale === matter && tale ? withUntold(own, inquiry) : own
+  const wished = asked.particular?.makeup === 'wish' ? asked.particular.says : undefined
+  const topic = side
+    ? { ...own, bank: side }
+    : wished && matter === 'wish'
+      ? { ...own, bank: { ...own.bank, wish: wished } }
+      : tale === matter && tale
+        ? withUntold(own, inquiry)
+        : own
   // To proposals people at a table react with each other.
   const told = inquiry.clause && inquiry.clause.shape !== 'reaction'
   // What is put to a table and not known is a proposal to react to, even where the topic is known.
@@ -83,9 +93,13 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     (!referent || ofWhatStandsBefore.test(point)) &&
     !side &&
     thingIn(fold(point), language) === undefined
+  // Where it is known what people say to just this question, they say that.
+  const isKnown = isCertain(inquiry.particular)
   const ofTable =
     heading ??
-    (frame || told || (side && states) ? undefined : (tableAskOf(point) ?? (isNew ? 'reaction' : undefined)))
+    (frame || told || isKnown || (side && states)
+      ? undefined
+      : (tableAskOf(point) ?? (isNew ? 'reaction' : undefined)))
   const ofEach = (side && !inquiry.clause) || frame ? undefined : askedOfEach(point, inquiry)
   const ofWord = ofTable || ofEach ? undefined : word
   return {
@@ -98,6 +112,52 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
     proposition: readProposition(topic.subject, point, language),
     matter: frame ? matterOfFrame[frame] : told ? undefined : matter,
   }
+}
+
+/** Whether a class was not met by chance, and is told by each as their own. */
+function isCertain(particular: Particular | undefined): boolean {
+  if (!particular || particular.makeup === 'wish' || particular.makeup === 'advise') return false
+  return particular.groups > 2 || (particular.groups > 1 && particular.sure >= half)
+}
+
+/** Share of the words of a point that a class must name which asks for two groups of words. */
+const half = 0.5
+
+/** A class that names a smaller share of the words of a point was met by chance. */
+const doubtful = 0.3
+
+/** Kinds of points whose class may lie half in the point and half in the topic of the guide. */
+const ofTopicToo: ReadonlySet<Ask> = new Set([
+  'list',
+  'name',
+  'why',
+  'other',
+  'how',
+  'where',
+  'who',
+  'improve',
+])
+
+/**
+ * The question of a point, with the class that its whole text tells, label and all, or that the topic of the guide
+ * completes: “what have you changed to use less?” under “energy”.
+ */
+function withTopic(question: Inquiry, point: string, { about, language }: Guide): Inquiry {
+  const { ask, asked, particular, facts } = question
+  if (facts.length > 0 || !ofTopicToo.has(ask)) return question
+  const known = particular?.groups ?? 0
+  const whole = classOf(fold(point), ask, language)
+  if (whole && whole.groups > Math.max(1, known)) return { ...question, particular: whole, clause: undefined }
+  if (particular && particular.sure >= doubtful) return question
+  const topic = fold(about)
+  const found = classOf(`${asked} ${topic}`, ask, language)
+  const halves = found?.named.filter((words) => words !== '') ?? []
+  return found &&
+    found.groups >= Math.max(2, known) &&
+    halves.some((words) => asked.includes(words)) &&
+    halves.some((words) => topic.includes(words))
+    ? { ...question, particular: found, clause: undefined }
+    : question
 }
 
 /** A pronoun that stands for what the point names itself: « Un robot qui lit le courrier : qu’en pensez-vous ? ». */

@@ -67,7 +67,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'message',
-    /\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier |seul )?message|(?:one|a single) message|(?:que|lui|leur) (?:lui |leur )?diriez-vous|would you (?:say|tell)\b|devant vous|in front of you|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
+    /\b(?:minutes (?:with|avec)|face to face with|en face de)\b.*\b(?:say|tell|ask|dir\w+)\b|\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier |seul )?message|(?:one|a single) message|(?:que|lui|leur) (?:lui |leur )?diriez-vous|would you (?:say|tell)\b|devant vous|in front of you|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
   ],
   [
     'obstacle',
@@ -230,6 +230,8 @@ export function tellTable(
     }
     case 'reaction':
       return fresh(stance > 0 ? words.reactionGood : words.reactionBad)
+    case 'message':
+      return fresh(inquiry.particular?.makeup === 'advise' ? inquiry.particular.says : words.message)
     case 'tips':
       return fresh(thing?.advice.length ? thing.advice : words.message)
     case 'ways': {

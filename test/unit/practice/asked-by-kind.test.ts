@@ -69,7 +69,7 @@ describe('Questions about things of which little is known are answered by their 
     ['Depuis quand avez-vous votre téléphone actuel ?', /depuis|ça fait|ans?\b|20\d\d|mois/i],
     [
       'Où rangez-vous les papiers importants chez vous ?',
-      /tiroir|placard|boîte|étagère|buffet|classeur|armoire/i,
+      /tiroir|placard|boîte|étagère|buffet|classeur|armoire|pochette|coffre|chemises/i,
     ],
     [
       'Where would you take a visitor who has only one hour in your town?',

@@ -38,7 +38,11 @@ const answered: readonly (readonly [klass: string, question: string, fits: RegEx
     'Selon vous, à quoi sert le conseil de quartier ?',
     /vivre ensemble|faibles|chance|exemple|service|règles|écouter|avenir/i,
   ],
-  ['a day’s food', 'What did you eat and drink yesterday?', /coffee|tea|cereal|bread|porridge/i],
+  [
+    'a day’s food',
+    'What did you eat and drink yesterday?',
+    /coffee|tea|cereal|bread|porridge|pasta|salad|soup|chicken|omelette|rice|sandwich|quiche|water|wine|milk|juice|drink/i,
+  ],
   [
     'a brand of a kind',
     'Which brand of car would you buy next?',
@@ -81,18 +85,18 @@ const answered: readonly (readonly [klass: string, question: string, fits: RegEx
   [
     'what happened once',
     'Racontez une dispute avec un voisin, la dernière fois.',
-    /bruit|parlé|ton|table|positions|excuser|parking/,
+    /bruit|parl|ton|table|position|excus|parking|musique|haie|chien|mot|travaux|fuite|vélo|talons|arbre|barbecue|ballon|facture/,
   ],
   [
     'what would be ideal',
     'Describe your ideal weekend.',
-    /lie-in|walk|meal|sun|book|market|nothing|bike|film/,
+    /lie-in|walk|meal|sun|book|market|nothing|bike|film|breakfast|friends|family|signal/,
   ],
   ['who one is', 'Présentez-vous en deux phrases.', /habit|vis|suis|ici|village|ville|bourg/i],
   [
     'a place to keep things',
     'Où gardez-vous vos papiers ?',
-    /tiroir|boîte|classeur|placard|étagère|buffet|maison/,
+    /tiroir|boîte|classeur|placard|étagère|buffet|maison|pochette|coffre|chemises/,
   ],
 ]
 

@@ -41,7 +41,7 @@ const answered: readonly (readonly [question: string, fits: RegExp])[] = [
   ['When should children get their first phone?', /twelve|ask|secondary|late|ready|eight/],
   [
     'What advice would you give to somebody who wants to learn a language?',
-    /watch|speak|every day|weeks|find|songs|afraid/i,
+    /watch|speak|day|week|find|songs|afraid|radio|country|words|sentences/i,
   ],
   ['What would make the park feel safer?', /lighting|wardens|people about|cameras|paths|phones|closing/i],
   ['What did you like least about the course?', /fast|room|theory|hours|practice|noise|break|handouts/],

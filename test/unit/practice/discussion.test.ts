@@ -231,7 +231,7 @@ const asked: readonly (readonly [question: string, fits: RegExp])[] = [
   ['Who would gain by it, and who would lose?', /gain|lose|children|everyone|time/i],
   [
     'Si vous aviez le maire devant vous, que lui diriez-vous ?',
-    /continuez|simple|écoutez|commencez|pensez|prix|dites|merci/i,
+    /continuez|simple|écoutez|commencez|pensez|prix|dites|merci|venez|tenez|expliquez|gardez/i,
   ],
   ['What would you need to come by bike?', /I |that |price|trial|simple|we |who/i],
   ['Votre famille, vos amis : qu’en disent-ils ?', /maison|sœur|jeunes|amis|reproche|nous|personne/i],

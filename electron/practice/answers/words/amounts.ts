@@ -2,66 +2,7 @@ import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
 import { keyOf, normal } from '../../random.ts'
 import { rounded } from './round.ts'
 import type { Quantity } from './tongue.ts'
-
-/**
- * Usual cost or size of something: words that name it (folded), the median, and the number of months that it covers.
- */
-type Usual = readonly [words: RegExp, median: number, months?: number]
-
-/** Euros. The number of months converts the median where a question asks for another period. */
-const costs: readonly Usual[] = [
-  [/\bloyers?\b|\brent\b/, 650, 1],
-  [
-    /\b(?:depensez-vous|do you spend)(?: (?:en (?:tout|moyenne)|au total|in total|altogether|on average))? ?(?:par mois|chaque mois|mensuellement|(?:a|per|each|every) month|monthly)(?! (?:pour|en|on|for|au) )|\b(?:depenses|charges) mensuelles\b|\bmonthly (?:expenses|expenditure|outgoings|budget)\b/,
-    1500,
-    1,
-  ],
-  [/\b(?:hebergement|hotel|accommodation|lodging)\b/, 320],
-  [/\b(?:sejour|stay)\b/, 600],
-  [/\b(?:deplacements?|trajets?|aller-retour|commut\w*|travel to work|journey to work)\b/, 90, 1],
-  [/\b(?:courses|alimentation|nourriture|manger|groceries|food)\b/, 380, 1],
-  [/\b(?:electricite|energie|chauffage|gaz|electricity|energy|heating|fuel|utility|bills?)\b/, 110, 1],
-  [/\b(?:essence|carburant|petrol|gas)\b/, 120, 1],
-  [
-    /\b(?:paye|pay|paid|achet\w*|bought|cost)\b.*\b(?:telephone|phone|smartphone|portable)\b(?!.*\b(?:mois|month|bill)\b)/,
-    320,
-  ],
-  [
-    /\b(?:medecin|ingenieur|professeur|infirmi\w*|depute|ministre|patron|doctor|engineer|teacher|nurse|plumber|mp)\b.*\bgagn\w*|\bgagn\w*.*\b(?:medecin|ingenieur|professeur|infirmi\w*|depute|ministre|patron)\b|\b(?:doctor|engineer|teacher|nurse|plumber|mp)\b.*\bearn\w*/,
-    3200,
-  ],
-  [/\b(?:argent de poche|pocket money)\b/, 15, 1],
-  [/\b(?:telephone|forfait|mobile|phone)\b/, 18, 1],
-  [/\b(?:internet|box|fibre|broadband)\b/, 32, 1],
-  [/\b(?:assurance|mutuelle|insurance)\b/, 60, 1],
-  [/\b(?:vetements?|habits|clothes|clothing)\b/, 55, 1],
-  [/\b(?:loisirs?|sorties|divertissements?|leisure|going out|entertainment)\b/, 70, 1],
-  [/\b(?:abonnements?|streaming|subscriptions?)\b/, 14, 1],
-  [/\b(?:dons?|donations?)\b/, 90, 12],
-  [/\b(?:vacances|voyages?|holidays?|vacation|trip)\b/, 900],
-  [/\b(?:cadeaux?|gifts?|presents?)\b/, 35],
-  [/\b(?:restaurant|diner|dinner|repas|meal)\b.*\b(?:a deux|pour deux|for two)\b/, 60],
-  [/\b(?:restaurant|eating out|eat out)\b/, 26],
-  [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
-  [/\b(?:charges|copropriete|service charges?)\b/, 110, 1],
-  [/\b(?:livres?|books?)\b/, 14],
-  [
-    /\b(?:bus pass|travel pass|(?:abonnement|carte|pass) (?:de |du )?(?:bus|transports?|metro|tram))\b/,
-    35,
-    1,
-  ],
-  [/\b(?:baguette|pain|bread|loaf|lait|milk)\b/, 1.2],
-  [/\b(?:cafe|coffee|tea|timbre|stamp|journal|newspaper)\b/, 1.8],
-  [/\b(?:train|tgv|avion|plane|flight)\b/, 45],
-  [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],
-  [
-    /\b(?:prix|valeur|vaut|worth|value|price)\b.*\b(?:maison|appartement|logement|house|home|flat)\b/,
-    210_000,
-  ],
-  [/\b(?:pourboires?|tips?)\b/, 4],
-  [/\b(?:velo|bikes?|bicycle)\b/, 450],
-  [/\b(?:voiture|vehicule|cars?)\b/, 9500],
-]
+import { costs, type Usual } from './usual-costs.ts'
 
 /** Days that slow things take: finding a job, waiting for an appointment or an answer, recovering from something. */
 const longer: readonly (readonly [words: RegExp, days: number])[] = [
@@ -69,6 +10,7 @@ const longer: readonly (readonly [words: RegExp, days: number])[] = [
     /\b(?:se sentir|s'habituer|s'adapter|s'integrer|se faire (?:a|des)|apprendre|maitriser|feel (?:at home|settled)|get used|settle in|adapt|learn|master|make friends)\b/,
     240,
   ],
+  [/\b(?:specialist\w*|ophtalm\w*|dermato\w*|operation|irm|mri)\b.*\b(?:attend\w*|attente|wait\w*)\b/, 60],
   [/\b(?:trouver|retrouver|find(?:ing)?|get|obtenir)\b.*\b(?:emploi|travail|job|work|poste)\b/, 120],
   [/\b(?:trouver|find(?:ing)?|get|obtenir)\b.*\b(?:logement|appartement|maison|home|flat|house|place)\b/, 75],
   [
@@ -120,6 +62,15 @@ export function weightFor(asked: string, key: number): string | undefined {
 
 /** Durations in minutes, with the spread among people. */
 const durations: readonly (readonly [words: RegExp, median: number, by?: number])[] = [
+  [/\b(?:mails?|e-?mails?|courriels?|messagerie)\b/, 35],
+  [/\b(?:jardin\w*|garden\w*)\b/, 40],
+  [/\b(?:jou(?:ez|er|e)|jeux?|play\w*|games?)\b/, 50],
+  [/\b(?:enfants?|children|kids)\b.*\b(?:occup\w*|jou\w*|temps|time|play|care)\b/, 120],
+  [/\b(?:papiers|demarches|administrati\w*|paperwork|forms?|admin)\b/, 35],
+  [/\b(?:radio|podcasts?|musique|music)\b/, 70],
+  [/\b(?:dehors|plein air|outdoors?|outside)\b/, 80],
+  [/\b(?:telephone|appels?|on the phone|phone calls?)\b.*\b(?:famille|amis|family|friends)\b/, 25],
+  [/\b(?:coucher|endorm\w*|fall asleep)\b/, 20],
   [/\b(?:dor[mt]\w*|sommeil|nuit derniere|sle[ep]\w*|last night|a night|par nuit)\b/, 420, 0.13],
   [/\b(?:petit[- ]dejeuner|breakfast|douche|shower|prepar\w*|get ready)\b/, 15],
   [/\b(?:rendez-vous|appointment|consultation)\b/, 25],
@@ -140,6 +91,19 @@ const durations: readonly (readonly [words: RegExp, median: number, by?: number]
 
 /** Numbers of things. */
 const counts: readonly Usual[] = [
+  [/\b(?:weeks?|semaines?)\b.*\b(?:holidays?|conges|vacances|leave|off)\b/, 6],
+  [/\b(?:evenings?|nights?|days?|soirs?|soirees?|jours?|nuits?)\b.*\b(?:week|semaine)\b/, 4],
+  [/\b(?:preavis|avance|prevenu\w*|notice|in advance|warning)\b/, 10],
+  [/\b(?:courriers?|lettres?|letters?|post|enveloppes?)\b/, 5],
+  [/\b(?:robes?|pantalons?|chemises?|jeans?|pulls?|dresses|trousers|shirts?|jumpers?)\b/, 12],
+  [/\b(?:prises?|chargeurs?|chargers?|sockets?|cables?)\b/, 6],
+  [/\b(?:cles|keys)\b/, 6],
+  [/\b(?:cartes? (?:de fidelite|bancaires?)|loyalty cards?|bank cards?|cards)\b/, 4],
+  [/\b(?:couvertures|serviettes|draps|towels|sheets|blankets)\b/, 10],
+  [/\b(?:bougies|lampes|ampoules|lamps?|bulbs?|candles)\b/, 14],
+  [/\b(?:bouteilles|bottles)\b/, 8],
+  [/\b(?:dvd|disques|vinyles|records|cds)\b/, 40],
+  [/\b(?:livres?|books?)\b.*\b(?:possed\w*|avez-vous chez|own|have at home|shelves)\b/, 120],
   [
     /\b(?:jours?|nuits?|nuitees?|days?|nights?)\b.*\b(?:sejour|vacances|deplacement|voyage|stay|trip|away)\b/,
     5,
@@ -197,16 +161,24 @@ export function sumFor(asked: string, around: string, sheet: FactSheet, key: num
   const period = monthsOf(asked)
   const share = months !== undefined && period !== undefined ? period / months : 1
   const means = Math.sqrt(sheet.householdIncome / 2800)
-  return { value: Math.max(1, spread(median * share * means, 0.45, key)), unit: 'euro' }
+  // What is fair is less disputed than what is spent.
+  const by = fair.test(asked) ? 0.2 : 0.45
+  return { value: Math.max(1, spread(median * share * means, by, key)), unit: 'euro' }
 }
+
+/** Questions about what something should cost. */
+const fair = /\b(?:raisonnable|juste|normale?|acceptable|reasonable|fair|right|acceptable)\b/
 
 /** A duration in minutes for what a question names. */
 export function durationFor(asked: string, key: number): Quantity {
   const [, median, by = 0.5] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
   // Daily activities are counted for five days if the question asks for a week.
-  const days = /\b(?:par semaine|la semaine|a week|per week|each week|every week|weekly)\b/.test(asked)
-    ? 5
-    : 1
+  const days =
+    /\b(?:par semaine|la semaine|(?:d'une|une) semaine|a week|per week|(?:each|every|typical|normal|average|usual|ordinary) week|weekly)\b/.test(
+      asked,
+    )
+      ? 5
+      : 1
   return { value: Math.max(1, days * spread(median, by, key)), unit: 'minute' }
 }
 
@@ -246,6 +218,11 @@ export function countFor(asked: string, sheet: FactSheet, key: number): Quantity
     /\b(?:far|kilometres?|distance)\b/.test(asked)
   )
     return { value: rounded(Math.max(5, spread(35, 0.7, key))), unit: 'km' }
+  if (
+    /\b(?:pied|march\w*|walk\w*|on foot)\b/.test(asked) &&
+    /\b(?:distance|far|kilometres?|km|miles)\b/.test(asked)
+  )
+    return { value: Math.max(1, spread(3.5, 0.45, key)), unit: 'km' }
   if (/\b(?:distance|how far|kilometres?)\b/.test(asked))
     return { value: Math.max(1, spread(8, 0.8, key)), unit: 'km' }
   const [, median] = counts.find(([words]) => words.test(asked)) ?? [undefined, 2]

@@ -15,7 +15,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   [
     'list',
     leading(
-      '(?:(?:write|note|put|jot) (?:down )?|notez |inscrivez |mentionnez )(?:everything|all|tout(?:es?)?|tous)\\b|(?:citez|enumerez|listez|nommez|donnez|indiquez|name|list|give)(?:-(?:nous|moi))?(?: us| me)? (?:les |vos |the |your )?(?:deux|trois|quatre|cinq|quelques|two|three|four|five|some|a few|up to|things|\\d|main|principa\\w+)\\b(?!.*\\b(?:raisons?|reasons?|changements?|changes?|ameliorations?|improvements?|mesures?|measures?|conseils?)\\b)|(?:what are the|quel(?:le)?s sont les) (?:\\w+ ){0,2}(?:things|choses|qualities|qualites|causes)\\b',
+      '(?:(?:write|note|put|jot) (?:down )?|notez |inscrivez |mentionnez )(?:everything|all|tout(?:es?)?|tous)\\b|(?:citez|enumerez|listez|nommez|donnez|indiquez|name|list|give)(?:-(?:nous|moi))?(?: us| me)? (?:les |vos |the |your )?(?:deux|trois|quatre|cinq|quelques|two|three|four|five|some|a few|up to|things|items|objects|objets|contents|\\d|main|principa\\w+)\\b(?!.*\\b(?:raisons?|reasons?|changements?|changes?|ameliorations?|improvements?|mesures?|measures?|conseils?)\\b)|(?:what are the|quel(?:le)?s sont les) (?:\\w+ ){0,2}(?:things|choses|qualities|qualites|causes)\\b',
     ),
   ],
   [
@@ -38,7 +38,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'measure',
-    /\b(?:(?:combien|how much)\b.*\b(?:gagner|toucher|vivre|earn|to live|live on|need)\b|quel(?:le)?s? (?:est |serait |devrait etre |doit etre )?(?:le |la |l')?(?:\w+ ){0,2}?(?:revenu|salaire|smic|pension|temperature|pourcentage|proportion|part|age|vitesse|distance)s?\b(?! (?:aviez|avez|ont|d'eau|a-t))|(?:what|which)(?: \S+){0,5}? (?:income|wage|salary|pension|temperature|percentage|percent|per cent|proportion|share|age|speed limit|speed|distance)\b(?! (?:group|were you|did)))/,
+    /\b(?:(?:combien|how much)\b.*\b(?:gagner|gagnent?|toucher|vivre|earns?|to live|live on|need)\b|quel(?:le)?s? (?:est |serait |devrait etre |doit etre )?(?:le |la |l')?(?:\w+ ){0,2}?(?:revenu|salaire|smic|pension|temperature|pourcentage|proportion|part|age|vitesse|distance)s?\b(?! (?:aviez|avez|ont|d'eau|a-t))|(?:what|which)(?: \S+){0,5}? (?:income|wage|salary|pension|temperature|percentage|percent|per cent|proportion|share|age|speed limit|speed|distance)\b(?! (?:group|were you|did)))/,
   ],
   [
     'where',
@@ -80,7 +80,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'firstThing',
-    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|si je vous dis|fait-(?:il|elle|ca) penser|associations? d'idees|first thoughts?|premieres? pensees?|if i say|first think of|when you hear|quand vous entendez|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
+    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) (?:in)?to (?:your )?(?:mind|head)|(?:occurs|occur) to you|think of first|si je vous dis|fait-(?:il|elle|ca) penser|associations? d'idees|first thoughts?|premieres? pensees?|if i say|first think of|when you hear|quand vous entendez|quand on (?:vous )?(?:dit|parle)|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
   ],
   [
     'evokes',
@@ -122,7 +122,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'lastTime',
-    /^(?!.*\b(?:decri|racont|describe|tell))(?:.*\b(?:(?:quand|a quelle date).*derniere fois|a quand remonte|a quand (?:date|remontent)|quand avez-vous|when did you|when was the last|(?:date|time) of (?:your|the) last|how long ago)\b)/,
+    /^(?!.*\b(?:decri|racont|describe|tell))(?:.*\b(?:(?:quand|a quelle date).*derniere fois|a quand remonte|a quand (?:date|remontent)|quand avez-vous|when did you|when was (?:the|your) last|(?:date|time) of (?:your|the) last|how long ago)\b)/,
   ],
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [

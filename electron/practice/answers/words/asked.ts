@@ -2,6 +2,7 @@ import { fold } from '../../text.ts'
 
 import type { Ask } from './ask.ts'
 import { heads, quantified, quantities, ways, whereElse } from './ask-ways.ts'
+import { asksPlainlyFor } from './asked-plainly.ts'
 import { tellsNews } from './first-kinds.ts'
 
 /**
@@ -11,7 +12,7 @@ const exactWays = 5
 
 /** Questions about when something was begun or first done. */
 const begun =
-  /\bwhen did you (?:start|first|begin)\b|\bwhen was the first time\b|\bquand avez-vous (?:commence|decouvert)|\b(?:quand|en quelle annee)\b.*\b(?:pour )?la premiere fois\b/
+  /\bwhen did you (?:start|first|begin)\b|\bwhen was the first time\b|\bquand avez-vous (?:commence|decouvert|eu (?:votre|vos) premiere?s?)|\bwhen did you (?:get|have|buy) your first\b|\b(?:quand|en quelle annee)\b.*\b(?:pour )?la premiere fois\b/
 
 function headOf(folded: string, text: string): Ask | undefined {
   const counted = quantities.test(folded)
@@ -66,7 +67,7 @@ const told =
 
 /** Questions about which thing of a kind one would like. */
 const wishedThing =
-  /^(?:(?:which|what) (?!(?:one |other |new |kinds? of |sorts? of |types? of )?(?:things?|changes?|improvements?|services?|measures?|features?|facilit\w+|activit\w+|information|topics?|support|else|would|could|should|can|do|is|are)\b)|quel(?:le)?s? (?!(?:autres? |nouve\w+ )?(?:choses?|changements?|ameliorations?|services?|mesures?|equipements?|amenagements?|activites?|informations?|aides?|fonction\w*|est|sont|serai\w+)\b))\w+(?: \S+){0,3} (?:would you like|aimeriez-vous|voudriez-vous|souhaiteriez-vous)\b(?!.*\b(?:chang\w*|improv\w*|amelior\w*|better|disparaitre|supprim\w*)\b)/
+  /^(?:(?:which|what) (?!(?:persons?|people|man|woman)\b)(?!(?:one |other |new |kinds? of |sorts? of |types? of )?(?:things?|changes?|improvements?|services?|measures?|features?|facilit\w+|activit\w+|information|topics?|support|else|would|could|should|can|do|is|are)\b)|quel(?:le)?s? (?!(?:autres? |nouve\w+ )?(?:choses?|changements?|ameliorations?|services?|mesures?|equipements?|amenagements?|activites?|informations?|aides?|fonction\w*|est|sont|serai\w+)\b))\w+(?: \S+){0,3} (?:would you like|aimeriez-vous|voudriez-vous|souhaiteriez-vous)\b(?!.*\b(?:chang\w*|improv\w*|amelior\w*|better|disparaitre|supprim\w*)\b)/
 
 /** Labels of form fields by their first word: « Loyer mensuel : », "Hours slept last night". */
 const fields: readonly (readonly [Ask, RegExp])[] = [
@@ -148,16 +149,6 @@ const limit =
 /** « Où vous situez-vous ? », "Where do you stand?": a view is asked for, and no place. */
 const standing =
   /\bou (?:est-ce que vous vous situez|vous (?:situez|placez|positionnez|reconnaissez)-vous)\b|\bwhere (?:do|would) you (?:stand|come down|place yourself|situate yourself)\b/
-
-/** Beginnings that leave no doubt about what is asked for, whatever comes after them. */
-const asksPlainlyFor: readonly (readonly [Ask, RegExp])[] = [
-  ['measure', /^how old (?:should|must|ought|does|do|would)\b/],
-  ['when', /^when (?:in|during|of) the (?:day|week|month|year)\b/],
-  [
-    'since',
-    /^depuis (?:quand|combien de temps) (?!n')(?:avez|etes|possedez|utilisez|habitez|vivez|travaillez|connaissez|faites)-vous\b(?!.*\b(?:pas|plus)\b)/,
-  ],
-]
 
 /** Questions about what one's days or weeks are like, or what one does with those that are free. */
 const ownDays =

@@ -20,7 +20,7 @@ const kinds: readonly Told[] = [
 
 /** Questions about something that happened once, rather than what a thing is like. */
 const happened =
-  /\b(?:dern\w*|fois|souvenir|arrive|passe|happened|last|time when|memory|occasion|moment ou|(?:premier|premiere) (?:jour|journee|fois|emploi)|first (?:day|time|job|week)|jour ou|surprise|day when|moment when|experience)\b/
+  /\b(?:dern\w*|fois|souvenir|arrive|passe|happened|last|time when|memory|occasion|moment ou|(?:premier|premiere) (?:jour|journee|fois|emploi)|first (?:day|time|job|week)|jour ou|surprise|day when|moment when|experience|oublierez|inoubliable|never forget|unforgettable)\b/
 
 /** Clauses on what the thing that a folded question names is like; undefined if its kind is not known here. */
 export function describedFor(asked: string, language: Language): readonly string[] | undefined {

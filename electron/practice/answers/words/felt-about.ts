@@ -28,7 +28,7 @@ export function feltAbout(asked: string, ask: Ask, language: Language): Particul
   const thing = object === undefined ? undefined : thingIn(object, language)
   if (!thing) return undefined
   const says = worried === undefined ? thing.good : [...thing.bad, ...thing.why]
-  return says.length < enough ? undefined : { makeup: 'tell', says, sure: 1 }
+  return says.length < enough ? undefined : { makeup: 'tell', says, sure: 1, groups: 1, named: [] }
 }
 
 /** One's own work, home or town has answers of its own. */

@@ -5,6 +5,11 @@ import type { Told } from './told.ts'
 /** When things were last done, grouped by how rarely they are done; the words that name them are folded. */
 const lastTimes: readonly Told[] = [
   [
+    /\b(?:chang\w*|remplac\w*|renouvel\w*|replac\w*|upgrad\w*|new)\b.*\b(?:telephone|portable|smartphone|ordinateur|television|machine|lave-linge|frigo|matelas|lunettes|fournisseur|operateur|banque|assurance|mutuelle|phone|computer|laptop|television|tv|fridge|mattress|glasses|supplier|provider|bank|insurer|insurance)\b/,
+    'il y a deux ans | l’an dernier | il y a trois ans | il y a six mois | il y a quatre ou cinq ans | l’hiver dernier | il y a un an et demi | au printemps',
+    'two years ago | last year | three years ago | six months ago | four or five years ago | last winter | a year and a half ago | in the spring',
+  ],
+  [
     /\b(?:yeux|vue|lunettes|ophtalmo\w*|audition|permis|passeport|carte d'identite|demenag\w*|voiture|vehicule|meubles?|matelas|emploi|embauch\w*|hopital|hospitalis\w*|operation|mariage|musee|theatre|opera|concert|vaccin\w*|avion|augment\w*|eyesight|eyes?|glasses|optician|hearing|licence|passport|move[ds]? (?:house|home)|moved|car|furniture|mattress|hospital\w*|surgery|wedding|museum|theatre|opera|vaccin\w*|fly|flew|flown|plane|pay rise|promot\w*|change[ds]? (?:jobs?|bank))\b/,
     'il y a un an | il y a deux ans | il y a trois ans environ | l’an dernier | il y a six mois | il y a bien cinq ans | l’année dernière, au printemps | il y a très longtemps, je ne sais plus | en 2023',
     'a year ago | two years ago | about three years ago | last year | six months ago | a good five years ago | last spring | a very long time ago, I forget | in 2023',

@@ -14,6 +14,10 @@ const except =
 const politely =
   /^(?:(?:pouvez|pourriez)-vous (?:me |nous )?|(?:can|could) you (?:please )?(?=name|list|give))(?=(?:cit|nomm|indiqu|donn|list)er\b|name\b|list\b|give\b)/iu
 
+/** What one would need for it, at the end: "… if you had the money". */
+const ifAble =
+  /,? (?:if you (?:only )?had (?:the |more |enough )?(?:money|time|budget|means|room|space)|if money were no object|si vous (?:en )?aviez (?:l['’]argent|le temps|les moyens|la place|le budget|plus de (?:temps|place|moyens)))(?=\s*[?.]|$)/iu
+
 /** What stands between commas behind the word of asking: "When, on a normal day, do you …", « Pourquoi, selon vous, … ». */
 const inserted =
   /^((?:et |and )?(?:when|where|who|how(?: often| much| many| long)?|why|what|quand|où|qui|comment|pourquoi|combien|à quoi(?: \p{L}+)?|à qui|que|quels?|quelles?)),? (?:, )?([^,?]{3,45}), (?=\S)/iu
@@ -22,7 +26,8 @@ const inserted =
 const qualified = /^((?:quel(?:le)?s?|which|what) [\p{L}’'-]+), [^,?]{3,45}, (?=\S)/iu
 
 /** What is inserted may name what the question is about. */
-const ofTopic = /\b(?:votre|vos|your)\b(?! (?:avis|opinion|view|experience))/i
+const ofTopic =
+  /\b(?:ann[ée]e|saison|year|season)\b|\b(?:votre|vos|your)\b(?! (?:avis|opinion|view|experience))/i
 
 /** The question without what only leads up to it, so that none of its words is taken for what is asked about. */
 export function withoutLeadIn(text: string): string {
@@ -31,6 +36,7 @@ export function withoutLeadIn(text: string): string {
     .replace(greeting, '')
     .replace(opening, '')
     .replace(except, '')
+    .replace(ifAble, '')
     .replace(inserted, (whole: string, asking: string, between: string) =>
       whole.startsWith(`${asking},`) && !ofTopic.test(between) ? `${asking} ` : whole,
     )
@@ -49,12 +55,20 @@ export function withoutExamples(text: string): string {
   return bare.split(/\s+/).length > 4 ? bare : text
 }
 
+/** Choices set out behind a dash, of which one is to be named: "Obstacles – price, time, distance. Which matters most?" */
+const setOut = /^[^?.–—]{3,60} [–—-] ([^?.]{10,160})\. (?=which\b|what\b|l[ae]quel|quel)/i
+
+/** The same as an open list: « Travaux, bars, deux-roues… Lequel … ? ». */
+const openList = /^([^?.–—:]{6,100}?)(?:…|\.\.\.) (?=which\b|what\b|l[ae]quel|quel)/i
+
 /** What is no example but a note on them. */
 const note = /\b(?:autres?|préci\w+|etc|other|please|specify|plusieurs|several|merci|if|si)\b|…|\.\.\./i
 
 /** The examples in brackets, if there are three or more. */
 export function examplesIn(text: string): readonly string[] {
-  const parts = (bracketed.exec(text)?.[1] ?? '').split(/,|;|\s(?:ou|or|et|and)\s/).map((part) => part.trim())
+  const parts = (bracketed.exec(text)?.[1] ?? setOut.exec(text)?.[1] ?? openList.exec(text)?.[1] ?? '')
+    .split(/,|;|\s(?:ou|or|et|and)\s/)
+    .map((part) => part.trim())
   if (parts.length < 3 || parts.some((part) => part.split(/\s+/).length > 5)) return []
   return parts.filter(
     (part) => part !== '' && !note.test(part) && !/\b(?:votre|vos|vous|your?)\b/i.test(part),

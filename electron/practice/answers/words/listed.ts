@@ -62,7 +62,11 @@ const otherWork =
 
 /** Work beside other places: "at work or elsewhere". */
 const orElsewhere =
-  /\b(?:work|travail) (?:or|ou|and|et) (?:elsewhere|ailleurs|(?:at|in) \w+|a la maison|chez vous|outside|somewhere)\b|\b(?:school|home|ecole|maison) (?:or|ou) (?:at work|au travail)\b/
+  /\b(?:work|workplace|office|travail|bureau) (?:or|ou|and|et) (?:elsewhere|ailleurs|kitchen|cuisine|(?:at|in) \w+|a la maison|chez vous|outside|somewhere)\b|\b(?:school|home|ecole|maison) (?:or|ou) (?:at work|au travail)\b/
+
+/** Questions about what happened at work once, which those can tell too who have retired. */
+const formerly =
+  /\b(?:who helped|(?:did|was|were|had|have you ever)\b|vous (?:a|ont) (?:aide|marque)\w*|avez-vous (?:deja|eu|vecu)|etait|etaient|premiere?)\b(?!.*\b(?:today|yesterday|last week|hier|aujourd'hui|semaine derniere)\b)/
 
 /** Answer of a person without work to a question about work; undefined for all others. */
 export function withoutWork(
@@ -70,7 +74,13 @@ export function withoutWork(
   language: Language,
   status: FactSheet['status'],
 ): string | undefined {
+  if (status === 'retired' && formerly.test(asked)) return undefined
   if (status === 'employed' || !atWork.test(asked) || otherWork.test(asked) || orElsewhere.test(asked))
     return undefined
+  return outOfWork(language, status)
+}
+
+/** How a person without work says so. */
+export function outOfWork(language: Language, status: FactSheet['status']): string {
   return without[language][status === 'retired' ? 'retired' : 'others']
 }

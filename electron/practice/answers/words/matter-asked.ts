@@ -108,7 +108,7 @@ const somebody =
 const home =
   /\b(?:quartier|commune|ville|village|rue|logement|maison|appartement|area|neighbou?rhood|town|city|street|home|flat|house|place where you live)\b/
 const happened =
-  /\b(?:derniere?|surprise|experience|souvenir|moment|fois|passe|vecu|arrive|last|experience|surprise|memory|time|happened|occasion)\b/
+  /\b(?:derniere?|surprise|experience|souvenir|moment|fois|passe|vecu|arrive|last|experience|surprise|memory|time|happened|occasion|oubli\w*|forget\w*|unforgettable)\b/
 
 /**
  * Sentences on what a person, one's home or an ideal is like; undefined if the question asks for something that

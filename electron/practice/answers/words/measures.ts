@@ -1,6 +1,7 @@
 import { keyOf, normal } from '../../random.ts'
 import { rounded } from './round.ts'
 import type { Quantity, Tongue } from './tongue.ts'
+import { usualRates } from './usual-rates.ts'
 
 /** Figures that people consider right or usual: words that name the subject (folded), the middle, and the spread. */
 type Usual = readonly [words: RegExp, middle: number, spread: number]
@@ -13,6 +14,16 @@ const sums: readonly Usual[] = [
   [/\b(?:pensions?|retraite|retirement)\b/, 1700, 0.15],
   [/\b(?:loyer|rent)\b/, 650, 0.25],
   [/\b(?:famille|family|couple|enfants|children)\b/, 3600, 0.2],
+]
+
+/** Shares in per cent. */
+const shares: readonly Usual[] = [
+  [/\b(?:loyer|logement|se loger|rent|housing|mortgage)\b/, 28, 5],
+  [/\b(?:epargn\w*|economis\w*|mettre de cote|sav(?:e|ed|ing|ings))\b/, 10, 6],
+  [/\b(?:impots?|taxes?|tax)\b/, 20, 7],
+  [/\b(?:alimentation|nourriture|courses|food|groceries)\b/, 22, 7],
+  [/\b(?:loisirs?|leisure|dons?|charity|donations?)\b/, 8, 4],
+  [/\b(?:pourboire|tip|tips|remise|discount|reduction)\b/, 10, 4],
 ]
 
 /** Years of age. */
@@ -53,7 +64,8 @@ export function measured(asked: string, tongue: Tongue, key: number): readonly s
     )
   }
   if (/\b(?:pourcentage|proportion|percentage|percent|share|quelle part)\b|%/.test(asked)) {
-    return tongue.common.percent(Math.min(95, Math.max(5, 5 * Math.round((40 + 18 * draw) / 5))))
+    const [, middle, by] = near(shares, [/./, 40, 18])
+    return tongue.common.percent(Math.min(95, Math.max(5, 5 * Math.round((middle + by * draw) / 5))))
   }
   if (/\bages?\b|\bhow old\b/.test(asked)) {
     const child =
@@ -143,6 +155,8 @@ const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
  * Times a year that a person does what a folded question names; `otherwise` where nothing is known of it.
  */
 export function timesFor(asked: string, stance: number, key: number, otherwise = 30): number {
-  const [, perYear] = habits.find(([words]) => words.test(asked)) ?? [undefined, otherwise]
-  return perYear * Math.exp(0.8 * normal(keyOf(key, 'often')) + 0.3 * stance)
+  const known = ([words]: readonly [words: RegExp, ...sizes: unknown[]]) => words.test(asked)
+  const [, perYear, spread = 0.8]: readonly [unknown, number, number?] = usualRates.find(known) ??
+    habits.find(known) ?? [undefined, otherwise]
+  return perYear * Math.exp(spread * normal(keyOf(key, 'often')) + 0.3 * stance)
 }

@@ -4,13 +4,14 @@ import { list } from './lore.ts'
 import { peopleFor, placesFor } from './more-places.ts'
 import { sayableBy } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
+import { secondAsked } from './second-asked.ts'
 import type { Tongue } from './tongue.ts'
 import { whetherReasons } from './whether.ts'
 import { whyFor } from './whys.ts'
 
 /** Patterns for the second half of a question: « … et pourquoi ? », "… and who with?". */
 const seconds = {
-  why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
+  why: /\b(?:and|then) (?:say|tell us|explain) (?:what|why)\b|\b(?:et|puis) (?:dites|expliquez|precisez)(?:-nous)? (?:ce qui|pourquoi)\b|\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
   whom: /\b(?:et|and),? (?:avec qui|a qui|pour qui|to whom|for whom|who to|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
   purpose: /\b(?:et|and),? (?:pour quoi faire|what for|pour faire quoi|for what purpose)\b/,
   what: /(?:,| et| and) (?:(?:et|and) )?(?:qu'est-ce qui|what|pour quelle raison|qui) (?:vous (?:y |en )?a|(?:has )?(?:made|led|prompted|pushed|drove|triggered|caused|convinced|persuaded|decided|brought)|a (?:motive|declenche|provoque|pousse))\b/,
@@ -112,6 +113,51 @@ const disliked: Readonly<Record<Language, readonly string[]>> = {
 const ofDislike =
   /\b(?:deteste\w*|n'aim\w+|jetez|jeter|throw|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
 
+/** Reasons against goods, makes, shops and the like that let one down. */
+const letDown: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'ça s’est abîmé au bout de deux mois | la qualité n’y était pas | le service était désagréable | trop cher pour ce que c’est | on s’est moqué de moi | il a fallu se battre pour un remboursement | les tailles ne veulent plus rien dire | c’est fabriqué n’importe comment | on m’a fait attendre pour rien',
+  ),
+  en: list(
+    'it fell apart after two months | the quality was poor | the service was unpleasant | too dear for what it is | I was taken for a fool | I had to fight for a refund | the sizes mean nothing any more | I do not like how it is made | I was kept waiting for nothing',
+  ),
+}
+
+/** Reasons for sparing nothing on a thing. */
+const worthIt: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'le bon marché n’a aucun goût | c’est mon petit plaisir | la santé d’abord | ça se sent tout de suite, la qualité | je préfère en prendre moins, mais du bon | j’ai été à bonne école pour ça | sans ça, la journée commence mal',
+  ),
+  en: list(
+    'the cheap kind has no taste | it is my little treat | health comes first | you notice the difference at once | I would rather have less of it but good | that is how I was brought up | without it the day starts badly',
+  ),
+}
+
+/** Reasons for not wanting what others have used. */
+const handledBefore: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'c’est une question d’hygiène | on ne sait pas qui s’en est servi | il n’y a aucune garantie | ça s’use sans que ça se voie | pour la sécurité, je préfère du neuf | j’ai essayé une fois et regretté | l’odeur ne part jamais',
+  ),
+  en: list(
+    'it is a question of hygiene | you do not know who has used it | there is no guarantee | it wears out without your seeing it | for safety I want it new | I tried once and was sorry | the smell never goes away',
+  ),
+}
+const usedGoods = /\b(?:occasion|seconde main|second[- ]hand|used)\b/
+
+const goods =
+  /\b(?:marques?|produits?|magasins?|enseignes?|boutiques?|restaurants?|hotels?|sites?|brands?|products?|shops?|stores?|chains?|compan\w+|makes?)\b/
+const sparing = /\b(?:jamais|never|not)\b.*\b(?:economi\w*|rogn\w*|save|skimp|cut|economi[sz]e|do without)\b/
+const again =
+  /\b(?:not|never|plus|pas|refus\w*|n't)\b.*\b(?:again|rachet\w*|retourn\w*|achet\w*|buy|return)\b|\bput you off\b/
+
+/** Reasons for naming a thing: what speaks for it, or against it where one would do without it. */
+function reasonsOfNaming(asked: string, language: Language): readonly string[] {
+  if (sparing.test(asked)) return worthIt[language]
+  if (usedGoods.test(asked) && ofDislike.test(asked)) return handledBefore[language]
+  if (goods.test(asked) && again.test(asked)) return letDown[language]
+  return (ofDislike.test(asked) ? disliked : liked)[language]
+}
+
 /** Questions about what was not done. */
 const leaving = /\b(?:(?:de|a) ne (?:pas|plus)|not to|renonc\w*|refus\w*|gave up|turned down)\b/
 
@@ -131,6 +177,8 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pe
   const { stance, sheet, steady } = speaker
   // Who has none has nothing to explain.
   if (ask === 'yesNo' && ifSo.test(asked) && stance <= 0) return undefined
+  const more = ask === 'why' ? undefined : secondAsked(asked, language, stance > 0, sheet.householdSize === 1)
+  if (more) return pen.share(more, 'second')
   if (ask !== 'why' && seconds.why.test(asked)) {
     if (ask === 'rating') {
       const well = Math.round(6 + 2 * stance) >= 6
@@ -141,10 +189,11 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pe
       const reasons = nobody.test(first) ? withNobody : ofStrain.test(asked) ? hardWith : ofSomebody
       return pen.share(reasons[language], 'second')
     }
-    const reasons = named
-      ? (ofDislike.test(asked) ? disliked : liked)[language]
-      : ((ask === 'yesNo' ? whetherReasons(inquiry, speaker) : undefined) ??
-        whyFor(asked, language, (ask !== 'yesNo' || stance > 0) && !leaving.test(asked)).reasons)
+    const reasons =
+      named || (ask === 'where' && goods.test(asked) && again.test(asked))
+        ? reasonsOfNaming(asked, language)
+        : ((ask === 'yesNo' ? whetherReasons(inquiry, speaker) : undefined) ??
+          whyFor(asked, language, (ask !== 'yesNo' || stance > 0) && !leaving.test(asked)).reasons)
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {

@@ -5,9 +5,11 @@ import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import { degreesFor } from './degrees.ts'
 import { firstThing } from './first-thing.ts'
+import { householdMember } from './household.ts'
 import { identityOf } from './identity.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
+import { outOfWork } from './listed.ts'
 import { measured } from './measures.ts'
 import { peopleFor, placesFor } from './more-places.ts'
 import { listLength, namedIn, namedRightBehind, numberAsked } from './naming.ts'
@@ -28,16 +30,20 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   if (inquiry.identity)
     return identityOf(inquiry.identity, speaker, inquiry.language) ?? pen.pick(tongue.declines, 'declines')
   for (const fact of inquiry.facts) {
+    if (fact.kind === 'choice' && (inquiry.particular?.groups ?? 0) > 2) continue
+    if (fact.id.startsWith('commute') && sheet.status !== 'employed')
+      return outOfWork(inquiry.language, sheet.status)
     const told = tellings(fact, ask, sheet, life, tongue)
     if (told) return pen.pick(told, 'told')
   }
   const idle = measuring.has(ask) ? withoutWhatIsAsked(asked, inquiry.language, sheet) : undefined
   if (idle !== undefined) return idle
+  const exact = (inquiry.particular?.groups ?? 0) > 1
   if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
   const count = ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1)
   // The noun right behind the words of asking tells more surely what to name than a class of the whole question.
   const direct =
-    naming.has(ask) && (inquiry.particular?.sure ?? 1) < doubtful
+    naming.has(ask) && !exact && (inquiry.particular?.sure ?? 1) < doubtful
       ? namedRightBehind(asked, tongue, inquiry.language)
       : undefined
   if (direct) return tongue.row(steady.some(direct, count, 'direct'))
@@ -45,12 +51,14 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   if (turned) return steady.pick(turned, 'where')
   // A class that was met by chance gives way to what is known of the deed itself.
   const place =
-    ask === 'where' && (inquiry.particular?.sure ?? 1) < doubtful
+    ask === 'where' && !exact && (inquiry.particular?.sure ?? 1) < doubtful
       ? placesFor(asked, inquiry.language)
       : undefined
   if (place) return steady.pick(place, 'where')
   if (ask === 'who' && askingSomebody.test(asked)) return steady.pick(tongue.whom(asked, sheet), 'whom')
-  const known = briefParticular(inquiry, speaker, count)
+  const member = ask === 'who' ? householdMember(asked, inquiry.language, sheet) : undefined
+  if (member) return steady.pick(member, 'member')
+  const known = ask === 'when' && howLong.test(asked) ? undefined : briefParticular(inquiry, speaker, count)
   if (known !== undefined) return known
   if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
   const degrees =
@@ -216,6 +224,9 @@ const moved = /\b(?:move[d]? (?:in|into|to|here)|emmenag\w*|demenag\w*|install\w
 /** Questions about a price. */
 const priced = /\b(?:tip|pourboire|cout\w*|prix|costs?|price|worth|vaut)\b/
 
+/** Questions that also ask how long something takes. */
+const howLong = /\b(?:quelle duree|combien de (?:temps|jours|semaines)|how long)\b/
+
 /** Kinds of questions that a word of degree can answer. */
 const gradual: ReadonlySet<Ask> = new Set(['how', 'yesNo', 'other', 'opinion'])
 
@@ -272,7 +283,7 @@ function named(
   if (qualities.test(asked)) return steady.pick(thing?.good ?? [], 'quality') || of(lore.liked)
   if (things) return of(things)
   if (wishes.test(asked)) return of(matter.wish)
-  if (ask === 'list' && theme !== 'general') return of(thing?.mind ?? [...lore.liked, ...lore.disliked])
+  if (ask === 'list' && thing && !thing.broad) return of(thing.mind)
   return steady.pick(nothingSpecial[language], 'nothing')
 }
 

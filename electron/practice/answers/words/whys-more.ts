@@ -6,6 +6,20 @@ export type Why = readonly [words: RegExp, doFr: string, notFr: string, doEn: st
 /** Reasons for what stands beside words of everyday life and counts before them; the first match decides. */
 export const whysFirst: readonly Why[] = [
   [
+    /\b(?:etiquettes?|notices?|modes? d'emploi|composition|labels?|instructions|small print|terms and conditions)\b/,
+    'je veux savoir ce que j’achète | je fais attention au sucre et au sel | quelqu’un est allergique dans la famille | je compare avant de choisir | on m’a déjà eu une fois',
+    'c’est écrit trop petit | je n’y comprends rien | je n’ai pas le temps dans le magasin | j’achète toujours la même chose | je fais confiance',
+    'I want to know what I am buying | I watch the sugar and the salt | somebody in the family has an allergy | I compare before I choose | I was caught out once',
+    'the print is too small | I do not understand it | I have no time in the shop | I always buy the same thing | I trust them',
+  ],
+  [
+    /\b(?:repar\w*|bricol\w*|repair\w*|mend\w*|fix\w*|diy)\b/,
+    'ça coûte moins cher | j’aime comprendre comment ça marche | je déteste jeter | mon père m’a appris | on est content du résultat',
+    'je n’ai pas les outils | j’ai peur d’aggraver les choses | les pièces sont introuvables | je n’ai pas la patience | tout est collé, on ne peut plus rien ouvrir',
+    'it is cheaper | I like to see how things work | I hate throwing things away | my father taught me | it feels good when it works',
+    'I do not have the tools | I am afraid of making it worse | you cannot get the parts | I lack the patience | everything is glued, nothing opens any more',
+  ],
+  [
     /\b(?:pompe a chaleur|panneaux solaires|isol\w+|renov\w*|chauffage|chaudiere|heat pumps?|solar panels?|insulat\w*|renovat\w*|heating|boiler)\b/,
     'ça ferait baisser la facture | c’est mieux pour la planète | la chaudière est en fin de vie | il y a des aides en ce moment | le logement est mal isolé | ça donne de la valeur à la maison',
     'c’est trop cher, même avec les aides | ce n’est pas à moi de décider, pour mon logement | je me méfie des démarcheurs | mon chauffage marche encore bien | je ne resterai peut-être pas ici | il y a trop de papiers à remplir',

@@ -1,5 +1,5 @@
 /** What people say in English to each shape of question, whatever the thing; `read-said.ts` tells how it is written. */
-export const saidEn = String.raw`
+export const saidEn = `
 # heard
 yes: yes, on television, without many details | I have heard of {it}, but I could not explain it | I know the name, not much more | I know a little about {it}, from what people say | yes, somebody in the family told me about it | yes, I read something about {it} in the paper | vaguely, I could not tell you more | yes, I looked it up once | it is talked about, so yes, a little | yes, I know roughly what that is
 no: no, {it}, that is new to me | I have never heard of {it} | not at all, somebody would have to explain it to me | the name means nothing to me | no, nobody has ever told me about {it} | no, I am hearing about {it} today | I must say no, I have missed that | no, and I would not know where to look

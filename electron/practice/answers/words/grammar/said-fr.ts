@@ -1,5 +1,5 @@
 /** What people say in French to each shape of question, whatever the thing; `read-said.ts` tells how it is written. */
-export const saidFr = String.raw`
+export const saidFr = `
 # heard
 yes: oui, à la télévision, sans beaucoup de détails | j’ai entendu parler {of it}, mais je ne saurais pas l’expliquer | je connais le nom, guère plus | oui, un peu, par ce qu’on en dit | oui, quelqu’un de la famille m’en a parlé | oui, j’ai lu quelque chose dans le journal | vaguement, je ne pourrais pas en dire plus | oui, je m’étais renseigné(e) une fois | on en parle, donc oui, un peu | oui, je vois à peu près ce que c’est
 no: non, {it}, ça ne me dit rien | je n’ai jamais entendu parler {of it} | pas du tout, il faudrait qu’on m’explique | le nom ne me dit rien | non, personne ne m’en a jamais parlé | non, je découvre ça aujourd’hui | non, je suis passé(e) à côté | non, et je ne saurais pas où chercher

@@ -24,6 +24,7 @@ means: (?:(?:que|qu'est-ce que|comment) (?:pourrai(?:t|ent)|peu(?:t|vent)|devrai
 agree: (?:et )?(?:(?:etes-vous|est-ce que vous etes|qui (?:est|n'est pas)|tout le monde est-il) (?:tous )?d'accord(?: avec (?:ce|cela|ca|lui|elle|tout|les autres).*)?)
 changedSelf: qu'est-ce qui a (?:le plus )?change (?:dans|a) (?:votre (?:facon|maniere|rapport|comportement|alimentation|consommation)|vos (?:habitudes|pratiques|gestes|comportements))\b.*
 changedSelf: (?:que|qu'est-ce que vous) faites-?(?:vous)? (?:differemment|autrement)\b.*
+missed: (?:.*, )?(?:y a-t-il|est-ce qu'il y a|il y a) (?:autre chose|un point|un sujet|quelque chose|des choses)(?: \w+)? (?:dont|que) (?:nous n'avons|on n'a)\b.*
 missed: (?:.*, )?(?:y a-t-il|est-ce qu'il y a|il y a) (?:quelque chose|une question|un (?:sujet|point|aspect)|une chose)\b.*\b(?:oubli\w+|aurions du|aurait du|n'avons pas|n'a pas|pas (?:parle|aborde|pose))\b.*
 missed: (?:.*, )?(?:qu'avons-nous|qu'est-ce qu'on a|qu'est-ce que nous avons|qu'a-t-on) oublie\b.*
 moved: (?:est-ce que )?(?:quelque chose|ce (?:que vous avez entendu|qui s'est dit|qui a ete dit)|la discussion|l'echange|cet echange|cette discussion)\b.*\b(?:chang\w+|bouge\w*|surpris\w*|evolu\w+|marqu\w+)\b.*

@@ -188,6 +188,7 @@ export const lesser: ReadonlySet<Shape> = new Set([
   'news',
   'lastTold',
   'usual',
+  'trust',
 ])
 
 /** Shapes to which a fact is an answer; the others are about views, even where they name a fact. */

@@ -1,5 +1,5 @@
 /** Answers about people's past, their choices, and what they would leave behind. */
-export const askedOfLife = String.raw`
+export const askedOfLife = `
 # where: (ampoules?|piles?|batteries|huile|peinture|medicaments?|encombrants?|electroni~|light ?bulbs?|oil|paint|medicines?|old phone~) + (jet~|depos~|throw|dispose|get rid|take|rapport~)
 fr: à la déchetterie | au magasin, dans le bac prévu | au supermarché, à l’entrée | à la pharmacie, pour les médicaments | à la cave, en attendant | avec le reste, j’avoue
 en: at the recycling centre | back at the shop | at the supermarket, by the door | in a box in the cellar for now | in with the rest, I admit | at the collection point

@@ -2,7 +2,7 @@
  * Answers to whole kinds of questions about one's past, plans, difficulties and worries, and about a thing or an idea
  * that is shown. Most fit only where no more exact class does.
  */
-export const broadLives = String.raw`
+export const broadLives = `
 # tell: (decri~|describe|parlez~|racont~|tell|expli~) + (objectif~|but que|projet|ambition|motivation~|espere~|esperez|goals?|aims?|ambition|motivation|hope to|project) + (vous|vos|votre|you|your)
 fr: je voudrais être en meilleure forme d’ici l’été | si j’arrive à mettre un peu d’argent de côté chaque mois, ce sera déjà bien | j’aimerais changer de poste et apprendre autre chose | finir les travaux de la maison, voilà mon but | je veux passer plus de temps avec les miens | je voudrais apprendre une langue pour voyager sans peur | j’avance petit à petit, sans date précise | ce qui me pousse, c’est d’être utile | je veux me prouver que j’en suis capable | j’espère surtout y prendre du plaisir
 en: I would like to be fitter by the summer | putting a little money aside each month would be a good start | I would like to change jobs and learn something else | finishing the work on the house, that is my goal | I want to spend more time with my people | I would like to learn a language and travel without fear | I go step by step, with no date in mind | what drives me is being useful | I want to prove to myself that I can do it | above all I hope to enjoy it

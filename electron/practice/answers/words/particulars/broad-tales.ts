@@ -2,7 +2,7 @@
  * Answers to whole kinds of questions, told in sentences: what one's habits, ways, home or body are like, how something
  * went, what one can do. Most fit only where no more exact class does.
  */
-export const broadTales = String.raw`
+export const broadTales = `
 # tell?: (decri~|comment|describe|how|parlez~|tell|what|quel~) + (habitudes?|rythmes?|routines?|rituels?|pratiques?|consommation|usages?|emploi du temps|patterns?|habits?|rhythms?|practices?|consumption|usage|schedule|timetable|intake)
 fr: c’est assez régulier en semaine | le week-end, je me laisse un peu aller | ça change selon la saison | c’est à peu près la même chose tous les jours | je fais plus attention qu’avant | je n’y pense pas vraiment, ça se fait tout seul | il y a des périodes avec et des périodes sans | ça reste raisonnable, je crois | j’essaie de tenir un rythme | quand la fatigue est là, j’en fais moins | c’est mieux organisé depuis un an ou deux | tout dépend de l’heure où je rentre
 en: it is fairly regular during the week | I let go a little at weekends | it changes with the season | it is much the same every day | I am more careful than I used to be | I do not think about it, it just happens | it comes and goes, good weeks and bad weeks | it is reasonable, I think | I try to keep to a rhythm | when I am tired I do less | it is better organised than a year or two ago | it all depends on what time I get home

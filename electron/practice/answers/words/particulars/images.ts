@@ -1,5 +1,5 @@
 /** What words and names make people think of first. */
-export const images = String.raw`
+export const images = `
 # thing: allemagne|allemands?|germany|germans?|berlin
 fr: les voitures | le sérieux | la bière | l’industrie | Berlin | le foot | la ponctualité | le froid
 en: cars | beer | efficiency | Berlin | football | Christmas markets | forests

@@ -2,39 +2,26 @@ import { contentWords, type Language } from '../../../text.ts'
 import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
-import { aroundHome } from './around-home.ts'
-import { askedOfLife } from './asked-of-life.ts'
-import { broadLives } from './broad-lives.ts'
-import { broadTales } from './broad-tales.ts'
-import { broadThings } from './broad-things.ts'
-import { chances } from './chances.ts'
-import { doings } from './doings.ts'
-import { events } from './events.ts'
-import { heads } from './heads.ts'
-import { images } from './images.ts'
 import { literalsOf } from './literals.ts'
-import { manners } from './manners.ts'
-import { mannersOfLife } from './manners-of-life.ts'
-import { mattersAsked } from './matters-asked.ts'
-import { mattersOfLife } from './matters-of-life.ts'
-import { meanings } from './meanings.ts'
-import { memories } from './memories.ts'
-import { nouns } from './nouns.ts'
-import { nounsOfLife } from './nouns-of-life.ts'
-import { pastimes } from './pastimes.ts'
-import { placed } from './placed.ts'
-import { publicAsked } from './public-asked.ts'
-import { reasons } from './reasons.ts'
-import { served } from './served.ts'
-import { toldOfLife } from './told-of-life.ts'
-import { waysOf } from './ways-of.ts'
+import { sources } from './sources.ts'
 
 /**
- * Form of the answers. `thing`: named in a few words; `deed`: clauses in the first person; `wish`: noun phrases; `why`:
+ * Form of the answers. `thing`: named in a few words; `mind`: likewise, where a first thought is asked for; `deed`: clauses in the first person; `wish`: noun phrases; `why`:
  * clauses; `where`, `who`, `when`: places, people, moments; `tell`: clauses; `one`: clauses of which only one is used;
  * `advise`: imperatives.
  */
-export type Makeup = 'thing' | 'deed' | 'wish' | 'why' | 'where' | 'who' | 'when' | 'tell' | 'one' | 'advise'
+export type Makeup =
+  | 'thing'
+  | 'mind'
+  | 'deed'
+  | 'wish'
+  | 'why'
+  | 'where'
+  | 'who'
+  | 'when'
+  | 'tell'
+  | 'one'
+  | 'advise'
 
 /** The answers to a class of questions. */
 export interface Particular {
@@ -42,6 +29,10 @@ export interface Particular {
   readonly says: readonly string[]
   /** Share of the question's own words that the class names, 0 to 1. */
   readonly sure: number
+  /** Number of groups of words that it asks for, all of which the question holds. */
+  readonly groups: number
+  /** What matched each of these groups. */
+  readonly named: readonly string[]
 }
 
 /** A class of questions, with its answers in both languages. */
@@ -52,6 +43,8 @@ export interface Entry {
   readonly not: Way | undefined
   /** Factor of its score against other classes. */
   readonly weight: number
+  /** Whether its words span a whole question. */
+  readonly spans: boolean
   readonly fr: string
   readonly en: string
 }
@@ -76,33 +69,6 @@ export class Way {
   }
 }
 
-const sources = [
-  waysOf,
-  doings,
-  chances,
-  meanings,
-  manners,
-  served,
-  reasons,
-  events,
-  images,
-  nouns,
-  heads,
-  placed,
-  mattersOfLife,
-  askedOfLife,
-  nounsOfLife,
-  pastimes,
-  aroundHome,
-  publicAsked,
-  toldOfLife,
-  memories,
-  mannersOfLife,
-  mattersAsked,
-  broadLives,
-  broadTales,
-  broadThings,
-]
 let read: readonly Entry[] | undefined
 
 /** Most characters of a match that count: a pattern that spans the whole question is not more exact. */
@@ -111,9 +77,10 @@ const longest = 22
 const each = 6
 /** A class that names a smaller share of the words of an opinion that is asked for was met by chance. */
 const byChance = 0.3
-/** Factors for classes that fit many questions, and for nouns right after the words of asking or whole questions. */
+/** Factors for classes that fit many questions, for nouns right after the words of asking, and for whole questions. */
 const broad = 0.1
-const named = 2
+const named = 1.2
+const decisive = 2
 
 /**
  * The answers to a folded question if its class is known; among several classes, the one whose words match most
@@ -122,11 +89,15 @@ const named = 2
 export function particularFor(asked: string, ask: Ask, language: Language): Particular | undefined {
   let best: Entry | undefined
   let most = 0
+  const named = naming.has(ask) ? headNoun.exec(asked)?.[1] : undefined
+  const ofOthers = ask === 'why' && othersAsked.test(asked)
   for (const entry of entries()) {
     if (!suits(entry.makeup, ask, asked)) continue
+    // Why others do a thing is not told in the first person.
+    if (ofOthers && ofMyself.test(language === 'fr' ? entry.fr : entry.en)) continue
     // A day from morning to evening is told from the fact sheet.
     if (ask === 'routine' && entry.weight === broad) continue
-    const score = scoreOf(entry, asked)
+    const score = scoreOf(entry, asked) * (named === undefined ? 1 : headFactor(entry, named))
     if (score <= most) continue
     best = entry
     most = score
@@ -135,12 +106,49 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
   const sure = coverage(best, asked)
   // An opinion of a thing is no answer to what a class asks that shares a word or two with it.
   if (ask === 'opinion' && sure < byChance) return undefined
-  return { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en), sure }
+  return {
+    makeup: best.makeup,
+    says: list(language === 'fr' ? best.fr : best.en),
+    sure,
+    groups: best.spans ? spanning : best.asks.length,
+    named: namedBy(best, asked),
+  }
+}
+
+/** Kinds of questions for a thing that a noun names. */
+const naming: ReadonlySet<Ask> = new Set(['name', 'list', 'other', 'improve'])
+
+/** The noun right behind the words of asking, with what stands next to it. */
+const headNoun =
+  /\b(?:which|quel(?:le)?s?|what|citez|nommez|enumerez|listez|name|list) (?:(?:est|sont|is|are|was) )?(?:(?:le|la|les|un|une|des|votre|vos|the|a|an|your|some|tous les|toutes les|three|two|trois|deux) |l')*((?!do |does |did |would |should |could |can |is |are |have |avez|faites|devr)[\w'-]+(?:,? [\w'-]+)?)/
+
+/** Factors for a class that names the noun that is asked for, or the word behind it: it was not met elsewhere. */
+const ofHead = 1.6
+const besideHead = 1.2
+
+/** Factor for a class by whether one of its groups of words names the noun that is asked for. */
+function headFactor({ asks }: Entry, noun: string): number {
+  if (asks.length < 2) return 1
+  const found = asks.flatMap((way) => way.find(noun) ?? [])
+  if (found.length === 0) return 1
+  return found.some((words) => noun.startsWith(words)) ? ofHead : besideHead
+}
+
+/** Questions why people in general, or some of them, do a thing. */
+const othersAsked =
+  /^what (?:is it that |is )?(?:keeps?|stops?|puts?|keeping|stopping|makes?|draws?) (?:people|others|them|many|some)\b|^qu'est-ce qui (?:empeche|retient|pousse|decourage) (?:les|des|certain\w*) \w+|^(?:(?:selon vous|a votre avis|d'apres vous|in your (?:view|opinion)),? )?(?:why|pourquoi|comment expli\w+)\b.{0,40}\b(?:(?:some|many|most|few|fewer|young|old|other|certain) (?:people|parents|men|women|couples|families|drivers|workers|patients|customers|residents|voters|children|neighbours)|people|les gens|certaine?s|tant de|si peu de|beaucoup de|la plupart)\b/
+
+/** Texts whose first answers speak of oneself. */
+const ofMyself = /^(?:[^|]*\b(?:je|j’\w+|me|m’\w+|mon|ma|mes|I|my)\b[^|]*\|){2}/
+
+/** What matches each group of words of a class. */
+function namedBy({ asks }: Entry, asked: string): string[] {
+  return asks.map((way) => way.find(asked) ?? '')
 }
 
 /** Share of the words of a question with a meaning of their own that the words of a class name. */
-function coverage({ asks }: Entry, asked: string): number {
-  const found = new Set(contentWords(asks.map((way) => way.find(asked) ?? '').join(' ')))
+function coverage(entry: Entry, asked: string): number {
+  const found = new Set(contentWords(namedBy(entry, asked).join(' ')))
   const own = contentWords(asked)
   return own.filter((word) => found.has(word)).length / Math.max(1, own.length)
 }
@@ -188,6 +196,7 @@ const toChange = /\b(?:faudrait|devrait|should|would have to|needs? to|must)\b.{
 const inWords = /\b(?:mots?|words?|adjecti\w+)\b/
 
 function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
+  if (makeup === 'mind') return ask === 'firstThing' || ask === 'evokes'
   const wanted = own[ask]
   if (wanted !== undefined) return makeup === wanted
   // Whoever is asked whether and why says yes or no first.
@@ -199,6 +208,9 @@ function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   if (ask === 'describe' && !inWords.test(asked)) return sentences.has(makeup)
   return makeup === 'thing' || makeup === 'wish' || sentences.has(makeup)
 }
+
+/** A pattern that spans a whole question counts as this many groups of words. */
+const spanning = 3
 
 /** All known classes. They are parsed when first needed, so that the service starts without them. */
 export function entries(): readonly Entry[] {
@@ -221,7 +233,8 @@ function entryOf(block: string): Entry {
   return {
     makeup: makeup === 'head' ? 'thing' : (makeup as Makeup),
     asks: makeup === 'head' ? [new Way(groups, asking)] : groups.split(' + ').map((words) => new Way(words)),
-    weight: makeup === 'head' || mark === '!' ? named : mark === '?' ? broad : 1,
+    weight: makeup === 'head' ? named : mark === '!' ? decisive : mark === '?' ? broad : 1,
+    spans: mark === '!',
     not: without === undefined ? undefined : new Way(without),
     fr: fr.slice(3).trim(),
     en: en.slice(3).trim(),

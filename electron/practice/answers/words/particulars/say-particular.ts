@@ -7,7 +7,7 @@ import { withoutWhatIsAsked } from '../presupposed.ts'
 import { type Makeup, sentences } from './particular.ts'
 
 /** Forms that need only a few words. */
-const brief: ReadonlySet<Makeup> = new Set(['thing', 'wish', 'where', 'who', 'when'])
+const brief: ReadonlySet<Makeup> = new Set(['thing', 'mind', 'wish', 'where', 'who', 'when'])
 
 /** Of places, people and moments only one is said. */
 const placed: ReadonlySet<Makeup> = new Set(['where', 'who', 'when'])
@@ -61,6 +61,7 @@ const bySheet: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => bo
     /^(?:mes enfants sont grands|my children have grown up)/,
     ({ children, minors }) => children > 0 && minors === 0,
   ],
+  [/^(?:je n’ai pas d’animal|I do not have a pet)/, ({ dog, cat }) => !dog && !cat],
   [/^(?:je n’ai pas de voiture|I do not have a car)/, ({ cars }) => cars === 0],
   [/^(?:je ne travaille pas|I do not work)$/, ({ status }) => status !== 'employed'],
   [/^(?:je ne prends pas l’avion|I do not fly)$/, ({ flightsPerYear }) => flightsPerYear === 0],

@@ -12,7 +12,7 @@ import { envelopeOf } from '../results/words/envelope.ts'
 import { applyRecipe, understandAnswers } from './apply-recipe.ts'
 import { type PathBounds, pathBounds } from './json-path.ts'
 import type { RecipeProblem } from './recipe-problem.ts'
-import type { TaughtCell } from './taught-answers.ts'
+import type { TaughtCell } from './taught-cell.ts'
 import { taughtRespondents } from './taught-respondents.ts'
 
 /** A payload as a recipe reads it. */

@@ -1,11 +1,13 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Taught } from '../../../../shared/models/reading-desk.ts'
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
+import { declaredCodes } from '../../recipes/declared-codes.ts'
 import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
-import { type AnswerWay, answerCandidates } from './answer-candidates.ts'
+import { answerCandidates } from './answer-candidates.ts'
+import type { AnswerWay } from './item-ways.ts'
 import { findLegends } from './legends.ts'
-import { besideThePeople, mergeAnswers } from './merge-answers.ts'
+import { mergedRecipes } from './merge-answers.ts'
 import { tableCandidates } from './table-candidates.ts'
 import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
@@ -39,17 +41,18 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const isTable = typeof value === 'string' && value.includes('\n')
   const pointed = { data, steps, draft, item, legends: findLegends(data, draft, item) }
   const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
-  const ways = new Map<string, { weighed: Weighed; candidate: AnswerWay; order: number }>()
+  const ways = new Map<string, WeighedWay>()
   const seen = new Set<string>()
+  const before = new Set(
+    results ? weigh(data, results, { draft, asked: parts.asked }).cells.map((cell) => cell.item) : [],
+  )
   const until = performance.now() + LONGEST
   const add = (
     candidate: AnswerWay & { tables?: ResultsRecipe['tables'] },
     reads: (one: Weighed) => boolean,
   ): void => {
-    const beside = besideThePeople(results, candidate)
-    if (beside) weighOne(beside, candidate, reads)
-    const merged = mergeAnswers(results, candidate)
-    weighOne(candidate.tables ? { ...merged, tables: candidate.tables } : merged, candidate, reads)
+    for (const recipe of mergedRecipes(results, candidate))
+      weighOne(candidate.tables ? { ...recipe, tables: candidate.tables } : recipe, candidate, reads)
   }
   const weighOne = (recipe: ResultsRecipe, candidate: AnswerWay, reads: (one: Weighed) => boolean): void => {
     const text = JSON.stringify(recipe)
@@ -60,8 +63,9 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
       if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
       const known = ways.get(weighed.print)
       // Of two that read the same, the one that holds for more questionnaires is kept, else the earlier one.
-      const isBetter = !known || candidate.rank > known.candidate.rank
-      if (isBetter) ways.set(weighed.print, { weighed, candidate, order: known?.order ?? ways.size })
+      const way = { weighed, candidate, rank: rankOf(candidate, weighed, { draft, item, before }) }
+      if (!known || way.rank > known.rank)
+        ways.set(weighed.print, { ...way, order: known?.order ?? ways.size })
     }
   }
   const readsIt = ({ cells }: Weighed): boolean =>
@@ -70,15 +74,18 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   for (const candidate of plain) add(candidate, readsIt)
   if (isTable)
     for (const candidate of tableCandidates(pointed)) add(candidate, ({ understood }) => understood > 0)
-  const ranked = [...ways.values()].toSorted(
+  const all = [...ways.values()]
+  const fitting = all.some(({ weighed }) => !weighed.isTooMany)
+    ? all.filter(({ weighed }) => !weighed.isTooMany)
+    : all
+  const ranked = fitting.toSorted(
     (one, other) =>
-      other.weighed.weight - one.weighed.weight ||
-      other.candidate.rank - one.candidate.rank ||
-      one.order - other.order,
+      other.weighed.weight - one.weighed.weight || other.rank - one.rank || one.order - other.order,
   )
   const best = ranked[0]?.weighed.weight ?? 0
   return ranked
     .filter(({ weighed }) => weighed.weight >= best * (best > 0 ? WORTH : 1 / WORTH))
+    .filter((way, at) => !ranked.slice(0, at).some((better) => isPartOf(way, better)))
     .slice(0, MOST)
     .map(({ weighed, candidate: { how } }) => ({
       results: weighed.recipe,
@@ -89,6 +96,41 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     }))
 }
 
+interface WeighedWay {
+  weighed: Weighed
+  candidate: AnswerWay
+  rank: number
+  order: number
+}
+
+/**
+ * The rank of a way among those that read the same. A number that names no other item than the one that was pointed at, and
+ * does not count the items from 0 or 1, is a year, or the number of the study.
+ */
+function rankOf(
+  { rank, recipe }: AnswerWay,
+  { cells }: Weighed,
+  { draft, item, before }: { draft: SurveyDraft; item: number; before: ReadonlySet<number> },
+): number {
+  const isCounted = recipe.answers.every(({ from, stem }) => stem !== undefined || from < 2)
+  const tellsOthers = cells.some((cell) => cell.item !== item && !before.has(cell.item))
+  return tellsOthers || draft.questions.length < 2 || isCounted ? rank : 0
+}
+
+/** Whether a likelier way reads all that a way reads, and at least as well: there is nothing to choose. */
+function isPartOf(
+  { weighed: part, candidate }: WeighedWay,
+  { weighed: whole, ...better }: WeighedWay,
+): boolean {
+  if (part.recipe.optionsFrom !== whole.recipe.optionsFrom && part.recipe.optionsFrom !== null) return false
+  const isLess = part.understood < whole.understood || candidate.how === better.candidate.how
+  return (
+    isLess &&
+    part.unread >= (candidate.how === better.candidate.how ? 0 : whole.unread) &&
+    [...part.places].every(([path, item]) => whole.places.get(path) === item)
+  )
+}
+
 /**
  * The recipe as it is, where options come as texts or the person said how numbers count; else one that counts from 0,
  * one that counts from 1, or both where the numbers do not show it.
@@ -96,26 +138,30 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
 function waysToCount(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): ResultsRecipe[] {
   if (recipe.optionsFrom !== null || recipe.meanings.length > 0) return [recipe]
   const { cells } = weigh(data, recipe, { draft, asked })
-  let isNumbered = false
-  const fits = { 0: true, 1: true }
-  for (const { item, found } of cells) {
+  const codes = declaredCodes(data, draft)
+  let numbers = 0
+  let others = 0
+  let tooLarge = 0
+  for (const { item, found, marked } of cells) {
     const question = draft.questions[item]
-    if (question?.type !== 'single_choice') continue
+    if (question?.type !== 'single_choice' || marked !== undefined) continue
     const texts = new Set(question.options.map(({ text }) => text.trim()))
     for (const { value } of found) {
       const text = typeof value === 'number' || typeof value === 'string' ? `${value}`.trim() : ''
-      if (!/^\d{1,4}$/.test(text) || texts.has(text)) continue
-      isNumbered = true
+      if (!/^\d{1,4}$/.test(text) || texts.has(text) || codes(item, text) !== null) continue
       const number = Number(text)
-      fits[0] &&= number < question.options.length
-      // A 0 may stand for a blank.
-      fits[1] &&= number <= question.options.length
+      // Larger numbers are codes, or stand for missing answers.
+      if (number > question.options.length) others += 1
+      else numbers += 1
+      if (number === question.options.length) tooLarge += 1
     }
   }
-  if (!isNumbered) return [recipe]
-  const counted = ([0, 1] as const)
-    .filter((from) => fits[from])
-    .map((optionsFrom) => ({ ...recipe, optionsFrom }))
-  // Where neither fits, the numbers are codes: they are shown as not understood, and the person says what each means.
-  return counted.length > 0 ? counted : [recipe]
+  if (numbers <= others) return [recipe]
+  // A 0 may stand for a blank.
+  return tooLarge === 0
+    ? [
+        { ...recipe, optionsFrom: 0 },
+        { ...recipe, optionsFrom: 1 },
+      ]
+    : [{ ...recipe, optionsFrom: 1 }]
 }

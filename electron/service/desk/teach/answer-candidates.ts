@@ -131,7 +131,10 @@ function recordRows(pointed: Pointed, at: number): AnswerWay[] {
   const record = valueAt(data, steps.slice(0, at + 1))
   if (!isObject(record)) return []
   const path = pathText(steps.slice(at + 1), '@')
-  const ways = itemWays(pointed, at).filter(({ variants }) => variants.every(({ part }) => filterOf(part)))
+  // The answer itself does not name its item.
+  const ways = itemWays(pointed, at).filter(({ variants }) =>
+    variants.every(({ part }) => filterOf(part) && filterOf(part)?.field !== path),
+  )
   return prefixes(steps.slice(0, at)).flatMap((before) =>
     ways.flatMap(({ variants, how, rank }) => {
       const asked = variants.map(({ part }) => filterOf(part)?.field)

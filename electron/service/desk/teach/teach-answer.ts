@@ -29,6 +29,8 @@ const MOST = 5
 const LONGEST = 8_000
 /** A way that reads less than this share of what the best one reads is not offered. */
 const WORTH = 0.5
+/** Ways that read at least this share of what the best one reads are nearly as likely. */
+const NEARLY = 0.98
 
 /**
  * The ways in which the value at `steps` may be an answer to the item, the likeliest first. Each of them reads that
@@ -43,9 +45,8 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
   const ways = new Map<string, WeighedWay>()
   const seen = new Set<string>()
-  const before = new Set(
-    results ? weigh(data, results, { draft, asked: parts.asked }).cells.map((cell) => cell.item) : [],
-  )
+  const known = results ? weigh(data, results, { draft, asked: parts.asked, item }) : null
+  const before = new Set(known?.cells.map((cell) => cell.item))
   const until = performance.now() + LONGEST
   const add = (
     candidate: AnswerWay & { tables?: ResultsRecipe['tables'] },
@@ -59,13 +60,12 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     if (seen.has(text) || performance.now() > until) return
     seen.add(text)
     for (const counted of waysToCount(recipe, parts)) {
-      const weighed = weigh(data, counted, { draft, asked: parts.asked, item })
+      const weighed = weigh(data, counted, { draft, asked: parts.asked, item, known })
       if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
-      const known = ways.get(weighed.print)
+      const same = ways.get(weighed.print)
       // Of two that read the same, the one that holds for more questionnaires is kept, else the earlier one.
       const way = { weighed, candidate, rank: rankOf(candidate, weighed, { draft, item, before }) }
-      if (!known || way.rank > known.rank)
-        ways.set(weighed.print, { ...way, order: known?.order ?? ways.size })
+      if (!same || way.rank > same.rank) ways.set(weighed.print, { ...way, order: same?.order ?? ways.size })
     }
   }
   const readsIt = ({ cells }: Weighed): boolean =>
@@ -74,18 +74,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   for (const candidate of plain) add(candidate, readsIt)
   if (isTable)
     for (const candidate of tableCandidates(pointed)) add(candidate, ({ understood }) => understood > 0)
-  const all = [...ways.values()]
-  const fitting = all.some(({ weighed }) => !weighed.isTooMany)
-    ? all.filter(({ weighed }) => !weighed.isTooMany)
-    : all
-  const ranked = fitting.toSorted(
-    (one, other) =>
-      other.weighed.weight - one.weighed.weight || other.rank - one.rank || one.order - other.order,
-  )
-  const best = ranked[0]?.weighed.weight ?? 0
-  return ranked
-    .filter(({ weighed }) => weighed.weight >= best * (best > 0 ? WORTH : 1 / WORTH))
-    .filter((way, at) => !ranked.slice(0, at).some((better) => isPartOf(way, better)))
+  return worthOffering([...ways.values()])
     .slice(0, MOST)
     .map(({ weighed, candidate: { how } }) => ({
       results: weighed.recipe,
@@ -117,16 +106,41 @@ function rankOf(
   return tellsOthers || draft.questions.length < 2 || isCounted ? rank : 0
 }
 
+/** The ways to choose from, the likeliest first: each of them fits the run, and may be meant as well as the best one. */
+function worthOffering(ways: readonly WeighedWay[]): WeighedWay[] {
+  const isFitting = ways.some(({ weighed }) => !weighed.isTooMany)
+  const fitting = ways.filter(({ weighed }) => !isFitting || !weighed.isTooMany)
+  const most = Math.max(...fitting.map(({ weighed }) => weighed.weight))
+  const least = most * (most > 0 ? NEARLY : 1 / NEARLY)
+  // Of ways that are nearly as likely, the one that holds for the most questionnaires comes first.
+  const rankIn = ({ weighed, rank }: WeighedWay): number => (weighed.weight >= least ? rank : -1)
+  const ranked = fitting.toSorted(
+    (one, other) =>
+      rankIn(other) - rankIn(one) || other.weighed.weight - one.weighed.weight || one.order - other.order,
+  )
+  const [best] = ranked
+  if (!best) return []
+  const { understood, unread, lost } = best.weighed
+  return ranked
+    .filter(({ weighed }) => weighed.weight >= most * (most > 0 ? WORTH : 1 / WORTH))
+    .filter(({ weighed }) => weighed.unread <= unread || weighed.understood >= understood * NEARLY)
+    .filter(({ weighed }) => weighed.lost <= lost)
+    .filter((way, at) => !ranked.slice(0, at).some((better) => isPartOf(way, better)))
+}
+
 /** Whether a likelier way reads all that a way reads, and at least as well: there is nothing to choose. */
 function isPartOf(
   { weighed: part, candidate }: WeighedWay,
   { weighed: whole, ...better }: WeighedWay,
 ): boolean {
-  if (part.recipe.optionsFrom !== whole.recipe.optionsFrom && part.recipe.optionsFrom !== null) return false
-  const isLess = part.understood < whole.understood || candidate.how === better.candidate.how
+  // Where each option has a mark of its own, a mark is no number of an option.
+  if (whole.marks > 0 && part.marks === 0)
+    return [...part.places.keys()].every((path) => whole.places.has(path))
+  const { optionsFrom } = part.recipe
+  if (optionsFrom !== null && optionsFrom !== whole.recipe.optionsFrom) return false
+  const isAlike = candidate.how === better.candidate.how
   return (
-    isLess &&
-    part.unread >= (candidate.how === better.candidate.how ? 0 : whole.unread) &&
+    (isAlike || (part.understood <= whole.understood && part.unread >= whole.unread)) &&
     [...part.places].every(([path, item]) => whole.places.get(path) === item)
   )
 }

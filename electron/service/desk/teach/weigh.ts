@@ -17,6 +17,12 @@ export interface Weighed {
   print: string
   /** The item that each value is read for, by the value's place. */
   places: ReadonlyMap<string, number>
+  /** How many values are the marks of options beside that of the one that was chosen. */
+  marks: number
+  /** How many values are not read any more as what they were read as before. */
+  lost: number
+  /** The items of which some answer is understood. */
+  readItems: ReadonlySet<number>
   /** Whether there are more personas than were asked: such a recipe fits nothing. */
   isTooMany: boolean
   /** The higher the better. */
@@ -29,6 +35,8 @@ interface WeighParts {
   asked: number | null
   /** The item that was pointed at. */
   item?: number
+  /** What was read before. */
+  known?: Weighed | null
 }
 
 /** The weight of a way that reads one value twice. */
@@ -36,12 +44,14 @@ export const IMPOSSIBLE = Number.NEGATIVE_INFINITY
 
 /** Applies a recipe, and weighs how much it understands and how well that fits the questionnaire. */
 export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, bounds?: PathBounds): Weighed {
-  const { draft, asked, item } = parts
+  const { draft, asked, item, known = null } = parts
   const applied = applyRecipe(data, draft, recipe, bounds ?? pathBounds({ steps: 3_000_000, ms: 1_500 }))
   const { answers } = understandAnswers(draft, recipe, applied)
   const count = (...kinds: Answer['kind'][]): number =>
     answers.filter(({ kind }) => kinds.includes(kind)).length
-  const understood = count('option', 'text', 'blank')
+  const understood = count('option', 'text')
+  // A blank tells little: a field that is empty for an item is so under any name.
+  const blanks = count('blank') * 0.1
   const unread = count('unread')
   const people = new Set(applied.cells.map(({ person }) => person)).size
   const items = new Set(applied.cells.map(({ item }) => item)).size
@@ -61,8 +71,15 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
     (sum, { marked, found: { length } }) => sum + (typeof marked === 'number' ? length - 1 : 0),
     0,
   )
+  // What was taught about other items is rarely wrong.
+  const lost = [...(known?.places ?? [])].filter(
+    ([path, other]) => other !== item && known?.readItems.has(other) && places.get(path) !== other,
+  ).length
   return {
     recipe,
+    lost,
+    marks,
+    readItems: new Set(answers.flatMap(({ kind, question }) => (kind === 'unread' ? [] : [question]))),
     cells: applied.cells,
     understood,
     unread,
@@ -71,7 +88,9 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
     print: `${people} ${printOf(answers, applied.cells)}`,
     places,
     isTooMany,
-    weight: isTwice ? IMPOSSIBLE : (understood + marks - crowded + fitOf(answers, item)) * isWhole,
+    weight: isTwice
+      ? IMPOSSIBLE
+      : (understood + blanks + marks - crowded - lost + fitOf(answers, item)) * isWhole,
   }
 }
 

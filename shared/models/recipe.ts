@@ -65,8 +65,11 @@ export const resultsRecipeSchema = z.object({
     .array(z.object({ path: pathSchema, separator: z.enum([',', ';', '\t', '|']) }))
     .max(20)
     .default([]),
-  /** Selects a value for each persona. Where answers are `rows`, equal values are the same persona. */
-  personas: pathSchema,
+  /**
+   * Selects a value for each persona. Where answers are `rows`, equal values are the same persona. Absent where Sonde's own
+   * readers find the answers, and the recipe only says what some values mean.
+   */
+  personas: pathSchema.optional(),
   /** From the persona; `~` is the name of the map entry that holds it. */
   personaId: pathSchema.optional(),
   fields: z.array(recipeFieldSchema).max(MOST).default([]),

@@ -24,7 +24,7 @@ export function readTaughtPayload(received: unknown, draft: SurveyDraft, run: Ta
   if (!recipe) return readPayload(received, draft, run)
   if (recipe.answers.length === 0) {
     const read = readPayload(received, draft, run)
-    return { ...read, results: describedByRecipe(received, read.results, recipe) }
+    return { ...read, results: describedByRecipe(received, read.results, { recipe, draft }) }
   }
   const { fits, settled, unplaced } = readByRecipe(received, draft, recipe, run)
   if (!fits) {

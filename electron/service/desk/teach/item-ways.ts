@@ -23,7 +23,7 @@ export interface ItemWay {
 
 /** A way to read a place as an item's answer. */
 export interface AnswerWay {
-  recipe: Pick<ResultsRecipe, 'personas' | 'personaId' | 'answers'>
+  recipe: Pick<ResultsRecipe, 'personaId' | 'answers'> & { personas: string }
   how: Taught['how']
   /** See `ItemWay`. */
   rank: number

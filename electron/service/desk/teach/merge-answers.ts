@@ -28,7 +28,7 @@ export function mergedRecipes(before: ResultsRecipe | undefined, candidate: Answ
 function besideThePeople(before: ResultsRecipe | undefined, candidate: MergedWay): ResultsRecipe | null {
   const { personas, answers } = candidate.recipe
   const isBeside = answers.every(({ rows, path }) => rows !== undefined || path.startsWith('$'))
-  if (!before || !isBeside || before.personas === personas) return null
+  if (before?.personas === undefined || !isBeside || before.personas === personas) return null
   const { personaId: _gone, ...recipe } = candidate.recipe
   return mergeAnswers(before, { ...candidate, recipe: { ...recipe, personas: before.personas } })
 }

@@ -8,6 +8,7 @@ import { answerCandidates } from './answer-candidates.ts'
 import type { AnswerWay } from './item-ways.ts'
 import { findLegends } from './legends.ts'
 import { mergedRecipes } from './merge-answers.ts'
+import { sampleOf } from './sample-of.ts'
 import { tableCandidates } from './table-candidates.ts'
 import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
@@ -82,6 +83,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
       from: weighed.recipe.optionsFrom,
       understood: weighed.understood,
       notUnderstood: weighed.unread,
+      sample: sampleOf(weighed, path, draft),
     }))
 }
 

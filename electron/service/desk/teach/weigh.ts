@@ -9,6 +9,7 @@ import type { TaughtCell } from '../../recipes/taught-cell.ts'
 export interface Weighed {
   recipe: ResultsRecipe
   cells: TaughtCell[]
+  answers: readonly Answer[]
   understood: number
   unread: number
   people: number
@@ -81,6 +82,7 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
     marks,
     readItems: new Set(answers.flatMap(({ kind, question }) => (kind === 'unread' ? [] : [question]))),
     cells: applied.cells,
+    answers,
     understood,
     unread,
     people,

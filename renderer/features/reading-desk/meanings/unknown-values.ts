@@ -33,20 +33,27 @@ export function unknownValues(
 
 /**
  * Sets the meaning of a value: for all items if all single choice items have the same options, otherwise only for the
- * items with these options, since the value may mean something else in others.
+ * items with these options, since the value may mean something else in others. A missing answer is one wherever the value is
+ * not recognised.
  */
 export function withMeaning(
   results: ResultsRecipe,
   questions: readonly Question[],
-  { received, options }: Pick<UnknownValue, 'received' | 'options'>,
-  option: string | null,
+  { value, option, all }: { value: UnknownValue; option: string | null; all: readonly UnknownValue[] },
 ): ResultsRecipe {
+  const { received, options } = value
   const closed = questions.filter(({ type }) => type === 'single_choice')
-  const like = closed.filter((question) => hasOptions(question, options))
-  const meanings: ValueMeaning[] =
-    like.length === closed.length
-      ? [{ received, option }]
-      : [...new Set(like.map(({ stem }) => stem))].map((stem) => ({ received, option, stem }))
+  const same = new Set(
+    option === null ? all.flatMap((one) => (one.received === received ? one.items : [])) : [],
+  )
+  const like = questions.filter(
+    (question, at) => same.has(at) || (closed.includes(question) && hasOptions(question, options)),
+  )
+  // Of an open-ended item, the same number may be an answer.
+  const isOfAll = like.length === closed.length && !(option === null && /^\d+$/.test(received))
+  const meanings: ValueMeaning[] = isOfAll
+    ? [{ received, option }]
+    : [...new Set(like.map(({ stem }) => stem))].map((stem) => ({ received, option, stem }))
   const replaced = new Set(meanings.map(({ stem }) => stem))
   const others = results.meanings.filter(
     (meaning) => meaning.received !== received || !replaced.has(meaning.stem),

@@ -22,6 +22,8 @@ export function unknownValues(
     if (need.need !== 'answer' || question?.type !== 'single_choice') continue
     const options = question.options.map(({ text }) => text)
     for (const { value } of notUnderstood) {
+      // A map or a list is no value that an option has: what is in it must be shown first.
+      if (/^[[{]/.test(value)) continue
       const key = JSON.stringify([value, options])
       const known = byKey.get(key) ?? { received: value, items: new Set<number>(), options }
       known.items.add(need.item)

@@ -128,7 +128,8 @@ function ofRecipe({ cells, settled }: RecipeReading, item: number): Found {
     certainty: unread.size * 2 > mine.length ? 'unsure' : unread.size > 0 ? 'likely' : 'sure',
     found: mine.length,
     notUnderstood: distinct(notUnderstood),
-    paths: mine.flatMap(({ found }) => found.map(({ path }) => path)).slice(0, MOST_PATHS),
+    // One value may be the answer of several personas, whom its record lists.
+    paths: [...new Set(mine.flatMap(({ found }) => found.map(({ path }) => path)))].slice(0, MOST_PATHS),
   }
 }
 

@@ -108,7 +108,7 @@ function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: 
               {text}
             </Menu.Item>
           ))}
-          <Menu.Divider />
+          {options.length > 0 && <Menu.Divider />}
           <Menu.Item onClick={() => choose(null)}>{t('meanings.blank')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -32,7 +32,7 @@ export function findResults(
   const items = draft.questions.map(({ stem }, item): DeskFound => {
     const need = { need: 'answer' as const, item }
     const told = taught ? ofRecipe(taught, item) : null
-    const found = told && told.found > 0 ? told : isTaught ? null : ofReaders(read.results, places, item)
+    const found = told && told.found > 0 ? told : ofReaders(read.results, places, item)
     return { ...NOTHING, need, label: stem, expected, ...found }
   })
   const { respondents, certainty } = read.results

@@ -24,7 +24,11 @@ export function describedByRecipe(
 }
 
 /** Results with the values that no reader understood, or took for words, as the person explained them. */
-function explainedByRecipe(results: RunResults, recipe: ResultsRecipe, draft: SurveyDraft): RunResults {
+export function explainedByRecipe(
+  results: RunResults,
+  recipe: ResultsRecipe,
+  draft: SurveyDraft,
+): RunResults {
   if (recipe.meanings.length === 0 && recipe.optionsFrom === null) return results
   const meanings = valueMeanings(draft, recipe, () => null)
   const answers = results.answers.map((answer): Answer => {

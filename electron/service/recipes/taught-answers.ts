@@ -172,16 +172,21 @@ export function taughtAnswers(
     return isOfEach ? fromPeople(rule, part, filling, item) : inOrder(rule, part, filling, item)
   }
 
+  const blanks: { at: number; cells: TaughtCell[] }[] = []
   const cells = questions.flatMap((_, item) => {
-    let blank: TaughtCell[] = []
+    let blank: (typeof blanks)[number] | null = null
     for (const [at, rule] of recipe.answers.entries()) {
       const found = byRule(rule, at, item)
       // Each kind of answer may have a field of its own, which is blank in the others.
       if (found.some((cell) => cell.found.some(({ value }) => !isEmptyValue(value)))) return found
-      if (blank.length === 0) blank = found
+      if (found.length > 0) blank ??= { at, cells: found }
     }
-    return blank
+    if (blank) blanks.push(blank)
+    return []
   })
+  // A rule that finds only blanks for several items reads a field that is not theirs.
+  for (const { at, cells: own } of blanks)
+    if (blanks.filter((other) => other.at === at).length < 2) cells.push(...own)
   return { cells, headers }
 }
 

@@ -79,6 +79,7 @@ export const desk: typeof french = {
     found_one: '{{number}} value',
     found_other: '{{number}} values',
     nothing: 'not found',
+    noneTold: 'none shown yet',
     by: { recipe: 'by your recipe', readers: 'found by Sonde', nothing: 'not found' },
     certainties: { sure: 'certain', likely: 'likely', unsure: 'uncertain' },
     notRecognised_one: '{{number}} value not recognised:',

@@ -79,6 +79,7 @@ export const desk = {
     found_one: '{{number}} valeur',
     found_other: '{{number}} valeurs',
     nothing: 'introuvable',
+    noneTold: 'aucune indiquée',
     by: { recipe: 'd’après vos règles', readers: 'trouvé par Sonde', nothing: 'introuvable' },
     certainties: { sure: 'sûr', likely: 'probable', unsure: 'incertain' },
     notRecognised_one: '{{number}} valeur non reconnue :',

@@ -84,7 +84,7 @@ export const desk: typeof french = {
     certainties: { sure: 'certain', likely: 'likely', unsure: 'uncertain' },
     notRecognised_one: '{{number}} value not recognised:',
     notRecognised_other: '{{number}} values not recognised:',
-    noAnswerHint: 'Don’t know, refused, not asked: values that stand for no answer',
+    noAnswerHint: 'Don’t know, declined, not asked: values that stand for no answer',
     show: 'Show where {{value}} is',
     first: 'Show the first value',
     addField: 'Add information',

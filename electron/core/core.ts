@@ -27,6 +27,7 @@ import { createReaderHere } from './reading-desk/reader-here.ts'
 import { createEarlierReadings } from './recipes/earlier-readings.ts'
 import { createRecipeOf } from './recipes/recipe-of.ts'
 import { createRecipeService } from './recipes/recipe-service.ts'
+import { followToldCreations } from './recipes/told-creations.ts'
 import { createRereading } from './rereading/rereading.ts'
 import { holdOlderFolder } from './restore/hold-older-folder.ts'
 import { createRestoreService } from './restore/restore-service.ts'
@@ -85,6 +86,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const account = createAccountService(ports, connections, hub)
   const answers = createAnswerLog({ ...ports, hub, isThere: connections.isThere, redact: account.redact })
   const recipeOf = createRecipeOf(ports)
+  const stopFollowing = followToldCreations({ ...ports, hub, runs, recipeOf })
   const rereading = createRereading({ ...ports, reader, recipeOf, runs })
   const rest = async () => {
     await Promise.all([runs.rest(), focus.rest(), rereading.rest()])
@@ -143,7 +145,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     calibrations: createCalibrations({ ports, experiments }),
     ledger: createLedgerService({ ports, runs, experiments }),
     desk: createDeskService({ reader, recipeOf, find: findSubject }),
-    recipes: createRecipeService(ports, connections),
+    recipes: createRecipeService(ports, connections, hub),
     readings: createEarlierReadings(ports, runs),
     rereading,
     focus,
@@ -176,6 +178,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     close: async () => {
       isClosed = true
       stopCopies()
+      stopFollowing()
       await rereading.rest()
       await Promise.all([runs.close(), focus.rest()])
       await outcomes.unwritten.rest()

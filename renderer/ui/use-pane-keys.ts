@@ -6,7 +6,8 @@ const FOCUSABLE =
 
 /**
  * F6 goes to the next pane, Shift+F6 to the previous one, as in other desktop programs: the Tab key alone would stop at
- * every field in between. A pane remembers its focused element. `openMore` opens the pane after the last one.
+ * every field in between. A pane remembers its focused element,
+ * unless one of its elements says that it is waited for (`data-wanted`). `openMore` opens the pane after the last one.
  */
 export function usePaneKeys(root: RefObject<HTMLElement | null>, openMore: (() => void) | null): void {
   useEffect(() => {
@@ -67,6 +68,12 @@ function listen(panes: () => Element[], openMore: (() => void) | null): () => vo
 }
 
 function enter(pane: Element | undefined, last: WeakMap<Element, HTMLElement>): void {
+  // What the screen waits for goes before what had the focus.
+  const wanted = pane?.querySelector<HTMLElement>('[data-wanted]')
+  if (wanted) {
+    wanted.focus()
+    return
+  }
   const before = pane && last.get(pane)
   if (before?.isConnected && pane?.contains(before)) {
     before.focus()

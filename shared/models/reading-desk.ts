@@ -16,6 +16,8 @@ export type DeskSubject = z.infer<typeof deskSubjectSchema>
 export const deskNeedSchema = z.discriminatedUnion('need', [
   z.object({ need: z.literal('persona') }),
   z.object({ need: z.literal('persona_id') }),
+  /** A value that stands for a missing answer: "don't know", -9. */
+  z.object({ need: z.literal('no_answer') }),
   z.object({ need: z.literal('answer'), item: z.number().int().min(0) }),
   z.object({ need: z.literal('field'), name: z.string() }),
   z.object({ need: z.literal('survey_id') }),
@@ -120,6 +122,8 @@ export const taughtSchema = z.object({
   /** How many values it finds and understands: answers of personas, or otherwise values of the need. */
   understood: z.number().int(),
   notUnderstood: z.number().int(),
+  /** What would be read of the persona that was pointed at, for the first items. */
+  sample: z.array(z.object({ item: z.number().int(), text: z.string(), isUnread: z.boolean() })).optional(),
 })
 export type Taught = z.infer<typeof taughtSchema>
 

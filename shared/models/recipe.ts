@@ -22,13 +22,16 @@ const recipeFieldSchema = z.object({ name: z.string().min(1).max(200), path: pat
  * - `{stem}`: its stem, as a JSON string; `{persona}`: the persona's id, as a JSON value;
  * - `{column}`: the position of the item's entry among the entries that `header` selects. It is the entry whose value
  *   at `name` equals `columnName` (in which `{item}` and `{stem}` are filled in);
- * - `{code}`: the value at `code` of that entry, as a JSON value.
+ * - `{code}`: the value at `code` of that entry, as a JSON value;
+ * - `{option}`: the number of each option, the first one `firstOption`. What the path selects is no answer then, but says
+ *   whether the option was chosen.
  *
  * A path that begins with `@` starts at each persona. One that begins with `$` selects a value for each persona, in
  * their order. With `rows`, each answer is a record of its own, selected by `rows`. The paths `path` (the answer),
  * `who` (the persona's id) and `which` (the item, as `columnName` writes it) then start at the record.
  *
- * With `stem`, the rule is for that item alone. Of several rules the first one that selects anything is used.
+ * With `stem`, the rule is for that item alone. Of several rules the first one that selects anything is used; one that
+ * selects only blanks, where no other selects more. Where `who` selects several ids, all of them gave the answer.
  */
 export const answerRuleSchema = z.object({
   path: pathSchema,
@@ -41,6 +44,7 @@ export const answerRuleSchema = z.object({
   who: pathSchema.optional(),
   which: pathSchema.optional(),
   stem: z.string().max(10_000).optional(),
+  firstOption: z.union([z.literal(0), z.literal(1)]).optional(),
 })
 export type AnswerRule = z.infer<typeof answerRuleSchema>
 
@@ -61,8 +65,11 @@ export const resultsRecipeSchema = z.object({
     .array(z.object({ path: pathSchema, separator: z.enum([',', ';', '\t', '|']) }))
     .max(20)
     .default([]),
-  /** Selects a value for each persona. Where answers are `rows`, equal values are the same persona. */
-  personas: pathSchema,
+  /**
+   * Selects a value for each persona. Where answers are `rows`, equal values are the same persona. Absent where Sonde's own
+   * readers find the answers, and the recipe only says what some values mean.
+   */
+  personas: pathSchema.optional(),
   /** From the persona; `~` is the name of the map entry that holds it. */
   personaId: pathSchema.optional(),
   fields: z.array(recipeFieldSchema).max(MOST).default([]),

@@ -150,6 +150,7 @@ test(
       await press('Enter')
       await tabTo(page, page.getByRole('button', { name: 'Read everything stored again' }))
       await press('Enter')
+      await expect(page.getByRole('region', { name: 'Reading again' })).toBeFocused()
       const run = page
         .getByRole('table', { name: 'Runs whose numbers change' })
         .getByRole('link', { name: 'Urban mobility', exact: true })

@@ -19,6 +19,8 @@ interface HubEvents {
   allWritten: 'changed'
   /** The id of a connection that has a new key. */
   keySaved: string
+  /** The id of a connection that has a new recipe. */
+  recipeSaved: string
   /** The id of a connection that was removed. */
   connectionRemoved: string
 }

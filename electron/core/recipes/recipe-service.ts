@@ -1,5 +1,6 @@
 import type { ConnectionRecipe, Recipe } from '../../../shared/models/recipe.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import { parseRecipe, writeRecipe } from './recipe-file.ts'
 
@@ -18,6 +19,7 @@ export interface RecipeService {
 export function createRecipeService(
   { storage, clock }: Pick<CorePorts, 'storage' | 'clock'>,
   connections: { get(id: string): unknown },
+  hub: Hub,
 ): RecipeService {
   return {
     get(connectionId) {
@@ -32,6 +34,7 @@ export function createRecipeService(
       const known = revision === 0 && stored?.recipe === null ? stored.revision : revision
       const saved = storage.recipes.save(connectionId, known, recipe, savedAt)
       if (saved === null) throw new SondeError('CONFLICT')
+      hub.publish('recipeSaved', connectionId)
       return { connectionId, revision: saved, savedAt, recipe }
     },
     remove({ connectionId, revision }) {

@@ -1,10 +1,11 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { DeskFound, DeskReading } from '../../../shared/models/reading-desk.ts'
-import type { Recipe } from '../../../shared/models/recipe.ts'
+import type { Recipe, ResultsRecipe } from '../../../shared/models/recipe.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { type RecipeReading, readByRecipe } from '../recipes/read-by-recipe.ts'
 import { readTaughtPayload } from '../recipes/read-taught.ts'
 import { type PlaceReader, placesIn } from '../results/item-places.ts'
+import { comparable } from '../results/words/comparable.ts'
 
 const MOST_PATHS = 2_000
 const MOST_UNREAD = 20
@@ -22,15 +23,16 @@ export function findResults(
   { draft, personas }: ResultsOf,
 ): Pick<DeskReading, 'found' | 'problems' | 'results'> {
   const run = { ...(personas !== null && { personas }), recipe: recipe.results }
-  const taught = recipe.results ? readByRecipe(data, draft, recipe.results, run) : null
+  const { results: own } = recipe
+  const taught = own?.personas === undefined ? null : readByRecipe(data, draft, own, run)
   const read = readTaughtPayload(data, draft, run)
   const places = placesIn(data, draft, read)
   const isTaught = read.results.recipe === 'used' && (recipe.results?.answers.length ?? 0) > 0
   const expected = personas ?? (read.results.respondents.length || null)
   const items = draft.questions.map(({ stem }, item): DeskFound => {
     const need = { need: 'answer' as const, item }
-    const own = taught ? ofRecipe(taught, item) : null
-    const found = own && own.found > 0 ? own : isTaught ? null : ofReaders(read.results, places, item)
+    const told = taught ? ofRecipe(taught, item) : null
+    const found = told && told.found > 0 ? told : ofReaders(read.results, places, item)
     return { ...NOTHING, need, label: stem, expected, ...found }
   })
   const { respondents, certainty } = read.results
@@ -55,6 +57,7 @@ export function findResults(
       paths: idPaths.slice(0, MOST_PATHS),
     },
     ...items,
+    noAnswers(own, isTaught ? cellValues(taught) : draft.questions.flatMap((_, item) => places.ofItem(item))),
     ...fields(withId, by, recipe, taught),
   ]
   // While the person is teaching, they see what the recipe reads, even where that is too little for it to be used yet.
@@ -68,6 +71,34 @@ export function findResults(
         }
       : null
   return { found, problems: taught?.problems ?? [], results: inProgress ?? read.results }
+}
+
+interface Placed {
+  path: string
+  value: string
+}
+
+function cellValues(taught: RecipeReading | null): Placed[] {
+  return (taught?.cells ?? []).flatMap(({ found }) =>
+    found.map(({ path, value }) => ({ path, value: shown(value) })),
+  )
+}
+
+/** The values that the person said stand for a missing answer. */
+function noAnswers(results: ResultsRecipe | undefined, values: readonly Placed[]): DeskFound {
+  const told = new Set(
+    (results?.meanings ?? []).flatMap(({ received, option }) =>
+      option === null ? [comparable(received)] : [],
+    ),
+  )
+  const paths = values.flatMap(({ path, value }) => (told.has(comparable(value)) ? [path] : []))
+  return {
+    ...NOTHING,
+    need: { need: 'no_answer' },
+    ...(paths.length > 0 && { by: 'recipe' as const, certainty: 'sure' as const }),
+    found: paths.length,
+    paths: paths.slice(0, MOST_PATHS),
+  }
 }
 
 const NOTHING = {
@@ -97,7 +128,8 @@ function ofRecipe({ cells, settled }: RecipeReading, item: number): Found {
     certainty: unread.size * 2 > mine.length ? 'unsure' : unread.size > 0 ? 'likely' : 'sure',
     found: mine.length,
     notUnderstood: distinct(notUnderstood),
-    paths: mine.flatMap(({ found }) => found.map(({ path }) => path)).slice(0, MOST_PATHS),
+    // One value may be the answer of several personas, whom its record lists.
+    paths: [...new Set(mine.flatMap(({ found }) => found.map(({ path }) => path)))].slice(0, MOST_PATHS),
   }
 }
 

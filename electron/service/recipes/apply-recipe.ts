@@ -4,9 +4,11 @@ import type { Answer } from '../../../shared/models/results.ts'
 import { columnReader, unreadWords } from '../results/options/column-reader.ts'
 import { nothingTold, type Told } from '../results/settle.ts'
 import type { Cell } from '../results/shapes/gathered.ts'
+import { declaredCodes } from './declared-codes.ts'
 import { type GuardedSelect, guardedSelect } from './guarded-select.ts'
 import type { PathBounds } from './json-path.ts'
-import { type TaughtAnswers, type TaughtCell, taughtAnswers } from './taught-answers.ts'
+import { type TaughtAnswers, taughtAnswers } from './taught-answers.ts'
+import type { TaughtCell } from './taught-cell.ts'
 import { type TaughtPerson, taughtPeople } from './taught-people.ts'
 import { withTables } from './text-tables.ts'
 import { valueMeanings } from './value-meanings.ts'
@@ -37,32 +39,34 @@ export function applyRecipe(
   return { data, people, cells, headers, columns, select }
 }
 
-function toCell({ item, found }: TaughtCell, respondent: string): Cell {
-  return {
-    respondent,
-    question: { names: [], position: item },
-    values: found.map(({ value }) => value),
-    path: found[0]?.path ?? '$',
-  }
+function toCell({ item, found, marked }: TaughtCell, respondent: string): Cell {
+  const cell = { respondent, question: { names: [], position: item }, path: found[0]?.path ?? '$' }
+  const values = found.map(({ value }) => value)
+  if (marked === undefined) return { ...cell, values }
+  if (marked === null) return { ...cell, values: [] }
+  return marked === 'unclear' ? { ...cell, values, isNoOption: true } : { ...cell, values, option: marked }
 }
 
 /** The answers as understood, in the order of the personas, and the values that they were read from. */
 export function understandAnswers(
   draft: SurveyDraft,
   recipe: Pick<ResultsRecipe, 'meanings' | 'optionsFrom'>,
-  { cells, columns, headers }: Applied,
+  { data, cells, columns, headers }: Applied,
 ): { answers: Answer[]; told: Told } {
   const told: Told = { ...nothingTold(), names: headers }
-  const meanings = valueMeanings(draft, recipe)
+  const meanings = valueMeanings(draft, recipe, declaredCodes(data, draft))
   const readers = columns.map((column, item) => {
-    const open = column.filter(({ values }) => meanings[item]?.(values) === null)
+    const open = column.filter(
+      ({ values, option, isNoOption }) =>
+        option === undefined && !isNoOption && meanings[item]?.(values) === null,
+    )
     return columnReader(draft, item, open, { usesIndexes: false, showsBlanks: open.length < column.length })
   })
   const next = columns.map((column) => column.values())
-  const answers = cells.map(({ item, person, found }): Answer => {
+  const answers = cells.map(({ item, person, found, marked }): Answer => {
     const cell = next[item]?.next().value
     const values = found.map(({ value }) => value)
-    const meant = meanings[item]?.(values) ?? null
+    const meant = marked === undefined ? (meanings[item]?.(values) ?? null) : null
     const understood =
       meant === 'unread'
         ? { kind: 'unread' as const, option: null, text: unreadWords(values) }

@@ -1,17 +1,44 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
-import type { Respondent, RunResults } from '../../../shared/models/results.ts'
+import type { Answer, Respondent, RunResults } from '../../../shared/models/results.ts'
 import { guardedSelect } from './guarded-select.ts'
 import { pathBounds } from './json-path.ts'
 import { taughtPeople } from './taught-people.ts'
 import { taughtRespondents } from './taught-respondents.ts'
+import { valueMeanings } from './value-meanings.ts'
 
 /**
- * Results whose answers came from the readers, with the personas' ids and fields found by a recipe added: matched by
- * the ids or, where no persona has one, by their order. Where the recipe finds other personas, the results are
+ * Results whose answers came from the readers, with what a recipe says that values mean, and the personas' ids and fields
+ * that it finds: matched by the ids or, where no persona has one, by their order. Where the recipe finds other personas, the results are
  * unchanged and marked `unfit`.
  */
-export function describedByRecipe(received: unknown, results: RunResults, recipe: ResultsRecipe): RunResults {
-  if (recipe.personaId === undefined && recipe.fields.length === 0) return results
+export function describedByRecipe(
+  received: unknown,
+  results: RunResults,
+  { recipe, draft }: { recipe: ResultsRecipe; draft: SurveyDraft },
+): RunResults {
+  const explained = explainedByRecipe(results, recipe, draft)
+  const isOfPeople =
+    recipe.personas !== undefined && (recipe.personaId !== undefined || recipe.fields.length > 0)
+  return isOfPeople ? withPeople(received, explained, recipe) : explained
+}
+
+/** Results with the values that no reader understood, or took for words, as the person explained them. */
+export function explainedByRecipe(
+  results: RunResults,
+  recipe: ResultsRecipe,
+  draft: SurveyDraft,
+): RunResults {
+  if (recipe.meanings.length === 0 && recipe.optionsFrom === null) return results
+  const meanings = valueMeanings(draft, recipe, () => null)
+  const answers = results.answers.map((answer): Answer => {
+    const meant = answer.text === null ? null : meanings[answer.question]?.([answer.text])
+    return !meant || meant === 'unread' ? answer : { ...answer, ...meant }
+  })
+  return { ...results, answers, recipe: 'used' }
+}
+
+function withPeople(received: unknown, results: RunResults, recipe: ResultsRecipe): RunResults {
   const select = guardedSelect(pathBounds())
   const people = taughtPeople(received, recipe, select)
   const told = taughtRespondents(people, recipe, { data: received, select, used: new Set() })

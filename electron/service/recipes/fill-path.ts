@@ -5,14 +5,19 @@ export interface Filling {
   column?: number | undefined
   code?: unknown
   persona?: string | null | undefined
+  option?: number | undefined
 }
 
 /** A path with its words in braces replaced; null where one of them has no value here. */
-export function fillPath(path: string, { item, stem, column, code, persona }: Filling): string | null {
+export function fillPath(
+  path: string,
+  { item, stem, column, code, persona, option }: Filling,
+): string | null {
   const values: Record<string, string | undefined> = {
     item: `${item}`,
     stem: JSON.stringify(stem),
     column: column?.toString(),
+    option: option?.toString(),
     code: code === undefined ? undefined : JSON.stringify(code),
     persona: persona === null || persona === undefined ? undefined : JSON.stringify(persona),
   }
@@ -31,13 +36,16 @@ export function fillName(name: string, { item, stem }: Filling): string {
 }
 
 /** Whether a path contains one of the words in braces. */
-export function hasWord(path: string, word: 'item' | 'stem' | 'column' | 'code' | 'persona'): boolean {
+export function hasWord(
+  path: string,
+  word: 'item' | 'stem' | 'column' | 'code' | 'persona' | 'option',
+): boolean {
   return path.includes(`{${word}}`)
 }
 
 /** A path with sample values for its words in braces, to check whether it is valid. */
 export function samplePath(path: string): string {
-  return fillPath(path, { item: 1, stem: 's', column: 0, code: 'c', persona: 'p' }) ?? path
+  return fillPath(path, { item: 1, stem: 's', column: 0, code: 'c', persona: 'p', option: 1 }) ?? path
 }
 
-const WORDS = /\{(item|stem|column|code|persona)\}/g
+const WORDS = /\{(item|stem|column|code|persona|option)\}/g

@@ -12,7 +12,7 @@ import { envelopeOf } from '../results/words/envelope.ts'
 import { applyRecipe, understandAnswers } from './apply-recipe.ts'
 import { type PathBounds, pathBounds } from './json-path.ts'
 import type { RecipeProblem } from './recipe-problem.ts'
-import type { TaughtCell } from './taught-answers.ts'
+import type { TaughtCell } from './taught-cell.ts'
 import { taughtRespondents } from './taught-respondents.ts'
 
 /** A payload as a recipe reads it. */
@@ -27,6 +27,8 @@ export interface RecipeReading {
   fieldPlaces: ReadonlyMap<string, readonly string[]>
   /** Whether the recipe fits the payload; if not, the readers read it. */
   fits: boolean
+  /** The same, for a payload of which the readers find so many further items. */
+  fitsWith(items: number): boolean
 }
 
 interface RunOf {
@@ -83,6 +85,10 @@ export function readByRecipe(
   const answered = columns.filter((column) => column.length > 0).length
   const meant = itemsMeant(draft, recipe)
   const isTooMany = sizes.asked !== null && people.length > sizes.asked
+  // A recipe does not fit a payload in which it finds less than half of the items, understands less than half of the
+  // answers, or finds more personas than were asked.
+  const fitsWith = (items: number): boolean =>
+    hasAnswers && !isTooMany && (answered + items) * 2 >= meant && unread * 2 <= answers.length
   return {
     settled,
     unplaced: [...beyond, ...showUnplaced(lost)],
@@ -90,9 +96,8 @@ export function readByRecipe(
     cells,
     people: people.map(({ path, idPath }) => ({ path, idPath })),
     fieldPlaces,
-    // A recipe does not fit a payload in which it finds less than half of the items, understands less than half of the
-    // answers, or finds more personas than were asked.
-    fits: hasAnswers && !isTooMany && answered * 2 >= meant && unread * 2 <= answers.length,
+    fits: fitsWith(0),
+    fitsWith,
   }
 }
 

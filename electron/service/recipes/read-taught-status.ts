@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import type { Progress } from '../../../shared/models/run.ts'
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
-import { asText } from '../json/json-value.ts'
+import { asText, isObject } from '../json/json-value.ts'
 import { readStatus, surveyStatusOf } from '../reading/read-status.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { RemoteState, SurveyStatus } from '../service-api.ts'
@@ -43,8 +43,15 @@ function taughtProgress(data: unknown, { progress }: Recipe): Progress | null {
   return { fraction, answered, total, certainty: 'sure' }
 }
 
-/** A value as a status word: a text, a number or a truth value; null for anything else. */
+/**
+ * A value as a status word: a text, a number, a truth value, or the only name in a map ({ "Done": { … } }); null for anything
+ * else.
+ */
 export function statusWordOf(value: unknown): string | null {
+  if (isObject(value)) {
+    const [name, ...others] = Object.keys(value)
+    return name !== undefined && others.length === 0 ? asText(name) : null
+  }
   return asText(typeof value === 'boolean' ? String(value) : value)
 }
 

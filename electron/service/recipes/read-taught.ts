@@ -2,8 +2,9 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { READERS_EDITION, type ReadingOf, type ReadPayload, readPayload } from '../results/read-results.ts'
-import { describedByRecipe } from './described-by-recipe.ts'
-import { readByRecipe } from './read-by-recipe.ts'
+import { besideTheRecipe } from './beside-the-recipe.ts'
+import { describedByRecipe, explainedByRecipe } from './described-by-recipe.ts'
+import { type RecipeReading, readByRecipe } from './read-by-recipe.ts'
 
 /** What is known about the run, and the recipe of its connection. */
 export interface TaughtReadingOf extends ReadingOf {
@@ -11,8 +12,8 @@ export interface TaughtReadingOf extends ReadingOf {
 }
 
 /**
- * Reads a run's answers by the recipe of its connection where that fits, else as `readResults` does; the results say
- * which. Never throws.
+ * Reads a run's answers by the recipe of its connection where that fits, and the items that it does not find as `readResults`
+ * does, which else reads them all; the results say which. Never throws.
  */
 export function readTaught(received: unknown, draft: SurveyDraft, run: TaughtReadingOf): RunResults {
   return readTaughtPayload(received, draft, run).results
@@ -24,13 +25,22 @@ export function readTaughtPayload(received: unknown, draft: SurveyDraft, run: Ta
   if (!recipe) return readPayload(received, draft, run)
   if (recipe.answers.length === 0) {
     const read = readPayload(received, draft, run)
-    return { ...read, results: describedByRecipe(received, read.results, recipe) }
+    return { ...read, results: describedByRecipe(received, read.results, { recipe, draft }) }
   }
-  const { fits, settled, unplaced } = readByRecipe(received, draft, recipe, run)
-  if (!fits) {
-    const read = readPayload(received, draft, run)
+  const taught = readByRecipe(received, draft, recipe, run)
+  const isWhole = taught.fits && answersAll(taught, draft)
+  const read = isWhole ? null : readPayload(received, draft, run)
+  const explained = read && { ...read, results: explainedByRecipe(read.results, recipe, draft) }
+  const beside = explained && besideTheRecipe(taught.settled, explained)
+  if (read && !taught.fitsWith(beside?.items ?? 0))
     return { ...read, results: { ...read.results, recipe: 'unfit' } }
-  }
+  const settled = beside?.settled ?? taught.settled
+  const unplaced = taught.unplaced.filter(({ path }) => !beside?.paths.has(path))
   const results: RunResults = { ...settled.results, unplaced, edition: READERS_EDITION, recipe: 'used' }
   return { results, taken: settled, elsewhere: [] }
+}
+
+/** Whether a recipe finds answers to each item. */
+function answersAll({ settled }: RecipeReading, { questions }: SurveyDraft): boolean {
+  return questions.every((_, item) => (settled.columns[item]?.length ?? 0) > 0)
 }

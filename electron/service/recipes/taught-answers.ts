@@ -1,19 +1,14 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { AnswerRule, ResultsRecipe } from '../../../shared/models/recipe.ts'
-import { asText } from '../json/json-value.ts'
+import { asText, isEmptyValue } from '../json/json-value.ts'
 import { comparable } from '../results/words/comparable.ts'
 import { type Filling, fillName, fillPath, hasWord } from './fill-path.ts'
 import type { GuardedSelect } from './guarded-select.ts'
-import { locationPath } from './json-path.ts'
+import { locationPath, type Selected } from './json-path.ts'
+import { markedCell } from './option-marks.ts'
 import { readHeader } from './read-header.ts'
+import type { TaughtCell } from './taught-cell.ts'
 import { peopleById, type TaughtPerson } from './taught-people.ts'
-
-/** What a recipe finds for one persona and one item: several values where its path selects several. */
-export interface TaughtCell {
-  item: number
-  person: number
-  found: { path: string; value: unknown }[]
-}
 
 /** The answers that a recipe finds, and the header entries that name their items. */
 export interface TaughtAnswers {
@@ -23,7 +18,8 @@ export interface TaughtAnswers {
 
 interface Row {
   which: string | null
-  person: number
+  /** Several where the record lists all who gave its answer. */
+  persons: number[]
   value: unknown
   path: string
 }
@@ -52,8 +48,13 @@ export function taughtAnswers(
       path === undefined ? null : asText(select(`${part}.${name}`, path, value)[0]?.value)
     const read = select(`${part}.rows`, rows, data).map(({ value, location }): Row => {
       const which = first(rule.which, 'which', value)
-      const person = byId.get(first(rule.who, 'who', value) ?? '') ?? -1
-      return { which: which === null ? null : comparable(which), person, value, path: locationPath(location) }
+      const who = rule.who === undefined ? [] : select(`${part}.who`, rule.who, value)
+      return {
+        which: which === null ? null : comparable(which),
+        persons: who.flatMap((one) => byId.get(asText(one.value) ?? '') ?? []),
+        value,
+        path: locationPath(location),
+      }
     })
     known.set(key, read)
     return read
@@ -66,17 +67,21 @@ export function taughtAnswers(
     const name = comparable(fillName(rule.columnName ?? '{item}', filling))
     const cells = new Map<number, TaughtCell>()
     for (const row of rowsOf(rule, part, rows)) {
-      if (row.person < 0 || (rule.which !== undefined && row.which !== name)) continue
-      const cell = cells.get(row.person) ?? { item, person: row.person, found: [] }
-      cells.set(row.person, cell)
-      for (const { value, location } of select(`${part}.path`, path, row.value))
-        cell.found.push({ value, path: locationPath(location, row.path) })
+      if (rule.which !== undefined && row.which !== name) continue
+      const isShared = row.persons.length > 1
+      for (const person of row.persons) {
+        const cell = cells.get(person) ?? { item, person, found: [], ...(isShared && { isShared }) }
+        cells.set(person, cell)
+        for (const { value, location } of select(`${part}.path`, path, row.value))
+          cell.found.push({ value, path: locationPath(location, row.path) })
+      }
     }
     return [...cells.values()]
   }
 
   function fromPeople(rule: AnswerRule, part: string, filling: Filling, item: number): TaughtCell[] {
     const isOwn = rule.path.startsWith('@')
+    if (hasWord(rule.path, 'option')) return fromMarks(rule, part, filling, item)
     // Filled once where it is the same for all personas: there may be thousands of answers.
     const ofAll = hasWord(rule.path, 'persona') ? undefined : fillPath(rule.path, filling)
     return people.flatMap((person, at) => {
@@ -87,6 +92,21 @@ export function taughtAnswers(
         path: locationPath(location, isOwn ? person.path : '$'),
       }))
       return found.length === 0 ? [] : [{ item, person: at, found }]
+    })
+  }
+
+  /** For an item whose options have a mark each. */
+  function fromMarks(rule: AnswerRule, part: string, filling: Filling, item: number): TaughtCell[] {
+    const { type, options = [] } = questions[item] ?? {}
+    if (type !== 'single_choice') return []
+    const first = rule.firstOption ?? 1
+    const paths = options.map((_, at) => fillPath(rule.path, { ...filling, option: at + first }) ?? '')
+    return people.flatMap((person, at) => {
+      const marks = paths.map((path) => {
+        const [node] = path === '' ? [] : select(`${part}.path`, path, person.value)
+        return node && { value: node.value, path: locationPath(node.location, person.path) }
+      })
+      return markedCell(item, at, marks) ?? []
     })
   }
 
@@ -108,6 +128,8 @@ export function taughtAnswers(
       })
     }
     if (nodes.length === people.length) return nodes.map((node, at) => cell(at, node))
+    const known = placed(nodes)
+    if (known) return known.map(([person, node]) => cell(person, node))
     if (nodes.length > 0)
       select.note({
         part: `${part}.path`,
@@ -116,6 +138,22 @@ export function taughtAnswers(
         detail: `${nodes.length} ≠ ${people.length}`,
       })
     return []
+  }
+
+  /** The persona of each node, where some have none: by their ids as names, or by their places in a list of all of them. */
+  function placed(nodes: readonly Selected[]): [person: number, node: Selected][] | null {
+    const depth = varyingDepth(nodes.map(({ location }) => location))
+    const [first] = nodes
+    if (!first || nodes.length < 2) return null
+    const isList = sizeOfList(data, first.location.slice(0, depth)) === people.length
+    const pairs = nodes.flatMap((node): [number, Selected][] => {
+      const step = node.location[depth]
+      const person = typeof step === 'number' ? (isList ? step : undefined) : byId.get(step ?? '')
+      return person === undefined ? [] : [[person, node]]
+    })
+    const isClear =
+      pairs.length === nodes.length && new Set(pairs.map(([person]) => person)).size === pairs.length
+    return isClear ? pairs : null
   }
 
   function byRule(rule: AnswerRule, at: number, item: number): TaughtCell[] {
@@ -134,14 +172,32 @@ export function taughtAnswers(
     return isOfEach ? fromPeople(rule, part, filling, item) : inOrder(rule, part, filling, item)
   }
 
+  const blanks: { at: number; cells: TaughtCell[] }[] = []
   const cells = questions.flatMap((_, item) => {
+    let blank: (typeof blanks)[number] | null = null
     for (const [at, rule] of recipe.answers.entries()) {
       const found = byRule(rule, at, item)
-      if (found.length > 0) return found
+      // Each kind of answer may have a field of its own, which is blank in the others.
+      if (found.some((cell) => cell.found.some(({ value }) => !isEmptyValue(value)))) return found
+      if (found.length > 0) blank ??= { at, cells: found }
     }
+    if (blank) blanks.push(blank)
     return []
   })
+  // A rule that finds only blanks for several items reads a field that is not theirs.
+  for (const { at, cells: own } of blanks)
+    if (blanks.filter((other) => other.at === at).length < 2) cells.push(...own)
   return { cells, headers }
+}
+
+/** How many entries the list at a place has; null where there is none. */
+function sizeOfList(data: unknown, location: readonly (string | number)[]): number | null {
+  const list = location.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[step] : null,
+    data,
+  )
+  return Array.isArray(list) ? list.length : null
 }
 
 /** The index of the first step in which some locations differ; of the last step where there is only one location. */

@@ -25,6 +25,7 @@ export function taughtPeople(
   { personas, personaId, answers }: ResultsRecipe,
   select: GuardedSelect,
 ): TaughtPerson[] {
+  if (personas === undefined) return []
   const found = select('results.personas', personas, data)
   // Ids that are in a list next to the personas, in their order.
   const beside = personaId?.startsWith('$') ? select('results.personaId', personaId, data) : null

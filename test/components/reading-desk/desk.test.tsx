@@ -188,6 +188,16 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
   ])
 })
 
+test('F6 leads to the reply while a value is waited for, wherever the cursor was before', async () => {
+  await open()
+  const search = page.getByRole('textbox', { name: 'Search the reply' })
+  await focus(search)
+  await tabTo(page.getByRole('button', { name: /Answer to item 2/ }))
+  await press('Enter')
+  await press('F6')
+  await expect.element(tree()).toHaveFocus()
+})
+
 /** Presses keys on the tree so fast that a menu which one of them opens has not taken the focus before the next. */
 async function pressFast(...keys: string[]): Promise<void> {
   for (const key of keys) {

@@ -1,9 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { emptyRecipe } from '../../../shared/models/recipe.ts'
 import { launchOn } from '../../support/launch-on.ts'
 import type { KeptSurvey, ListingHabits } from '../../support/listing-service.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
 import { strangeServer } from '../../support/strange-server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { until } from '../../support/until.ts'
 import { ended, launch as launchRun, liveConnection } from './a-launched-run.ts'
 import { accountWith } from './a-lost-creation.ts'
 
@@ -54,6 +56,37 @@ describe('a creation that is answered without an id', () => {
     expect(await settled(await launch())).toMatchObject({ state: 'unknown', remoteId: null })
     expect(account.creations).toBe(1)
   })
+
+  it.each(['before', 'after'])(
+    'goes on once the person has shown where the id is (%s Sonde asks)',
+    async (when) => {
+      const account = await accountWith({
+        ...bare,
+        hides: () => true,
+        onCreate: (_, { keep, say }) => say({ fait: { un: 'lot-7', autre: keep().id } }),
+      })
+      const { core, connection, launch, settled } = await launchOn(account.baseUrl)
+      const recipe = { ...emptyRecipe(), createdSurveyId: '$.fait.autre' }
+      const save = () => core.client.recipes.save({ connectionId: connection.id, revision: 0, recipe })
+      const run = await launch()
+      if (when === 'before') {
+        await until(
+          'the reply is kept',
+          async () => (await core.client.runs.get({ id: run.id })).creationProblem,
+        )
+        await save()
+      } else {
+        expect(await settled(run)).toMatchObject({ state: 'unknown', remoteId: null })
+        await save()
+      }
+      const now = await until('the run goes on', async () => {
+        const told = await core.client.runs.get({ id: run.id })
+        return told.state === 'running' ? told : null
+      })
+      expect(now.remoteId).toBe(account.surveys.at(-1)?.id)
+      expect(account.creations).toBe(1)
+    },
+  )
 
   it('is never sent again where the list did not grow', async () => {
     const account = await accountWith({ ...bare, hides: () => true })

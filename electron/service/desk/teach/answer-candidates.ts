@@ -1,19 +1,12 @@
-import type { Taught } from '../../../../shared/models/reading-desk.ts'
-import type { AnswerRule, ResultsRecipe } from '../../../../shared/models/recipe.ts'
+import type { AnswerRule } from '../../../../shared/models/recipe.ts'
 import { isObject } from '../../json/json-value.ts'
 import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
 import { scalarsOf } from './item-steps.ts'
-import { type ItemWay, itemWays, type Pointed, thisItem } from './item-ways.ts'
+import { type AnswerWay, type ItemWay, itemWays, type Pointed, thisItem } from './item-ways.ts'
+import { listedPeople } from './listed-people.ts'
+import { markColumns } from './mark-columns.ts'
 import { ALL, type Part, pathText } from './path-text.ts'
 import { personaIds } from './persona-ids.ts'
-
-/** A way to read a place as an item's answer. */
-export interface AnswerWay {
-  recipe: Pick<ResultsRecipe, 'personas' | 'personaId' | 'answers'>
-  how: Taught['how']
-  /** See `ItemWay`. */
-  rank: number
-}
 
 /** The most ways that are weighed. */
 const MOST = 300
@@ -32,6 +25,7 @@ export function answerCandidates(pointed: Pointed): AnswerWay[] {
     for (let item = 0; item < persona; item += 1) candidates.push(...aboveItem(pointed, item, persona))
   }
   for (const [row] of steps.entries()) candidates.push(...recordRows(pointed, row))
+  candidates.push(...listedPeople(pointed), ...markColumns(pointed))
   return candidates
     .filter(isNamedByOthers)
     .toSorted((one, other) => other.rank - one.rank)
@@ -137,7 +131,10 @@ function recordRows(pointed: Pointed, at: number): AnswerWay[] {
   const record = valueAt(data, steps.slice(0, at + 1))
   if (!isObject(record)) return []
   const path = pathText(steps.slice(at + 1), '@')
-  const ways = itemWays(pointed, at).filter(({ variants }) => variants.every(({ part }) => filterOf(part)))
+  // The answer itself does not name its item.
+  const ways = itemWays(pointed, at).filter(({ variants }) =>
+    variants.every(({ part }) => filterOf(part) && filterOf(part)?.field !== path),
+  )
   return prefixes(steps.slice(0, at)).flatMap((before) =>
     ways.flatMap(({ variants, how, rank }) => {
       const asked = variants.map(({ part }) => filterOf(part)?.field)

@@ -1,5 +1,5 @@
 import type { Taught } from '../../../../shared/models/reading-desk.ts'
-import type { AnswerRule } from '../../../../shared/models/recipe.ts'
+import type { AnswerRule, ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
 import { type ItemParts, itemSteps, stepsInOrder } from './item-steps.ts'
 import type { Part } from './path-text.ts'
@@ -18,6 +18,14 @@ export interface ItemWay {
   variants: { part: Part; rule: Partial<AnswerRule> }[]
   how: Taught['how']
   /** Of ways that read the same, the one of the highest rank is offered: it holds for the most other questionnaires. */
+  rank: number
+}
+
+/** A way to read a place as an item's answer. */
+export interface AnswerWay {
+  recipe: Pick<ResultsRecipe, 'personaId' | 'answers'> & { personas: string }
+  how: Taught['how']
+  /** See `ItemWay`. */
   rank: number
 }
 

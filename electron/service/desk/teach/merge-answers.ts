@@ -1,18 +1,34 @@
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { comparable } from '../../results/words/comparable.ts'
-import type { AnswerWay } from './answer-candidates.ts'
+import type { AnswerWay } from './item-ways.ts'
+
+interface MergedWay extends AnswerWay {
+  /** Whether earlier rules for all items stay, after the new ones. */
+  keepsOthers?: boolean
+}
+
+/**
+ * The recipes that a candidate may make of the one before: in place of its personas or beside them; in place of earlier rules
+ * for all items, or before them, for the items that it does not find.
+ */
+export function mergedRecipes(before: ResultsRecipe | undefined, candidate: AnswerWay): ResultsRecipe[] {
+  const beside = besideThePeople(before, candidate)
+  const own = { ...candidate, keepsOthers: true }
+  return [
+    ...(beside ? [beside] : []),
+    mergeAnswers(before, candidate),
+    ...(before ? [mergeAnswers(before, own), besideThePeople(before, own)].flatMap((one) => one ?? []) : []),
+  ]
+}
 
 /**
  * Like `mergeAnswers`, but keeps the personas that the person showed before. That is possible only where the
  * candidate's answers are records, or are in the order of the personas; null otherwise.
  */
-export function besideThePeople(
-  before: ResultsRecipe | undefined,
-  candidate: AnswerWay,
-): ResultsRecipe | null {
+function besideThePeople(before: ResultsRecipe | undefined, candidate: MergedWay): ResultsRecipe | null {
   const { personas, answers } = candidate.recipe
   const isBeside = answers.every(({ rows, path }) => rows !== undefined || path.startsWith('$'))
-  if (!before || !isBeside || before.personas === personas) return null
+  if (before?.personas === undefined || !isBeside || before.personas === personas) return null
   const { personaId: _gone, ...recipe } = candidate.recipe
   return mergeAnswers(before, { ...candidate, recipe: { ...recipe, personas: before.personas } })
 }
@@ -21,15 +37,15 @@ export function besideThePeople(
  * A recipe with a candidate's rules added. They replace what was taught earlier for the same item, and come before
  * other rules.
  */
-export function mergeAnswers(
+function mergeAnswers(
   before: ResultsRecipe | undefined,
-  { recipe: { personas, personaId, answers } }: AnswerWay,
+  { recipe: { personas, personaId, answers }, keepsOthers = false }: MergedWay,
 ): ResultsRecipe {
   const none = { fields: [], optionsFrom: null, meanings: [], tables: [] }
   if (!before) return { ...none, personas, answers, ...(personaId !== undefined && { personaId }) }
   const isSame = before.personas === personas
   // Dropped: rules for other personas, and an earlier rule for all items where the new one is for all items too.
-  const isForAll = answers.some(({ stem }) => stem === undefined)
+  const isForAll = !keepsOthers && answers.some(({ stem }) => stem === undefined)
   const stems = new Set(answers.map(({ stem = '' }) => comparable(stem)))
   const kept = isSame
     ? before.answers.filter(({ stem }) => (stem === undefined ? !isForAll : !stems.has(comparable(stem))))

@@ -1,9 +1,8 @@
 import Papa from 'papaparse'
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
-import type { AnswerWay } from './answer-candidates.ts'
 import { itemSteps } from './item-steps.ts'
-import type { Pointed } from './item-ways.ts'
+import type { AnswerWay, Pointed } from './item-ways.ts'
 import { pathText } from './path-text.ts'
 import { personaIds } from './persona-ids.ts'
 

@@ -1,11 +1,14 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Taught } from '../../../../shared/models/reading-desk.ts'
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
+import { declaredCodes } from '../../recipes/declared-codes.ts'
 import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
-import { type AnswerWay, answerCandidates } from './answer-candidates.ts'
+import { answerCandidates } from './answer-candidates.ts'
+import type { AnswerWay } from './item-ways.ts'
 import { findLegends } from './legends.ts'
-import { besideThePeople, mergeAnswers } from './merge-answers.ts'
+import { mergedRecipes } from './merge-answers.ts'
+import { sampleOf } from './sample-of.ts'
 import { tableCandidates } from './table-candidates.ts'
 import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
@@ -27,6 +30,8 @@ const MOST = 5
 const LONGEST = 8_000
 /** A way that reads less than this share of what the best one reads is not offered. */
 const WORTH = 0.5
+/** Ways that read at least this share of what the best one reads are nearly as likely. */
+const NEARLY = 0.98
 
 /**
  * The ways in which the value at `steps` may be an answer to the item, the likeliest first. Each of them reads that
@@ -39,29 +44,29 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const isTable = typeof value === 'string' && value.includes('\n')
   const pointed = { data, steps, draft, item, legends: findLegends(data, draft, item) }
   const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
-  const ways = new Map<string, { weighed: Weighed; candidate: AnswerWay; order: number }>()
+  const ways = new Map<string, WeighedWay>()
   const seen = new Set<string>()
+  const known = results ? weigh(data, results, { draft, asked: parts.asked, item }) : null
+  const before = new Set(known?.cells.map((cell) => cell.item))
   const until = performance.now() + LONGEST
   const add = (
     candidate: AnswerWay & { tables?: ResultsRecipe['tables'] },
     reads: (one: Weighed) => boolean,
   ): void => {
-    const beside = besideThePeople(results, candidate)
-    if (beside) weighOne(beside, candidate, reads)
-    const merged = mergeAnswers(results, candidate)
-    weighOne(candidate.tables ? { ...merged, tables: candidate.tables } : merged, candidate, reads)
+    for (const recipe of mergedRecipes(results, candidate))
+      weighOne(candidate.tables ? { ...recipe, tables: candidate.tables } : recipe, candidate, reads)
   }
   const weighOne = (recipe: ResultsRecipe, candidate: AnswerWay, reads: (one: Weighed) => boolean): void => {
     const text = JSON.stringify(recipe)
     if (seen.has(text) || performance.now() > until) return
     seen.add(text)
     for (const counted of waysToCount(recipe, parts)) {
-      const weighed = weigh(data, counted, { draft, asked: parts.asked, item })
+      const weighed = weigh(data, counted, { draft, asked: parts.asked, item, known })
       if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
-      const known = ways.get(weighed.print)
+      const same = ways.get(weighed.print)
       // Of two that read the same, the one that holds for more questionnaires is kept, else the earlier one.
-      const isBetter = !known || candidate.rank > known.candidate.rank
-      if (isBetter) ways.set(weighed.print, { weighed, candidate, order: known?.order ?? ways.size })
+      const way = { weighed, candidate, rank: rankOf(candidate, weighed, { draft, item, before }) }
+      if (!same || way.rank > same.rank) ways.set(weighed.print, { ...way, order: same?.order ?? ways.size })
     }
   }
   const readsIt = ({ cells }: Weighed): boolean =>
@@ -70,15 +75,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   for (const candidate of plain) add(candidate, readsIt)
   if (isTable)
     for (const candidate of tableCandidates(pointed)) add(candidate, ({ understood }) => understood > 0)
-  const ranked = [...ways.values()].toSorted(
-    (one, other) =>
-      other.weighed.weight - one.weighed.weight ||
-      other.candidate.rank - one.candidate.rank ||
-      one.order - other.order,
-  )
-  const best = ranked[0]?.weighed.weight ?? 0
-  return ranked
-    .filter(({ weighed }) => weighed.weight >= best * (best > 0 ? WORTH : 1 / WORTH))
+  return worthOffering([...ways.values()])
     .slice(0, MOST)
     .map(({ weighed, candidate: { how } }) => ({
       results: weighed.recipe,
@@ -86,7 +83,68 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
       from: weighed.recipe.optionsFrom,
       understood: weighed.understood,
       notUnderstood: weighed.unread,
+      sample: sampleOf(weighed, path, draft),
     }))
+}
+
+interface WeighedWay {
+  weighed: Weighed
+  candidate: AnswerWay
+  rank: number
+  order: number
+}
+
+/**
+ * The rank of a way among those that read the same. A number that names no other item than the one that was pointed at, and
+ * does not count the items from 0 or 1, is a year, or the number of the study.
+ */
+function rankOf(
+  { rank, recipe }: AnswerWay,
+  { cells }: Weighed,
+  { draft, item, before }: { draft: SurveyDraft; item: number; before: ReadonlySet<number> },
+): number {
+  const isCounted = recipe.answers.every(({ from, stem }) => stem !== undefined || from < 2)
+  const tellsOthers = cells.some((cell) => cell.item !== item && !before.has(cell.item))
+  return tellsOthers || draft.questions.length < 2 || isCounted ? rank : 0
+}
+
+/** The ways to choose from, the likeliest first: each of them fits the run, and may be meant as well as the best one. */
+function worthOffering(ways: readonly WeighedWay[]): WeighedWay[] {
+  const isFitting = ways.some(({ weighed }) => !weighed.isTooMany)
+  const fitting = ways.filter(({ weighed }) => !isFitting || !weighed.isTooMany)
+  const most = Math.max(...fitting.map(({ weighed }) => weighed.weight))
+  const least = most * (most > 0 ? NEARLY : 1 / NEARLY)
+  // Of ways that are nearly as likely, the one that holds for the most questionnaires comes first.
+  const rankIn = ({ weighed, rank }: WeighedWay): number => (weighed.weight >= least ? rank : -1)
+  const ranked = fitting.toSorted(
+    (one, other) =>
+      rankIn(other) - rankIn(one) || other.weighed.weight - one.weighed.weight || one.order - other.order,
+  )
+  const [best] = ranked
+  if (!best) return []
+  const { understood, unread, lost } = best.weighed
+  return ranked
+    .filter(({ weighed }) => weighed.weight >= most * (most > 0 ? WORTH : 1 / WORTH))
+    .filter(({ weighed }) => weighed.unread <= unread || weighed.understood >= understood * NEARLY)
+    .filter(({ weighed }) => weighed.lost <= lost)
+    .filter((way, at) => !ranked.slice(0, at).some((better) => isPartOf(way, better)))
+}
+
+/** Whether a likelier way reads all that a way reads, and at least as well: there is nothing to choose. */
+function isPartOf(
+  { weighed: part, candidate }: WeighedWay,
+  { weighed: whole, ...better }: WeighedWay,
+): boolean {
+  // Where each option has a mark of its own, a mark is no number of an option.
+  if (whole.marks > 0 && part.marks === 0)
+    return [...part.places.keys()].every((path) => whole.places.has(path))
+  const { optionsFrom } = part.recipe
+  if (optionsFrom !== null && optionsFrom !== whole.recipe.optionsFrom) return false
+  const isAlike = candidate.how === better.candidate.how
+  return (
+    (isAlike || (part.understood <= whole.understood && part.unread >= whole.unread)) &&
+    [...part.places].every(([path, item]) => whole.places.get(path) === item)
+  )
 }
 
 /**
@@ -96,26 +154,30 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
 function waysToCount(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): ResultsRecipe[] {
   if (recipe.optionsFrom !== null || recipe.meanings.length > 0) return [recipe]
   const { cells } = weigh(data, recipe, { draft, asked })
-  let isNumbered = false
-  const fits = { 0: true, 1: true }
-  for (const { item, found } of cells) {
+  const codes = declaredCodes(data, draft)
+  let numbers = 0
+  let others = 0
+  let tooLarge = 0
+  for (const { item, found, marked } of cells) {
     const question = draft.questions[item]
-    if (question?.type !== 'single_choice') continue
+    if (question?.type !== 'single_choice' || marked !== undefined) continue
     const texts = new Set(question.options.map(({ text }) => text.trim()))
     for (const { value } of found) {
       const text = typeof value === 'number' || typeof value === 'string' ? `${value}`.trim() : ''
-      if (!/^\d{1,4}$/.test(text) || texts.has(text)) continue
-      isNumbered = true
+      if (!/^\d{1,4}$/.test(text) || texts.has(text) || codes(item, text) !== null) continue
       const number = Number(text)
-      fits[0] &&= number < question.options.length
-      // A 0 may stand for a blank.
-      fits[1] &&= number <= question.options.length
+      // Larger numbers are codes, or stand for missing answers.
+      if (number > question.options.length) others += 1
+      else numbers += 1
+      if (number === question.options.length) tooLarge += 1
     }
   }
-  if (!isNumbered) return [recipe]
-  const counted = ([0, 1] as const)
-    .filter((from) => fits[from])
-    .map((optionsFrom) => ({ ...recipe, optionsFrom }))
-  // Where neither fits, the numbers are codes: they are shown as not understood, and the person says what each means.
-  return counted.length > 0 ? counted : [recipe]
+  if (numbers <= others) return [recipe]
+  // A 0 may stand for a blank.
+  return tooLarge === 0
+    ? [
+        { ...recipe, optionsFrom: 0 },
+        { ...recipe, optionsFrom: 1 },
+      ]
+    : [{ ...recipe, optionsFrom: 1 }]
 }

@@ -33,7 +33,9 @@ export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly
   const seen = new Set<string>()
   for (const recipe of candidates(parts, need, steps)) {
     const told = tellOf(data, recipe, need)
-    const text = JSON.stringify([told.places, recipe.answers])
+    // Ids and fields of the same personas, with the same answers, are the same whatever list they come from.
+    const isOfAnswers = before !== null && need.need !== 'persona'
+    const text = JSON.stringify(isOfAnswers ? told.values : [told.places, recipe.answers])
     if (told.understood === 0 || seen.has(text)) continue
     // A person who points at a persona may change which answers are read; an id or a field must not lose any.
     if (before && need.need !== 'persona') {
@@ -185,8 +187,9 @@ interface Told {
   notUnderstood: number
   /** Whether numbers and words are mixed, as in a row, unlike in a column. */
   isMixed: boolean
-  /** Equal for ways that find the same. */
+  /** Equal for ways that find the same: the places of the personas and what is told of them, and the latter alone. */
   places: unknown
+  values: unknown
 }
 
 /** For how many personas a recipe finds what is needed. If two personas share an id, ids count as not found. */
@@ -196,7 +199,7 @@ function tellOf(data: unknown, recipe: ResultsRecipe, need: PeopleNeed): Told {
   const places = people.map(({ path }) => path)
   const { length } = people
   if (need.need === 'persona')
-    return { people: length, understood: length, notUnderstood: 0, isMixed: false, places }
+    return { people: length, understood: length, notUnderstood: 0, isMixed: false, places, values: places }
   const fields = need.need === 'field' ? recipe.fields.filter(({ name }) => name === need.name) : []
   const told =
     need.need === 'field'
@@ -213,5 +216,6 @@ function tellOf(data: unknown, recipe: ResultsRecipe, need: PeopleNeed): Told {
     notUnderstood: length - known.length,
     isMixed: numbers > 0 && numbers < known.length,
     places: [places, told],
+    values: told,
   }
 }

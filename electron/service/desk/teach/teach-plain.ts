@@ -1,9 +1,10 @@
 import type { DeskNeed, Taught } from '../../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../../shared/models/recipe.ts'
+import { isObject } from '../../json/json-value.ts'
 import { progressNumber } from '../../recipes/progress-number.ts'
 import { taughtId } from '../../recipes/read-taught-answers.ts'
 import { statusWordOf } from '../../recipes/read-taught-status.ts'
-import { type Step, valueAt } from '../tree-paths.ts'
+import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
 import { type SinglePath, singlePaths } from './single-paths.ts'
 
 /** Needs of a single value of the payload. */
@@ -22,8 +23,9 @@ export function teachPlain(
   steps: readonly Step[],
   recipe: Recipe,
 ): PlainWay[] {
-  const value = valueAt(data, steps)
-  const paths = singlePaths(data, steps)
+  const told = need === 'status' ? stepsOfStatus(data, steps) : steps
+  const value = valueAt(data, told)
+  const paths = singlePaths(data, told)
   const each = (part: (path: string) => Partial<Recipe>): PlainWay[] =>
     paths.map((one) => way(one, part(one.path)))
   switch (need) {
@@ -67,4 +69,11 @@ function wholes(value: unknown): (1 | 100)[] {
 
 function withoutShare({ done, total }: NonNullable<Recipe['progress']> | { done?: string; total?: string }) {
   return { shareOf: 100 as const, ...(done !== undefined && { done }), ...(total !== undefined && { total }) }
+}
+
+/** The steps to a status: to the map around a name that stands alone in it, which will be another name in another reply. */
+function stepsOfStatus(data: unknown, steps: readonly Step[]): readonly Step[] {
+  const around = steps.slice(0, -1)
+  const isName = around.length > 0 && isObject(valueAt(data, steps)) && sizeOf(valueAt(data, around)) === 1
+  return isName && isObject(valueAt(data, around)) ? around : steps
 }

@@ -4,6 +4,7 @@ import { examinedPart } from '../../results/shapes/examined-part.ts'
 import { type Step, stepsTo, valueAt } from '../tree-paths.ts'
 import { type TeachParts, teachAnswer } from './teach-answer.ts'
 import { teachList } from './teach-list.ts'
+import { teachNoAnswer } from './teach-no-answer.ts'
 import { type PeopleNeed, teachPeople } from './teach-people.ts'
 import { type PlainWay, teachPlain } from './teach-plain.ts'
 import { teachProfiles } from './teach-profiles.ts'
@@ -31,6 +32,8 @@ export function teach(
         ...way,
         recipe: { ...recipe, results },
       }))
+    case 'no_answer':
+      return plainly(recipe, teachNoAnswer({ ...parts, data: known.data }, steps, recipe))
     case 'profile':
       return plainly(recipe, teachProfiles(known.data, need, steps, recipe, known.asked))
     case 'persona_id':

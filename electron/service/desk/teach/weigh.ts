@@ -3,18 +3,29 @@ import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import { applyRecipe, understandAnswers } from '../../recipes/apply-recipe.ts'
 import { type PathBounds, pathBounds } from '../../recipes/json-path.ts'
-import type { TaughtCell } from '../../recipes/taught-answers.ts'
+import type { TaughtCell } from '../../recipes/taught-cell.ts'
 
 /** What a recipe reads in a payload, as far as it tells ways apart. */
 export interface Weighed {
   recipe: ResultsRecipe
   cells: TaughtCell[]
+  answers: readonly Answer[]
   understood: number
   unread: number
   people: number
   items: number
   /** Equal for recipes that read the same. */
   print: string
+  /** The item that each value is read for, by the value's place. */
+  places: ReadonlyMap<string, number>
+  /** How many values are the marks of options beside that of the one that was chosen. */
+  marks: number
+  /** How many values are not read any more as what they were read as before. */
+  lost: number
+  /** The items of which some answer is understood. */
+  readItems: ReadonlySet<number>
+  /** Whether there are more personas than were asked: such a recipe fits nothing. */
+  isTooMany: boolean
   /** The higher the better. */
   weight: number
 }
@@ -25,6 +36,8 @@ interface WeighParts {
   asked: number | null
   /** The item that was pointed at. */
   item?: number
+  /** What was read before. */
+  known?: Weighed | null
 }
 
 /** The weight of a way that reads one value twice. */
@@ -32,33 +45,75 @@ export const IMPOSSIBLE = Number.NEGATIVE_INFINITY
 
 /** Applies a recipe, and weighs how much it understands and how well that fits the questionnaire. */
 export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, bounds?: PathBounds): Weighed {
-  const { draft, asked, item } = parts
+  const { draft, asked, item, known = null } = parts
   const applied = applyRecipe(data, draft, recipe, bounds ?? pathBounds({ steps: 3_000_000, ms: 1_500 }))
   const { answers } = understandAnswers(draft, recipe, applied)
   const count = (...kinds: Answer['kind'][]): number =>
     answers.filter(({ kind }) => kinds.includes(kind)).length
-  const understood = count('option', 'text', 'blank')
+  const understood = count('option', 'text')
+  // A blank tells little: a field that is empty for an item is so under any name.
+  const blanks = count('blank') * 0.1
   const unread = count('unread')
-  // An answer that is an option surely fits, so it counts double; any text can be an answer to an open-ended item.
-  const options = count('option')
   const people = new Set(applied.cells.map(({ person }) => person)).size
   const items = new Set(applied.cells.map(({ item }) => item)).size
-  const isWhole = asked === null || asked === people ? 1 : people > asked ? 0.2 : 0.6 + (0.3 * people) / asked
-  // If the item that was pointed at is answered with the options' texts, unread answers count against the way;
-  // otherwise the answers may all be codes.
-  const isText = answers.some(({ kind, question }) => kind === 'option' && question === item)
-  const places = applied.cells.flatMap(({ found }) => found.map(({ path }) => path))
-  const isTwice = new Set(places).size < places.length
+  const isTooMany = asked !== null && people > asked
+  const isWhole = asked === null || asked === people ? 1 : isTooMany ? 0.2 : 0.6 + (0.3 * people) / asked
+  const found = applied.cells.flatMap((cell) => cell.found.map(({ path }) => [path, cell.item] as const))
+  const places = new Map(found)
+  // The text of an option that lists its personas is the answer of all of them.
+  const shared = applied.cells.filter(({ isShared }) => isShared).length
+  const isTwice = places.size < found.length - shared
+  // Two different values are rarely one answer.
+  const crowded = applied.cells.filter(
+    (cell) => cell.marked === undefined && new Set(cell.found.map(({ value }) => value)).size > 1,
+  ).length
+  // Marks of all options explain as many values, where no two of them contradict each other.
+  const marks = applied.cells.reduce(
+    (sum, { marked, found: { length } }) => sum + (typeof marked === 'number' ? length - 1 : 0),
+    0,
+  )
+  // What was taught about other items is rarely wrong.
+  const lost = [...(known?.places ?? [])].filter(
+    ([path, other]) => other !== item && known?.readItems.has(other) && places.get(path) !== other,
+  ).length
   return {
     recipe,
+    lost,
+    marks,
+    readItems: new Set(answers.flatMap(({ kind, question }) => (kind === 'unread' ? [] : [question]))),
     cells: applied.cells,
+    answers,
     understood,
     unread,
     people,
     items,
-    print: printOf(answers, applied.cells),
-    weight: isTwice ? IMPOSSIBLE : (understood + options - unread * (isText ? 2 : -0.05)) * isWhole,
+    print: `${people} ${printOf(answers, applied.cells)}`,
+    places,
+    isTooMany,
+    weight: isTwice
+      ? IMPOSSIBLE
+      : (understood + blanks + marks - crowded - lost + fitOf(answers, item)) * isWhole,
   }
+}
+
+/**
+ * How well the answers fit their items. One that is an option surely fits; any text can be an answer to an open-ended
+ * item. Where the item that was pointed at has its options as texts, answers that match none count against a way, most of all in
+ * items without any option; otherwise the answers may all be codes.
+ */
+function fitOf(answers: readonly Answer[], pointed: number | undefined): number {
+  const options = new Map<number, number>()
+  const unread = new Map<number, number>()
+  for (const { kind, question } of answers) {
+    if (kind === 'option') options.set(question, (options.get(question) ?? 0) + 1)
+    if (kind === 'unread') unread.set(question, (unread.get(question) ?? 0) + 1)
+  }
+  const isText = pointed !== undefined && options.has(pointed)
+  let fit = 0
+  for (const own of options.values()) fit += own
+  for (const [question, own] of unread)
+    fit -= own * (isText ? ((options.get(question) ?? 0) > 0 ? 0.5 : 2) : -0.05)
+  return fit
 }
 
 function printOf(answers: readonly Answer[], cells: readonly TaughtCell[]): string {

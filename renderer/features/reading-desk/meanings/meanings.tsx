@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
+import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { useFirstFew } from '../../../ui/use-first-few.tsx'
 import type { RecipeDesk } from '../use-recipe.ts'
 import styles from './meanings.module.css'
@@ -34,10 +35,10 @@ export function UnknownValues({ desk, found, questions, isStale }: UnknownValues
     ? all.filter((value) => !isExplained(value, questions, taught?.meanings ?? []))
     : all
   const { shown, more } = useFirstFew(unknown)
-  if (!taught || unknown.length === 0) return null
+  if (unknown.length === 0) return null
   const set = (value: UnknownValue, option: string | null) =>
     desk.change(
-      { ...recipe, results: withMeaning(taught, questions, value, option) },
+      { ...recipe, results: withMeaning(taught ?? ONLY_MEANINGS, questions, { value, option, all }) },
       `meaning ${value.received}`,
     )
   const hasNumbers = unknown.some(({ received }) => /^\d+$/.test(received))
@@ -57,6 +58,9 @@ export function UnknownValues({ desk, found, questions, isStale }: UnknownValues
     </section>
   )
 }
+
+/** The rules of a service whose answers Sonde finds by itself, but for what some values mean. */
+const ONLY_MEANINGS: ResultsRecipe = { tables: [], fields: [], answers: [], optionsFrom: null, meanings: [] }
 
 /** The values that were explained, each with a button that removes the explanation. */
 export function ToldValues({ desk }: { desk: RecipeDesk }) {
@@ -104,7 +108,7 @@ function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: 
               {text}
             </Menu.Item>
           ))}
-          <Menu.Divider />
+          {options.length > 0 && <Menu.Divider />}
           <Menu.Item onClick={() => choose(null)}>{t('meanings.blank')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -11,7 +11,10 @@ export interface UnknownValue {
   options: readonly string[]
 }
 
-/** Values found as answers to single choice items that match no response option, in the order of the items. */
+/**
+ * Values that are not recognised, in the order of the items: they match no response option, or stand for no answer to an
+ * open-ended item, which has no options.
+ */
 export function unknownValues(
   found: readonly DeskFound[],
   questions: readonly Question[],
@@ -19,9 +22,11 @@ export function unknownValues(
   const byKey = new Map<string, { received: string; items: Set<number>; options: string[] }>()
   for (const { need, notUnderstood } of found) {
     const question = need.need === 'answer' ? questions[need.item] : undefined
-    if (need.need !== 'answer' || question?.type !== 'single_choice') continue
-    const options = question.options.map(({ text }) => text)
+    if (need.need !== 'answer' || !question) continue
+    const options = question.type === 'single_choice' ? question.options.map(({ text }) => text) : []
     for (const { value } of notUnderstood) {
+      // A map or a list is no value that an option has: what is in it must be shown first.
+      if (/^[[{]/.test(value)) continue
       const key = JSON.stringify([value, options])
       const known = byKey.get(key) ?? { received: value, items: new Set<number>(), options }
       known.items.add(need.item)
@@ -33,23 +38,32 @@ export function unknownValues(
 
 /**
  * Sets the meaning of a value: for all items if all single choice items have the same options, otherwise only for the
- * items with these options, since the value may mean something else in others.
+ * items with these options, since the value may mean something else in others. What stands for a missing answer does so
+ * everywhere; a number only where it is not recognised, since it may be an answer elsewhere.
  */
 export function withMeaning(
   results: ResultsRecipe,
   questions: readonly Question[],
-  { received, options }: Pick<UnknownValue, 'received' | 'options'>,
-  option: string | null,
+  { value, option, all }: { value: UnknownValue; option: string | null; all: readonly UnknownValue[] },
 ): ResultsRecipe {
-  const closed = questions.filter(({ type }) => type === 'single_choice')
-  const like = closed.filter((question) => hasOptions(question, options))
-  const meanings: ValueMeaning[] =
-    like.length === closed.length
-      ? [{ received, option }]
-      : [...new Set(like.map(({ stem }) => stem))].map((stem) => ({ received, option, stem }))
-  const replaced = new Set(meanings.map(({ stem }) => stem))
+  const { received, options } = value
+  const like =
+    option === null
+      ? all.flatMap((one) => (one.received === received ? one.items : []))
+      : questions.flatMap((question, at) =>
+          question.type === 'single_choice' && hasOptions(question, options) ? [at] : [],
+        )
+  const isOfAll =
+    option === null
+      ? !/^\d+$/.test(received)
+      : like.length === questions.filter(({ type }) => type === 'single_choice').length
+  const stems = new Set(like.flatMap((at) => questions[at]?.stem ?? []))
+  const meanings: ValueMeaning[] = isOfAll
+    ? [{ received, option }]
+    : [...stems].map((stem) => ({ received, option, stem }))
   const others = results.meanings.filter(
-    (meaning) => meaning.received !== received || !replaced.has(meaning.stem),
+    (meaning) =>
+      meaning.received !== received || !(isOfAll || (meaning.stem !== undefined && stems.has(meaning.stem))),
   )
   return { ...results, meanings: [...others, ...meanings] }
 }

@@ -25,6 +25,7 @@ export function NeedRow({ found, isArmed, onArm, onShow }: NeedRowProps) {
     <li className={styles.need} data-armed={isArmed || undefined}>
       <button type="button" className={styles.choose} aria-pressed={isArmed} onClick={onArm}>
         <span className={styles.name}>{words.name(need)}</span>
+        {need.need === 'no_answer' && <span className={styles.label}>{t('needs.noAnswerHint')}</span>}
         {label !== null && label !== '' && <span className={styles.label}>{label}</span>}
         <span className={styles.found} data-by={by}>
           {count(found)}

@@ -12,8 +12,9 @@ export function useFoundWords() {
     const number = (value: number) => formatNumber(value, language)
     return {
       /** "58 of 60", "1 value", "not found". */
-      count: ({ by, found, expected }: DeskFound): string => {
-        if (by === 'nothing' || found === 0) return t('needs.nothing')
+      count: ({ need, by, found, expected }: DeskFound): string => {
+        if (by === 'nothing' || found === 0)
+          return t(need.need === 'no_answer' ? 'needs.noneTold' : 'needs.nothing')
         return expected === null
           ? t('needs.found', { count: found, number: number(found) })
           : t('needs.foundOf', { found: number(found), expected: number(expected) })

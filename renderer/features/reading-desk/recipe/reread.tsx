@@ -1,5 +1,6 @@
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RereadProgress } from '../../../../shared/models/reading-desk.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -22,6 +23,12 @@ export function Reread({ connectionId, name }: RereadProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const { progress, start, stop } = useReread(connectionId)
+  const section = useRef<HTMLElement>(null)
+  const hasBegun = progress !== null
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (hasBegun) section.current?.focus()
+  }, [hasBegun])
   if (!progress)
     return (
       <>
@@ -37,7 +44,7 @@ export function Reread({ connectionId, name }: RereadProps) {
     total: formatNumber(total, language),
   })
   return (
-    <section aria-label={t('reread.label')}>
+    <section ref={section} aria-label={t('reread.label')} tabIndex={-1}>
       {state === 'running' ? (
         <div className={styles.progress}>
           <Progress

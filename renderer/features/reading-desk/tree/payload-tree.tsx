@@ -84,6 +84,7 @@ export function PayloadTree({ tree, marks, needs, armed, onPoint, onTeach }: Pay
         aria-activedescendant={rowAt(at) ? rowId(at) : undefined}
         className={styles.tree}
         data-armed={armed || undefined}
+        data-wanted={armed || undefined}
         onKeyDown={onKeyDown}
       >
         <div role="none" className={styles.all} style={{ height }}>

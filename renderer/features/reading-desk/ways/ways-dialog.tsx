@@ -63,7 +63,11 @@ export function WaysDialog({ need, what, ways, onChoose, onClose }: WaysDialogPr
                         understood: formatNumber(way.understood, language),
                         notUnderstood: formatNumber(way.notUnderstood, language),
                       })}
-                    <code className={styles.wayPlace}>{placeOf(way)}</code>
+                    {way.sample && way.sample.length > 0 ? (
+                      <span className={styles.waySample}>{sampleWords(way.sample, t)}</span>
+                    ) : (
+                      <code className={styles.wayPlace}>{placeOf(way)}</code>
+                    )}
                   </>
                 }
               />
@@ -93,6 +97,14 @@ function wayWords(
       ? t('ways.personas')
       : t(how === 'column' && isForEachItem(recipe) ? 'ways.columns' : `ways.${how}`)
   return from === null ? words : t('ways.from', { how: words, from })
+}
+
+/** What would be read of one persona. */
+function sampleWords(sample: NonNullable<Taught['sample']>, t: TFunction<['desk', 'common']>): string {
+  const answers = sample.map(({ item, text, isUnread }) =>
+    t(isUnread ? 'ways.sampleUnread' : 'ways.sampleOne', { item: item + 1, text }),
+  )
+  return t('ways.sample', { answers: answers.join(t('ways.between')) })
 }
 
 /** The place that a way reads, which distinguishes ways with the same description. */

@@ -6,6 +6,18 @@ import { readTaughtStatus } from '../../../../electron/service/recipes/read-taug
 import { readTaughtTranscript } from '../../../../electron/service/recipes/read-taught-transcript.ts'
 import { type Step, taught, ways } from './teaching-steps.ts'
 
+describe('teach, of a status that is the name of what stands under it', () => {
+  const running = { id: 'k7', etat: { EnCours: { reponses: 12 } } }
+
+  it.each(['$.etat', '$.etat.Fini'])('pointed at as %s', (path) => {
+    const recipe = taught({ id: 'k7', etat: { Fini: { le: 1795689377 } } }, [{ need: 'status' }, path])
+    const words = { ...recipe, statusWords: { fini: 'done', encours: 'running' } as const }
+    expect(readTaughtStatus(running, words)).toMatchObject({ status: 'running', word: 'EnCours' })
+    expect(readTaughtStatus({ id: 'k7', etat: { Fini: {} } }, words)).toMatchObject({ status: 'done' })
+    expect(readTaughtStatus({ id: 'k7', etat: 'Fini' }, words)).toMatchObject({ status: 'done' })
+  })
+})
+
 describe('teach, of the id of what was created', () => {
   it.each<[string, unknown, string, unknown, string]>([
     ['deep', { zz: { n: 4, qq: 41 } }, '$.zz.qq', { zz: { n: 9, qq: 57 } }, '57'],

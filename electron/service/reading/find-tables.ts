@@ -39,6 +39,8 @@ export function columnsOf(value: JsonObject): JsonObject[] | null {
 /** The table of a text whose lines have the same number of cells, the first line being names; null where it is none. */
 export function textTable(value: unknown): JsonObject[] | null {
   if (typeof value !== 'string') return null
+  const drawn = drawnTable(value)
+  if (drawn) return drawn
   const lines = value
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/)
@@ -55,6 +57,24 @@ export function textTable(value: unknown): JsonObject[] | null {
     if (isHead(head) && areRows && !isAgain) return rowsOf(head, rows)
   }
   return null
+}
+
+/** "| Who | What |": a row of a table in Markdown, and the line below its names. */
+const DRAWN_ROW = /^\s*\|(.*)\|\s*$/
+const DRAWN_RULE = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/
+
+/** The only table in Markdown of a text, whatever stands around it. */
+function drawnTable(text: string): JsonObject[] | null {
+  const lines = text.split(/\r\n|\n|\r/)
+  const [rule, ...others] = lines.flatMap((line, at) => (DRAWN_RULE.test(line) ? [at] : []))
+  if (rule === undefined || others.length > 0) return null
+  const end = lines.findIndex((line, at) => at > rule && !DRAWN_ROW.test(line))
+  const cells = [lines[rule - 1] ?? '', ...lines.slice(rule + 1, end < 0 ? lines.length : end)].map((line) =>
+    (DRAWN_ROW.exec(line)?.[1] ?? '').split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/\\\|/g, '|')),
+  )
+  const [head = [], ...rows] = cells
+  const areRows = rows.length > 0 && rows.every((row) => row.length === head.length)
+  return isHead(head) && areRows ? rowsOf(head, rows) : null
 }
 
 function isHead(list: readonly unknown[]): list is string[] {

@@ -5,8 +5,9 @@ import { textTable } from './find-tables.ts'
 import { findTurns } from './find-turns.ts'
 import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
+import { readHeading, readRound } from './round-headings.ts'
 import { withoutCues } from './subtitles.ts'
-import { isEnd, readHeading, readRound, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
+import { isEnd, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
 import type { ListedTurn } from './turn-pairs.ts'
 
 const TEXT_NAMES = ['transcript', 'transcription', 'text', 'texte', 'discussion', 'content', 'contenu']
@@ -127,7 +128,8 @@ function spoken(text: string): string {
 }
 
 function withoutTags(text: string): string {
-  if ((text.match(BLOCK_TAGS)?.length ?? 0) < 2) return text
+  // Without any tag, entities are all that is left to read: "Q.&nbsp;&ndash; Bonjour".
+  if ((text.match(BLOCK_TAGS)?.length ?? 0) < 2) return text.includes('<') ? text : htmlText(text)
   return htmlText(text.replace(NAME_BEFORE_WORDS, '<p>$2: ').replace(/<\/?section\b[^<>]*>/gi, '<p>'))
 }
 

@@ -70,6 +70,19 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
       'collected',
       'obtenus',
     ],
+    ...['collecte', 'collectes', 'collectee', 'collectees', 'recueilli', 'recueillie', 'rempli', 'remplis'],
+    ...[
+      'remplie',
+      'remplies',
+      'enregistre',
+      'enregistres',
+      'enregistree',
+      'enregistrees',
+      'saisis',
+      'saisies',
+    ],
+    ...['valide', 'valides', 'validee', 'validees', 'rendus', 'rendues', 'acheve', 'acheves', 'achevees'],
+    ...['gathered', 'recorded', 'filled', 'surveyed', 'validated', 'returned', 'delivered', 'fulfilled'],
     ...['interviewed', 'interroges', 'interrogees', 'consultes', 'consultees', 'posees'],
   ],
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
@@ -91,6 +104,17 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   ],
   total: [
     ...['voulu', 'voulus', 'voulues', 'vise', 'vises', 'visees', 'goal', 'wanted', 'objetivo', 'obiettivo'],
+    ...[
+      'verwacht',
+      'erwartet',
+      'erwartete',
+      'esperadas',
+      'esperados',
+      'attese',
+      'attesi',
+      'gewenst',
+      'gewunscht',
+    ],
     ...['previstas', 'previstos', 'previste', 'previsti', 'geplant', 'ziel', 'soll', 'doel', 'gepland'],
     'attendues',
     'attendue',
@@ -166,7 +190,7 @@ const SCALE_WORDS: ReadonlySet<string> = new Set([
   ...STEP_WORDS,
 ])
 const UNITS_OF_ANSWERS =
-  /^\s*(personas?|respondents?|r[eé]pondants?|participants?|%|percent|pour ?cent|pourcentage)\s*$/i
+  /^\s*(personas?|respondents?|r[eé]pondants?|participants?|answers?|responses?|r[eé]ponses?|interviews?|entretiens?|questionnaires?|completes?|%|percent|pour ?cent|pourcentage)\s*$/i
 
 /** Whether a name consists only of words of a run's progress and neutral ones. */
 export function isNameOfProgress(key: string): boolean {

@@ -168,6 +168,8 @@ const AROUND: ReadonlySet<string> = new Set([
     'execution',
     'interviews',
     'entretiens',
+    ...['recueil', 'saisie', 'interrogation', 'administration', 'simulation', 'reponses', 'questionnaires'],
+    ...['donnees', 'data', 'responses', 'answers', 'des', 'de', 'du', 'of', 'the'],
   ],
   ...['fieldwork', 'field', 'processing', 'collection'],
   // Of sentences: "has been completed successfully", "est actuellement en cours".

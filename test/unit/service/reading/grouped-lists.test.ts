@@ -83,3 +83,19 @@ it('takes surveys with lists of their own for surveys', () => {
   ]
   expect(readRecords({ surveys }).records.map(({ id }) => id)).toEqual(['s1', 's2'])
 })
+
+it('reads records below groups of any name, where each has an id and a status', () => {
+  const files = [
+    { ref: 'S-1', title: 'Gardens', state: 'draft' },
+    { ref: 'S-2', title: 'Rain', state: 'closed' },
+  ]
+  const shelves = (rows: readonly object[]) => ({
+    shelves: [
+      { year: 2026, files: rows.slice(0, 1) },
+      { year: 2025, files: rows.slice(1) },
+    ],
+  })
+  expect(readRecords(shelves(files)).records.map(({ id }) => id)).toEqual(['S-1', 'S-2'])
+  // Questions of surveys without ids have no status.
+  expect(readRecords(shelves(files.map(({ ref, title }) => ({ ref, title })))).records).toEqual([])
+})

@@ -37,6 +37,14 @@ describe('members below groups', () => {
     expect(members({ groups })).toEqual(['a@x.org owner, billing', 'b@x.org billing'])
   })
 
+  it('do not have the name of what they stand below as a role where others say theirs themselves', () => {
+    const data = {
+      organisation: { members: [{ name: 'Ana' }] },
+      results: { members: [{ name: 'Ben', role: 'admin' }] },
+    }
+    expect(members(data)).toEqual(['Ana -', 'Ben admin'])
+  })
+
   it('do not have the name of their only organisation as a role', () => {
     expect(members({ organisations: [{ id: 4, name: 'Acme', members: [{ name: 'Ana' }] }] })).toEqual([
       'Ana -',

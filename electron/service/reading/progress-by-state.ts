@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { idText, looksLikeId } from './id-values.ts'
+import { isOfOthers } from './progress-in-text.ts'
 import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
 import { statusOfWord } from './status-words.ts'
@@ -91,4 +92,70 @@ export function inSteps(rows: readonly unknown[]): Counted[] {
     return pairsOf(row).filter(({ thing }) => ANSWERS.has(thing) || (thing === '' && isNamed))
   })
   return areSteps && rows.length > 1 && steps.length === 1 ? steps : []
+}
+
+/** Words in the names of lists that tell what happened to a survey. */
+const PAST_WORDS: ReadonlySet<string> = new Set([
+  ...['history', 'historique', 'log', 'logs', 'journal', 'events', 'evenements', 'transitions', 'lifecycle'],
+  ...[
+    'timeline',
+    'changes',
+    'changements',
+    'audit',
+    'etats',
+    'states',
+    'statuses',
+    'statuts',
+    'stages',
+    'etapes',
+  ],
+])
+
+/** Whether a name is of what happened to a survey, and not of how far it is. */
+export function isOfPast(name: string): boolean {
+  return wordsOfKey(name).some((word) => PAST_WORDS.has(word))
+}
+
+/**
+ * Counts personas that each have a status, or say whether they are done, and adds up what each persona or item counts.
+ * None where one failed, because it is unclear whether it counts as answered.
+ */
+export function inRows(rows: readonly unknown[], names: readonly string[]): Counted[] {
+  if (rows.length < 2 || names.some((name) => isOfOthers(name) || isOfPast(name))) return []
+  const last = wordsOfKey(names.at(-1) ?? '')
+  const areOfPersonas = last.some((word) => ANSWERS.has(word))
+  const words = rows.map((row) => statusOfRow(row) ?? (areOfPersonas ? stateOfRow(row) : undefined))
+  if (words.includes(undefined) || words.includes('failed'))
+    return areOfPersonas || last.some((word) => ITEMS.has(word)) ? addedUp(rows) : []
+  return [{ answered: words.filter((word) => word === 'done').length, total: rows.length }]
+}
+
+const ITEMS: ReadonlySet<string> = new Set(['question', 'questions', 'item', 'items'])
+
+/** The only status in a row. */
+function statusOfRow(row: unknown): string | undefined {
+  const told = isObject(row) ? Object.values(row).filter((value) => typeof value === 'string') : []
+  const statuses = told.map((text) => statusOfWord(text)).filter((status) => status !== 'other')
+  return statuses.length === 1 ? statuses[0] : undefined
+}
+
+/** What a row says of its persona by a word for those who wait, or by a truth value: `{id: 4, done: false}`. */
+function stateOfRow(row: unknown): 'done' | 'not' | undefined {
+  if (!isObject(row)) return undefined
+  const states = Object.entries(row).flatMap(([key, value]) => {
+    const told = typeof value === 'boolean' && meaningOf(key, true) === 'answered'
+    return told ? [value ? 'done' : 'not'] : (stateOf(value) ?? [])
+  })
+  return states.length === 1 ? (states[0] as 'done' | 'not') : undefined
+}
+
+/** What all rows count of the same total, `{answered: 3, of: 7}`: their count where it is the same in all, or the sum. */
+function addedUp(rows: readonly unknown[]): Counted[] {
+  const pairs = rows.flatMap((row) => (isObject(row) ? pairsOf(row) : []))
+  const [first] = pairs
+  if (first === undefined || pairs.length < rows.length) return []
+  if (pairs.some(({ total }) => total !== first.total)) return []
+  if (pairs.every(({ answered }) => answered === first.answered)) return [first]
+  const answered = pairs.reduce((sum, pair) => sum + pair.answered, 0)
+  return [{ answered, total: first.total * pairs.length }]
 }

@@ -4,11 +4,11 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { confirmedPair } from './confirmed-pair.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import { kindsOf } from './name-words.ts'
-import { byState, inStates, inSteps } from './progress-by-state.ts'
+import { byState, inRows, inStates, inSteps, isOfPast } from './progress-by-state.ts'
 import { inText, isOfOthers } from './progress-in-text.ts'
 import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { isNameOfProgress, type Meaning, meaningOf } from './progress-words.ts'
-import { STATUS_NAMES, statusOfWord } from './status-words.ts'
+import { STATUS_NAMES } from './status-words.ts'
 
 /** Words in the names of objects that may hold the numbers of a run. */
 const AROUND: ReadonlySet<string> = new Set([
@@ -160,7 +160,7 @@ function isOfSomethingElse(name: string): boolean {
   if (isAround(name)) return false
   const words = wordsOfKey(name)
   const isOther = words.some((word) => kindsOf(word, 'survey').has('other') && !ANSWERS.has(word))
-  return isOfOthers(name) || isOther || words.some((word) => PAST_WORDS.has(word))
+  return isOfOthers(name) || isOther || isOfPast(name)
 }
 
 /**
@@ -205,37 +205,4 @@ function inTwoLists(object: JsonObject): Counted[] {
   return all.length > 0 && new Set(all).size === all.length
     ? [{ answered: done.list.length, total: all.length }]
     : []
-}
-
-/** Words in the names of lists that tell what happened to a survey. */
-const PAST_WORDS: ReadonlySet<string> = new Set([
-  ...['history', 'historique', 'log', 'logs', 'journal', 'events', 'evenements', 'transitions', 'lifecycle'],
-  ...[
-    'timeline',
-    'changes',
-    'changements',
-    'audit',
-    'etats',
-    'states',
-    'statuses',
-    'statuts',
-    'stages',
-    'etapes',
-  ],
-])
-
-/**
- * Counts personas that each have a status. None where one failed, because it is unclear whether it counts as answered.
- */
-function inRows(rows: readonly unknown[], names: readonly string[]): Counted[] {
-  const isOther = (name: string): boolean =>
-    isOfOthers(name) || wordsOfKey(name).some((word) => PAST_WORDS.has(word))
-  if (rows.length < 2 || names.some(isOther)) return []
-  const words = rows.map((row) => {
-    const told = isObject(row) ? Object.values(row).filter((value) => typeof value === 'string') : []
-    const statuses = told.map((text) => statusOfWord(text)).filter((status) => status !== 'other')
-    return statuses.length === 1 ? statuses[0] : undefined
-  })
-  if (words.some((word) => word === undefined || word === 'failed')) return []
-  return [{ answered: words.filter((word) => word === 'done').length, total: rows.length }]
 }

@@ -41,6 +41,17 @@ const OTHER_THINGS: ReadonlySet<string> = new Set([
   ],
   ...['credits', 'byte', 'bytes', 'second', 'seconds', 'minute', 'minutes', 'day', 'days', 'jour', 'jours'],
 ])
+const SIZES: ReadonlySet<string> = new Set(['size', 'taille'])
+const PANELS: ReadonlySet<string> = new Set([
+  'sample',
+  'panel',
+  'echantillon',
+  'personas',
+  'target',
+  'cible',
+  'of',
+  'de',
+])
 /** Words that say only that something is counted. */
 const COUNT_WORDS: ReadonlySet<string> = new Set([
   ...['nb', 'nombre', 'number', 'n', 'ct', 'cnt', 'count', 'num', 'out'],
@@ -130,6 +141,9 @@ function fieldOf(key: string, value: unknown): Field | null {
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) return null
   const words = wordsOfKey(key)
   if (words.length === 0 || words.length > 4 || words.some((word) => OTHER_THINGS.has(word))) return null
+  // `sample_size`, `taille_panel`: the total of whatever is counted.
+  if (words.some((word) => SIZES.has(word)) && words.every((word) => SIZES.has(word) || PANELS.has(word)))
+    return { role: 'total', thing: '', value: number }
   const roles = words.map(roleOf)
   const telling = new Set(roles.filter((role) => role !== 'plain'))
   if (telling.size > 1) return null

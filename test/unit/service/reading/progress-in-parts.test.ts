@@ -20,6 +20,12 @@ describe('a count of answers beside their total', () => {
       0.25,
     ],
     [{ tables: { run: [{ interviews_done: 3, interviews_planned: 12 }] } }, 0.25],
+    [{ sample: { size: 12, answered: 3 } }, 0.25],
+    [{ panelSize: 12, completedCount: 3 }, 0.25],
+    [{ answers: { given: 3, expected: 12 } }, 0.25],
+    [{ progress: { numerator: 3, denominator: 12 } }, 0.25],
+    [{ TX_AVANC: '025,00' }, 0.25],
+    [{ progress: { done: 3, total: 12, unit: 'couples persona × question' } }, 0.25],
     [{ antwoorden_ontvangen: 3, antwoorden_verwacht: 12 }, 0.25],
   ])('is the share under whatever names stand around it: %j', (data, fraction) => {
     expect(share(data)).toBe(fraction)
@@ -52,6 +58,31 @@ describe('personas in several states', () => {
     { women_done: ['a', 'b'], men_left: ['c', 'd'] },
   ])('tell nothing where a state may count others too, or something else: %j', (data) => {
     expect(share(data)).toBeNull()
+  })
+})
+
+describe('a list of personas or of items', () => {
+  it('counts who says to be done', () => {
+    const personas = [true, false, false, false].map((done, id) => ({ id, done }))
+    expect(share({ personas })).toBe(0.25)
+    expect(share({ letters: personas })).toBeNull()
+    const states = ['done', 'queued', 'running', 'queued'].map((state, id) => ({ id, state }))
+    expect(share({ personas: states })).toBe(0.25)
+    expect(share({ letters: states })).toBeNull()
+  })
+
+  it('adds up what each of them counts of the same total', () => {
+    expect(share({ personas: [4, 0, 0, 0].map((answered, id) => ({ id, answered, of: 4 })) })).toBe(0.25)
+    expect(share({ questions: [3, 3, 3].map((answered, id) => ({ id, answered, of: 12 })) })).toBe(0.25)
+    expect(share({ quotas: [3, 3].map((answered, id) => ({ id, answered, of: 12 })) })).toBeNull()
+    expect(
+      share({
+        questions: [
+          { answered: 3, of: 12 },
+          { answered: 3, of: 8 },
+        ],
+      }),
+    ).toBeNull()
   })
 })
 

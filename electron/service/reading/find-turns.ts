@@ -134,13 +134,15 @@ function cellsIn(data: unknown): ListedTurn[] | null {
 /** The turns of rows that are rounds, each with its own list of turns. */
 function roundsOfRows(listed: readonly JsonObject[]): ListedTurn[] | null {
   const rows = inCountedOrder(listed, columnsIn(listed))
+  // A row that is a map of texts is no list of turns itself.
+  const listsOf = (row: JsonObject) => findRowLists(row).filter(({ path }) => path.length > 0)
   const inner = rows.map((row) =>
-    findRowLists(row)
+    listsOf(row)
       .map((list) => turnsOfFew(list.rows))
       .filter((turns) => turns !== null),
   )
   if (!inner.every((lists) => lists.length === 1)) return null
-  const all = rows.flatMap((row) => findRowLists(row).flatMap((list) => list.rows))
+  const all = rows.flatMap((row) => listsOf(row).flatMap((list) => list.rows))
   const turns = turnsOfRows(all)
   if (turns === null || turns.length !== all.length) return null
   const sizes = inner.map((lists) => lists[0] ?? 0)
@@ -189,7 +191,7 @@ function saidColumn(columns: readonly Column[]): Column | null {
   const lengths = columns
     .filter(({ name }) => !wordsOfKey(name).some((word) => THOUGHT_WORDS.has(word)))
     // What stands in every row alike is a note of a program.
-    .filter(({ values }) => new Set(values).size > 1)
+    .filter(({ values }) => values.length === 1 || new Set(values).size > 1)
     .filter(({ values }) => values.every((value) => value !== null && !/^https?:\/\//.test(value)))
     .map((column) => {
       const total = column.values.reduce((sum, value) => sum + (value?.length ?? 0), 0)

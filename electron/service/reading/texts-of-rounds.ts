@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { readRound } from './round-headings.ts'
 
 /**
  * The text of rounds that come apart, with a heading for each: a list of lists of lines, a list of maps that hold one
@@ -6,20 +7,34 @@ import { isObject, type JsonObject } from '../json/json-value.ts'
  * is none of these.
  */
 export function roundsOfTexts(value: unknown): string | null {
-  const rounds = Array.isArray(value) ? value.map(roundOf) : isObject(value) ? numbered(value) : []
-  const lines = rounds.flatMap((round, at) => (round === null ? [] : [`## ${at + 1}`, round]))
-  return rounds.length === 0 || rounds.includes(null) ? null : lines.join('\n')
+  const rounds = Array.isArray(value) ? listed(value) : isObject(value) ? numbered(value) : []
+  if (rounds.length === 0 || rounds.includes(null)) return null
+  const texts = rounds.filter((round) => round !== null)
+  // Rounds that have headings of their own keep these.
+  const areHeaded = texts.every((text) => readRound(text.split('\n')[0] ?? '') !== null)
+  return texts.flatMap((text, at) => (areHeaded ? [text] : [`## ${at + 1}`, text])).join('\n')
+}
+
+/** The texts of a list of lists of lines, or of maps that hold a text under the same name. */
+function listed(rounds: readonly unknown[]): (string | null)[] {
+  if (rounds.every(areTexts)) return rounds.map((round) => round.join('\n'))
+  const found = rounds.map(roundOf)
+  return new Set(found.map((round) => round?.name)).size === 1
+    ? found.map((round) => round?.text ?? null)
+    : []
 }
 
 export function areTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === 'string')
 }
 
-/** The text of one round: its lines, or the only text of several lines in a map. */
-function roundOf(value: unknown): string | null {
-  if (areTexts(value)) return value.join('\n')
+/** The only text of several lines in a map, and its name. */
+function roundOf(value: unknown): { name: string; text: string } | null {
   if (!isObject(value)) return null
-  const texts = Object.values(value).flatMap((inner) => textOf(inner) ?? [])
+  const texts = Object.entries(value).flatMap(([name, inner]) => {
+    const text = textOf(inner)
+    return text === null ? [] : [{ name, text }]
+  })
   const [only, ...others] = texts
   return only === undefined || others.length > 0 ? null : only
 }

@@ -39,17 +39,24 @@ describe('rounds that come apart', () => {
   })
 
   it('have what is asked beside a title and a map of replies', () => {
-    const rounds = ROUNDS.map(([[, asked] = [], ...replies], at) => ({
+    const rounds = ROUNDS.map(([host, ...replies], at) => ({
       topic: ['Water in the garden', 'Summer'][at],
-      moderatorPrompt: asked,
+      moderatorPrompt: host?.[1],
       replies: replies.map(([who, text]) => ({ who, text })),
     }))
     expect(spoken({ rounds })).toEqual(told(null))
-    const maps = ROUNDS.map(([[, asked] = [], ...replies]) => ({
-      asked,
+    const maps = ROUNDS.map(([host, ...replies]) => ({
+      asked: host?.[1],
       replies: Object.fromEntries(replies),
     }))
     expect(spoken({ rounds: maps })).toEqual(told(null))
+  })
+
+  it('keep headings of their own, and are no maps of different things', () => {
+    const headed = lines.map((said, at) => ({ text: [`Round ${at + 1}`, ...said].join('\n') }))
+    expect(spoken({ rounds: headed })).toEqual(told('Host'))
+    const text = lines.flat().join('\n')
+    expect(spoken([{ tags: ['first'] }, { text }]).filter(([round]) => round !== null)).toEqual([])
   })
 
   it('are no rounds under numbers that leave one out', () => {
@@ -61,12 +68,16 @@ describe('rounds that come apart', () => {
 
 describe('who speaks', () => {
   it('is told by a number in a part that is called after a person', () => {
-    const rounds = ROUNDS.map(([[, asked] = [], ...replies]) => ({
-      asked,
-      replies: replies.map(([who, text]) => ({ participant: { index: who === 'Ida' ? 0 : 1 }, text })),
-    }))
+    const reply = (index: number, text: string) => ({ participant: { index }, text })
+    const rounds = [
+      {
+        asked: 'Who of you waters the garden?',
+        replies: [reply(1, 'My neighbour does.'), reply(0, 'Nobody does.')],
+      },
+      { asked: 'And when it is hot in June?', replies: [reply(0, 'Then we wait for the rain.')] },
+    ]
     const people = { participants: ['Ida', 'Tom'].map((name, index) => ({ index, name, age: 34 })) }
-    expect(spoken({ rounds }, people)).toEqual(told(null))
+    expect(spoken({ rounds }, people).map(([, who]) => who)).toEqual([null, 'Tom', 'Ida', null, 'Ida'])
   })
 
   it('is told by the list of what each person says, in the order of all turns', () => {

@@ -1,8 +1,8 @@
 import type { Profile, Turn } from '../../../shared/models/focus.ts'
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 
-/** What stands for a name: with a number in it, or a few capitals. */
-const TAG = /^(?:\S*\d\S*|\p{L}{1,12} \d{1,3}|(?:\p{Lu}\.?){1,4})$/u
+/** What stands for a name: with a number in it, a letter behind a word, or a few capitals. */
+const TAG = /^(?:\S*\d\S*|\p{L}{1,12} (?:\d{1,3}|\p{Lu})|(?:\p{Lu}\.?){1,4})$/u
 
 /**
  * The turns with speakers' names in place of ids, places or initials of drawn profiles. Names stay as received unless
@@ -26,7 +26,7 @@ function namesOf(speakers: ReadonlySet<string>, profiles: readonly Profile[]): M
   const areTags = [...speakers].every((speaker) => TAG.test(speaker))
   const legends = [
     byId(profiles),
-    ...(areTags ? [...byField(profiles), byNumber(profiles, speakers), byInitials(profiles)] : []),
+    ...(areTags ? [...byField(profiles), byPlace(profiles, speakers), byInitials(profiles)] : []),
   ]
   const found = legends.map((legend) => namesIn(legend, speakers)).filter((names) => names !== null)
   const [names, ...others] = found
@@ -71,23 +71,29 @@ function byField(profiles: readonly Profile[]): Map<string, string>[] {
 }
 
 /**
- * By the number behind the same word ("P1", "Participant 2"), where a field numbers the profiles from 0 or 1; empty
- * where the words differ, or two fields number them differently.
+ * By the number or letter behind the same word ("P1", "Participant B"), where a field numbers the profiles from 0 or 1,
+ * or gives each a letter; empty where the words differ, or two fields tell them differently.
  */
-function byNumber(profiles: readonly Profile[], speakers: ReadonlySet<string>): Map<string, string> {
-  const parts = [...speakers].map((speaker) => /^(.*?)(\d{1,3})$/su.exec(speaker))
+function byPlace(profiles: readonly Profile[], speakers: ReadonlySet<string>): Map<string, string> {
+  const parts = [...speakers].map((speaker) => /^(.*?)(\d{1,3}|(?<=[\s_-])\p{Lu})$/su.exec(speaker))
   const [word] = new Set(parts.map((part) => part?.[1] ?? null))
   const isOneWord = parts.every((part) => part?.[1] === word)
-  const numbered = byField(profiles).filter((legend) => {
-    const numbers = [...legend.keys()].map((key) => (/^\d{1,3}$/.test(key) ? Number(key) : Number.NaN))
-    const first = Math.min(...numbers)
-    const isCount = (first === 0 || first === 1) && Math.max(...numbers) === numbers.length - 1 + first
-    return isCount && numbers.length === profiles.length
+  const placed = byField(profiles).filter((legend) => {
+    const keys = [...legend.keys()]
+    return keys.length === profiles.length && (isCount(keys) || keys.every((key) => /^\p{Lu}$/u.test(key)))
   })
-  const [numbers, ...others] = numbered
-  const isSame = others.every((other) => [...other].every(([key, name]) => numbers?.get(key) === name))
-  if (!isOneWord || numbers === undefined || !isSame) return new Map()
-  return new Map([...numbers].map(([key, name]) => [`${word ?? ''}${key}`, name]))
+  const fitting = placed.filter((legend) => parts.every((part) => legend.has(part?.[2] ?? '')))
+  const [names, ...others] = fitting
+  const isSame = others.every((other) => [...other].every(([key, name]) => names?.get(key) === name))
+  if (!isOneWord || names === undefined || !isSame) return new Map()
+  return new Map([...names].map(([key, name]) => [`${word ?? ''}${key}`, name]))
+}
+
+/** Whether values count from 0 or 1, each once. */
+function isCount(values: readonly string[]): boolean {
+  const numbers = values.map((value) => (/^\d{1,3}$/.test(value) ? Number(value) : Number.NaN))
+  const first = Math.min(...numbers)
+  return (first === 0 || first === 1) && Math.max(...numbers) === numbers.length - 1 + first
 }
 
 /** By the capitals with which a name begins, up to three: "LE" for Leïla, "AB" for Ana Belmonte. */
@@ -125,8 +131,13 @@ function legendOf(pairs: readonly (readonly [string | null, string | null])[]): 
 function withHost(turns: Turn[], profiles: readonly Profile[]): Turn[] {
   const speakers = new Set(turns.flatMap(({ speaker }) => speaker ?? []))
   if (turns.some(({ moderator }) => moderator) || speakers.size < 3) return turns
-  const [host, ...others] = [...speakers].filter((speaker) => !isOneOf(speaker, profiles))
-  if (host === undefined || others.length > 0) return turns
+  const others = [...speakers].filter((speaker) => !isOneOf(speaker, profiles))
+  // Of tags, whoever is left where the profiles explain all the others.
+  const left = [...speakers].filter(
+    (speaker) => namesOf(new Set([...speakers].filter((one) => one !== speaker)), profiles) !== null,
+  )
+  const [host, ...more] = others.length === 1 ? others : left
+  if (host === undefined || more.length > 0) return turns
   return turns.map((turn) => ({ ...turn, moderator: turn.speaker === host }))
 }
 

@@ -14,6 +14,7 @@ import {
   sectionLines,
   withoutTitles,
 } from './transcript-surroundings.ts'
+import { unnamedLines } from './unnamed-lines.ts'
 
 /** A transcript, read from its text. */
 export interface ReadTranscript {
@@ -43,7 +44,10 @@ export function readTranscript(text: string): ReadTranscript {
   const head = headLines(told)
   const lines = told.filter((_, at) => !head.has(at))
   const style = findStyle(lines, legend.names)
-  const sections = sectionLines(lines, (line) => style && (readSpeaker(line.trim(), style)?.speaker ?? null))
+  const speakerOf = (line: string): string | null =>
+    style && (readSpeaker(line.trim(), style)?.speaker ?? null)
+  const unnamed = unnamedLines(lines, speakerOf)
+  const sections = sectionLines(lines, speakerOf)
   const parts: Part[] = []
   let heading: RoundLine | null = null
   let open: { turn: Turn; lines: string[] } | null = null
@@ -51,7 +55,7 @@ export function readTranscript(text: string): ReadTranscript {
   let ended = false
   const begin = (kind: Part['kind'], tag: string | null, said: string, round: number | null = null): void => {
     const speaker = tag === null ? null : (nameOf(tag, legend.names) ?? tag)
-    const moderator = tag !== null && [tag, speaker ?? ''].some(isModerator)
+    const moderator = tag !== null && (legend.hosts.has(tag) || [tag, speaker ?? ''].some(isModerator))
     const turn = { number: 0, round: round ?? heading?.round ?? null, speaker, moderator, text: '' }
     parts.push({ turn, kind })
     open = { turn, lines: [said] }
@@ -66,7 +70,7 @@ export function readTranscript(text: string): ReadTranscript {
   for (const [at, line] of lines.entries()) {
     const round = readRound(line)
     const speaker = round || style === null ? null : readSpeaker(line.trim(), style)
-    const isFront = heading === null && parts.every(({ kind }) => kind === 'front')
+    const isFront = heading === null && parts.every(({ kind }) => kind === 'front' || kind === 'note')
     const asked = sections.has(at) ? line.trim() : speaker || style === null ? null : readHeading(line)
     if (round) {
       close()
@@ -81,12 +85,18 @@ export function readTranscript(text: string): ReadTranscript {
         speaker.text,
         speaker.round,
       )
+    } else if (unnamed.has(at)) {
+      close()
+      begin('said', null, unnamed.get(at) ?? '')
     } else if (isEnd(line)) {
       close()
       ended = true
     } else if (asked !== null) {
       close()
       begin('title', null, asked)
+    } else if (isFront && line.trim() === '' && parts.length > 0) {
+      close()
+      setApart(parts)
     } else if (open) {
       joined ||= line.trim() !== ''
       addLine(open, style === 'alone' ? line.replace(QUOTED, '') : line)
@@ -119,6 +129,11 @@ function isTitle(line: string, style: SpeakerStyle | null, lines: readonly strin
   const speaker = style && readSpeaker(line.trim(), style)?.speaker
   const same = lines.filter((other) => style && readSpeaker(other.trim(), style)?.speaker === speaker)
   return isShouted(line) && same.length === 1 && lines.filter(isShouted).length * 3 < lines.length
+}
+
+/** What stands above an empty line, before anybody speaks, as a note. */
+function setApart(parts: readonly Part[]): void {
+  for (const part of parts) part.kind = 'note'
 }
 
 /** The lines of a text that is a quotation as a whole, without the signs of one. */

@@ -4,11 +4,15 @@ import { isModerator } from './transcript-line.ts'
 export interface Legend {
   /** By tag: the name. Empty where the text explains none. */
   names: ReadonlyMap<string, string>
+  /** Tags of those who lead, as a line says ("Moderator: JD"). */
+  hosts: ReadonlySet<string>
   /** The places of the lines that explain it, which nobody said. */
   places: ReadonlySet<number>
 }
 
-const NONE: Legend = { names: new Map(), places: new Set() }
+type Explained = Omit<Legend, 'hosts'>
+
+const NONE: Explained = { names: new Map(), places: new Set() }
 /** A tag: a short word with a number ("P1", "Speaker 2", "0"), or few capitals ("AN", "MOD"). */
 const TAG = /^(?:\p{L}{0,12}[ .°#_-]?\d{1,3}|\p{Lu}{1,4}\p{Ll}?\d{0,2})$/u
 /** A name, or what somebody is ("modératrice"); what stands behind it is about the person. */
@@ -35,10 +39,20 @@ interface Pair {
  * such lines below a heading of participants. The tags begin other lines, and nobody who speaks later says such a line.
  */
 export function findLegend(lines: readonly string[]): Legend {
-  return inOneLine(lines) ?? inLines(lines) ?? NONE
+  return { ...(inOneLine(lines) ?? inLines(lines) ?? NONE), hosts: hostsIn(lines) }
 }
 
-function inOneLine(lines: readonly string[]): Legend | null {
+/** The tags, which begin other lines, behind a word for who leads: "Moderator: JD", once before anybody speaks. */
+function hostsIn(lines: readonly string[]): Set<string> {
+  const told = lines.flatMap((line, at) => {
+    const [, word = '', tag = ''] = /^\s*([^:]{3,40}?)\s*:\s*(\S.{0,40}?)\.?\s*$/u.exec(line) ?? []
+    const others = lines.filter((_, place) => place !== at)
+    return isModerator(word) && isTagOf(tag, others) ? [tag] : []
+  })
+  return new Set(told.length === 1 ? told : [])
+}
+
+function inOneLine(lines: readonly string[]): Explained | null {
   for (const [at, line] of lines.entries()) {
     if (line.length > LONGEST || !/[,;.]/.test(line)) continue
     const others = lines.filter((_, place) => place !== at)
@@ -58,7 +72,7 @@ function parted(line: string): string[] {
   return bare.includes(';') ? bare.split(';') : bare.split(/,(?![^(]*\))|\.\s+(?=\p{Lu})/u)
 }
 
-function inLines(lines: readonly string[]): Legend | null {
+function inLines(lines: readonly string[]): Explained | null {
   for (const [at, line] of lines.entries()) {
     if (line.length > LONGEST_HEAD || !HEADS.test(line) || /:\s*\S/.test(line)) continue
     const first = lines.findIndex((other, place) => place > at && other.trim() !== '')

@@ -4,7 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 export const speakerStyles = ['heading', 'bold', 'italic', 'bracket', 'plain', 'dash'] as const
 /** Ways that count only where nearly every line has them, with names that come again. */
 export const repeatedStyles = [
-  ...(['round', 'angle', 'tab', 'arrow', 'pipe', 'hyphen', 'boxed', 'at', 'sign', 'stop'] as const),
+  ...(['round', 'angle', 'tab', 'arrow', 'pipe', 'hyphen', 'boxed', 'at', 'padded', 'sign', 'stop'] as const),
 ] as const
 /** Ways in which the name is alone on a line, above what is said. */
 export const aloneStyles = ['capitals', 'alone'] as const
@@ -31,7 +31,7 @@ const TIME =
 /** The number of a turn before its speaker: "[01] ", "3. ", "(12) ", "007 | ". */
 const NUMBER = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)]|\d{1,4}\s+\|)\s+(?=[^\d\s])/
 
-const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
+const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·/-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
 /** What may stand behind a name: "(34 ans, Rouen)", ", 34 ans, infirmière". */
 const ABOUT = String.raw`(?:\s?[([][^)\]]{1,60}[)\]]|,\s\d{1,3}\s?(?:ans|years?|yrs?|yo|jahre|años|anni|anos)\b[^:.!?()\n–—]{0,40})`
 const NAME = String.raw`(?:[Ll][ea]s?\s+|[Ll]['’])?${WORD}(?:[ \u00a0]${WORD}){0,4}${ABOUT}?`
@@ -50,8 +50,9 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   pipe: new RegExp(String.raw`^(${NAME})\s+\|\s+(.*)$`, 'su'),
   hyphen: new RegExp(String.raw`^(?:[-*•]\s+)?(${NAME})\s+-\s+(.*)$`, 'su'),
   boxed: /^[{(]([^{}():]{1,60})[})]\s*:?\s*(.*)$/su,
+  padded: /^([^\s:|][^:|]{0,30}?)\s{2,}(\S.*)$/su,
   at: /^@([^\s:]{1,40}):?\s+(.*)$/su,
-  sign: /^(?:[-*•—–]\s+)?([^\s:|/=→>{}[\]#][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|=>|==?|→|[-–—]+>|>>|:)\s+(.*)$/su,
+  sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|=>|==?|→|[-–—]+>|>>|:)\s+(.*)$/su,
   capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
   alone: new RegExp(String.raw`^(${NAME})\s?:?()$`, 'su'),
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
@@ -62,7 +63,7 @@ const ID_BEFORE_WORDS = /^\[\d{1,20}\]: /
 
 /** Words that come before a colon in sentences and are no names. */
 const NO_NAME =
-  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée|duration|titre|title|lieu|place|étude|study|langue|language)$|^(th[èe]me|topic|sujet|partie|part|section|séquence|chapitre|étape)\s*(n[°o]\s*)?\d{0,2}$/iu
+  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée|duration|titre|title|lieu|place|étude|study|langue|language|pr[ée]sent(e?s)?|attendees|absent(e?s)?|excus[ée]e?s)$|^(th[èe]me|topic|sujet|partie|part|section|séquence|chapitre|étape)\s*(n[°o]\s*)?\d{0,2}$/iu
 
 const MODERATOR =
   /^(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?)\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
@@ -81,7 +82,7 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId =
     style === 'sign'
-      ? /^\d{1,3}$/.test(speaker)
+      ? /^#?\d{1,3}$/.test(speaker)
       : style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)
   if (!isId && !/\p{L}/u.test(speaker)) return null
   const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)

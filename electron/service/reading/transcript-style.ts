@@ -83,14 +83,45 @@ function repeatedStyle(
 }
 
 /** Styles that sentences may have too. */
-const LOOSE: ReadonlySet<SpeakerStyle> = new Set(['boxed', 'at', 'sign', 'stop'])
+const LOOSE: ReadonlySet<SpeakerStyle> = new Set(['boxed', 'at', 'padded', 'sign', 'stop'])
 const FEWEST_LINES = 6
+/** Words in the names of fields, with which lines of records begin ("speaker: …", "text: …"). */
+const FIELDS: ReadonlySet<string> = new Set([
+  ...[
+    'speaker',
+    'locuteur',
+    'who',
+    'qui',
+    'name',
+    'nom',
+    'role',
+    'author',
+    'auteur',
+    'persona',
+    'participant',
+  ],
+  ...[
+    'text',
+    'texte',
+    'content',
+    'contenu',
+    'message',
+    'said',
+    'propos',
+    'words',
+    'id',
+    'ref',
+    'round',
+    'tour',
+  ],
+])
 
 /**
  * Whether words that begin lines are speakers: they come twice on average, or nearly all of them come again, or a legend
  * knows them. A sentence may be a single word, so every line must have one. Numbers that only count the lines are none.
  */
 function areSpeakers(names: readonly string[], lines: number, known: ReadonlyMap<string, string>): boolean {
+  if (names.every((name) => FIELDS.has(name.toLowerCase()))) return false
   if (names.length < lines || isCounter({ name: '', values: [...names] })) return false
   const counts = names.map((name) => names.filter((other) => other === name).length)
   const again = counts.filter((count) => count > 1).length

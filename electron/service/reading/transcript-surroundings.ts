@@ -2,9 +2,9 @@ import type { Turn } from '../../../shared/models/focus.ts'
 import { readRound } from './round-headings.ts'
 import { isAboutAll } from './transcript-line.ts'
 
-/** The number of a page alone on a line: "page 2 sur 3", "– 4 –". */
+/** The number of a page, or how long it has lasted, alone on a line: "page 2 sur 3", "– 4 –", "--- 10 min ---". */
 const PAGE =
-  /^[\s*_#=–—|-]*(?:(?:page|p\.|pg\.?|feuillet|seite|p[áa]gina|blad)\s*\d{1,4}(?:\s*(?:\/|sur|of|de|von|di|van)\s*\d{1,4})?|[–—-]\s*\d{1,4}\s*[–—-])[\s*_=–—|-]*$/iu
+  /^[\s*_#=–—|-]*(?:(?:page|p\.|pg\.?|feuillet|seite|p[áa]gina|blad)\s*\d{1,4}(?:\s*(?:\/|sur|of|de|von|di|van)\s*\d{1,4})?|[–—-]\s*\d{1,4}\s*[–—-]|[–—-]+\s*\d{1,3}\s*(?:min|mn|minutes?|sec|secondes?|seconds?|h)\b\.?\s*[–—-]+)[\s*_=–—|-]*$/iu
 /** A line of signs that divides a text. */
 const RULE = /^\s*(?:[*=_~–—-]\s*){3,}$/
 const LONGEST_TITLE = 140
@@ -69,13 +69,16 @@ export function sectionLines(
 /** A turn, or what may only stand around the discussion. */
 export interface Part {
   turn: Turn
-  /** `front`: before anybody speaks; `title`: of a round or a part; `tail`: behind the end of the discussion. */
-  kind: 'said' | 'front' | 'title' | 'tail'
+  /**
+   * `front`: before anybody speaks; `note`: before anybody speaks, with an empty line below it; `title`: of a round or a
+   * part; `tail`: behind the end of the discussion.
+   */
+  kind: 'said' | 'front' | 'note' | 'title' | 'tail'
 }
 
 /**
  * The turns of a discussion without what only stands around it: titles before a round that its host opens, and lines
- * that are no sentences before the host's first words.
+ * before the host's first words that are no sentences, or apart from these.
  */
 export function withoutTitles(parts: readonly Part[]): Turn[] {
   const host = openerOf(parts)
@@ -83,7 +86,9 @@ export function withoutTitles(parts: readonly Part[]): Turn[] {
     const next = parts.slice(at + 1).find((part) => part.kind === 'said')?.turn
     if (kind === 'tail' && next === undefined) return []
     const isOpened = next !== undefined && (next.moderator || next.speaker === host) && host !== undefined
-    return isOpened && (kind === 'title' || (kind === 'front' && isTitle(turn))) ? [] : [turn]
+    return isOpened && (kind === 'title' || kind === 'note' || (kind === 'front' && isTitle(turn)))
+      ? []
+      : [turn]
   })
 }
 

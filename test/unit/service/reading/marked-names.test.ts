@@ -51,6 +51,7 @@ describe('names before other signs', () => {
     ['a date and a time', (who, said) => `12/03/2026, 14:02 - ${who}: ${said}`],
     ['slashes', (who, said) => `${who} // ${said}`],
     ['two colons', (who, said) => `${who} :: ${said}`],
+    ['spaces', (who, said) => `${who.padEnd(8)}${said}`],
     ['an arrow', (who, said) => `${who} -> ${said}`],
     ['braces', (who, said) => `{${who}} ${said}`],
     ['an at sign', (who, said) => `@${who} ${said}`],

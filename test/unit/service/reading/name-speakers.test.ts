@@ -81,6 +81,19 @@ describe('what stands for a name in the record of the group', () => {
     expect(shown(said('P1', 'P2'))).toEqual(['Host*', 'P1', 'P2', 'Host*', 'P1'])
   })
 
+  it('is a letter behind a word, and leaves the only tag that nobody has, who leads', () => {
+    const lettered = people.map((one, at) => ({
+      ...one,
+      attributes: [{ name: 'letter', value: 'ABC'[at] ?? '' }],
+    }))
+    expect(shown(said('Participant A', 'Participant B'), lettered)).toEqual(NAMES)
+    const numbered = people.map((one, at) => ({ ...one, attributes: [{ name: 'no', value: `${at + 1}` }] }))
+    expect(shown(said('Speaker 1', 'Speaker 2', 'Speaker 0'), numbered)).toEqual([
+      ...['Speaker 0*', 'Ana', 'Ben', 'Speaker 0*', 'Ana'],
+    ])
+    expect(shown(said('AN', 'BE', 'XX'))[0]).toBe('XX*')
+  })
+
   it('is initials that only one of them has', () => {
     expect(shown(said('AN', 'BE'))).toEqual(NAMES)
     expect(shown(said('A', 'B'), [...people, { id: 'y', name: 'Bo', attributes: [] }])[2]).toBe('B')

@@ -1,6 +1,8 @@
 import type { Profile, Turn } from '../../../shared/models/focus.ts'
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 
+/** More speakers than any discussion has. */
+const MOST = 50
 /** What stands for a name: with a number in it, a letter behind a word, or a few capitals. */
 const TAG = /^(?:\S*\d\S*|\p{L}{1,12} (?:\d{1,3}|\p{Lu})|(?:\p{Lu}\.?){1,4})$/u
 
@@ -130,7 +132,7 @@ function legendOf(pairs: readonly (readonly [string | null, string | null])[]): 
 /** The turns with the only speaker who is none of the profiles as the host, where all others are. */
 function withHost(turns: Turn[], profiles: readonly Profile[]): Turn[] {
   const speakers = new Set(turns.flatMap(({ speaker }) => speaker ?? []))
-  if (turns.some(({ moderator }) => moderator) || speakers.size < 3) return turns
+  if (turns.some(({ moderator }) => moderator) || speakers.size < 3 || speakers.size > MOST) return turns
   const others = [...speakers].filter((speaker) => !isOneOf(speaker, profiles))
   // Of tags, whoever is left where the profiles explain all the others.
   const left = [...speakers].filter(

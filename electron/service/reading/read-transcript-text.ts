@@ -16,10 +16,13 @@ const LIST_NAMES = ['messages', 'turns', 'tours', ...TEXT_NAMES]
 const SPEAKER_NAMES = ['speaker', 'name', 'nom', 'prenom', 'author', 'auteur', 'persona', 'role']
 const SAID_NAMES = ['text', 'texte', 'content', 'contenu', 'message', 'said']
 /** With two of these tags a text counts as HTML, and not as one that only mentions tags. */
-const BLOCK_TAGS = /<(?:p|div|br|li|dt|dd|tr|h[1-6]|section)\b[^<>]*>/gi
+const BLOCK_TAGS = /<(?:p|div|br|li|dt|dd|tr|h[1-6]|section|blockquote)\b[^<>]*>/gi
 /** A name in bold at the beginning of a block, without a colon or dash after it. */
 const NAME_BEFORE_WORDS =
   /<(b|strong|dt|th|cite)\b[^<>]*>([^<>:]{1,60})<\/\1>(?=(?:\s|<(?:dd|td|\/td)\b[^<>]*>)*(?!&nbsp;)[^\s:<—–-])/gi
+/** A name in a part of its own at the beginning of a paragraph, before another such part: `<p><span>Ana</span><span>…`. */
+const NAME_IN_PART =
+  /(<(?:p|div|li)\b[^<>]*>)\s*<(span|em|i|a)\b[^<>]*>([^<>:]{1,60})<\/\2>\s*(?=<(?:span|q|em|i)\b)/gi
 const MOST_TEXTS = 200
 /** Separators between the turns of a discussion that comes in one line. */
 const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ']
@@ -137,7 +140,8 @@ function spoken(text: string): string {
 function withoutTags(text: string): string {
   // Without any tag, entities are all that is left to read: "Q.&nbsp;&ndash; Bonjour".
   if ((text.match(BLOCK_TAGS)?.length ?? 0) < 2) return text.includes('<') ? text : htmlText(text)
-  return htmlText(text.replace(NAME_BEFORE_WORDS, '<p>$2: ').replace(/<\/?section\b[^<>]*>/gi, '<p>'))
+  const named = text.replace(NAME_BEFORE_WORDS, '<p>$2: ').replace(NAME_IN_PART, '$1$3: ')
+  return htmlText(named.replace(/<\/?section\b[^<>]*>/gi, '<p>'))
 }
 
 /** Turns as lines from which the same turns are read again; null where that is impossible. */

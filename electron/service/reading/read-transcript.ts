@@ -53,11 +53,14 @@ export function readTranscript(text: string): ReadTranscript {
   let open: { turn: Turn; lines: string[] } | null = null
   let joined = false
   let ended = false
+  // Whether anybody has spoken, or a heading stands above.
+  let spoken = false
   const begin = (kind: Part['kind'], tag: string | null, said: string, round: number | null = null): void => {
     const speaker = tag === null ? null : (nameOf(tag, legend.names) ?? tag)
     const moderator = tag !== null && (legend.hosts.has(tag) || [tag, speaker ?? ''].some(isModerator))
     const turn = { number: 0, round: round ?? heading?.round ?? null, speaker, moderator, text: '' }
     parts.push({ turn, kind })
+    spoken ||= kind !== 'front'
     open = { turn, lines: [said] }
   }
   const close = (): void => {
@@ -70,7 +73,8 @@ export function readTranscript(text: string): ReadTranscript {
   for (const [at, line] of lines.entries()) {
     const round = readRound(line)
     const speaker = round || style === null ? null : readSpeaker(line.trim(), style)
-    const isFront = heading === null && parts.every(({ kind }) => kind === 'front' || kind === 'note')
+    const isFront: boolean = heading === null && !spoken
+    const last = parts.at(-1)
     const asked = sections.has(at) ? line.trim() : speaker || style === null ? null : readHeading(line)
     if (round) {
       close()
@@ -94,11 +98,9 @@ export function readTranscript(text: string): ReadTranscript {
     } else if (asked !== null) {
       close()
       begin('title', null, asked)
-    } else if (isFront && line.trim() === '' && parts.length > 0) {
-      close()
-      setApart(parts)
     } else if (open) {
       joined ||= line.trim() !== ''
+      if (isFront && last) last.kind = line.trim() === '' ? 'note' : 'front'
       addLine(open, style === 'alone' ? line.replace(QUOTED, '') : line)
     } else if (line.trim() !== '' && !isRule(line)) {
       begin(isFront ? 'front' : ended ? 'tail' : 'said', null, line.trim())
@@ -129,11 +131,6 @@ function isTitle(line: string, style: SpeakerStyle | null, lines: readonly strin
   const speaker = style && readSpeaker(line.trim(), style)?.speaker
   const same = lines.filter((other) => style && readSpeaker(other.trim(), style)?.speaker === speaker)
   return isShouted(line) && same.length === 1 && lines.filter(isShouted).length * 3 < lines.length
-}
-
-/** What stands above an empty line, before anybody speaks, as a note. */
-function setApart(parts: readonly Part[]): void {
-  for (const part of parts) part.kind = 'note'
 }
 
 /** The lines of a text that is a quotation as a whole, without the signs of one. */

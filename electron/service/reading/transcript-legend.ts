@@ -26,6 +26,8 @@ const HEADS =
   /\b(participants?|participantes?|pr[ée]sent(?:e?s)?|l[ée]gende?|intervenants?|locuteurs?|people|speakers?|panel|attendees?|key|cl[ée]|personnes|profils?|profiles?|groupe?|membres?|members|teilnehmer(?:innen)?|deelnemers|partecipanti|animation|mod[ée]ration|autour de la table)\b/iu
 const LONGEST_HEAD = 60
 const LONGEST = 600
+/** A legend stands among so many lines at the beginning or at the end. */
+const MOST_LINES = 30
 
 interface Pair {
   tag: string
@@ -44,16 +46,16 @@ export function findLegend(lines: readonly string[]): Legend {
 
 /** The tags, which begin other lines, behind a word for who leads: "Moderator: JD", once before anybody speaks. */
 function hostsIn(lines: readonly string[]): Set<string> {
-  const told = lines.flatMap((line, at) => {
+  const told = lines.slice(0, MOST_LINES).flatMap((line, at) => {
     const [, word = '', tag = ''] = /^\s*([^:]{3,40}?)\s*:\s*(\S.{0,40}?)\.?\s*$/u.exec(line) ?? []
-    const others = lines.filter((_, place) => place !== at)
-    return isModerator(word) && isTagOf(tag, others) ? [tag] : []
+    return isModerator(word) && isTagOf(tag, lines.toSpliced(at, 1)) ? [tag] : []
   })
   return new Set(told.length === 1 ? told : [])
 }
 
 function inOneLine(lines: readonly string[]): Explained | null {
   for (const [at, line] of lines.entries()) {
+    if (at >= MOST_LINES && at < lines.length - MOST_LINES) continue
     if (line.length > LONGEST || !/[,;.]/.test(line)) continue
     const others = lines.filter((_, place) => place !== at)
     const [head = '', ...rest] = line.split(/[:|]/)
@@ -73,7 +75,7 @@ function parted(line: string): string[] {
 }
 
 function inLines(lines: readonly string[]): Explained | null {
-  for (const [at, line] of lines.entries()) {
+  for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
     if (line.length > LONGEST_HEAD || !HEADS.test(line) || /:\s*\S/.test(line)) continue
     const first = lines.findIndex((other, place) => place > at && other.trim() !== '')
     const next = lines.findIndex((other, place) => place > first && other.trim() === '')

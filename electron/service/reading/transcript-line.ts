@@ -71,10 +71,17 @@ const MODERATOR =
 const END =
   /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance) (?:termin[ée]e|close|closed|complete|completed|ended|over)|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
 
+/** "moderator: …": of small letters before a colon, only a word for whoever leads is a name. */
+function hostIn(line: string): RegExpExecArray | null {
+  const head = /^(?:[-*•>—–]\s+)?(\p{Ll}{3,15})\s?:(?!\/\/)\s*(.*)$/su.exec(line)
+  return head && isModerator(head[1] ?? '') ? head : null
+}
+
 /** Reads a line as the beginning of a turn in one style; null when it is none. */
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
   const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')
-  const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
+  const beginning = said.slice(0, LONGEST_NAME * 2)
+  const head = FORMS[style].exec(beginning) ?? (style === 'plain' ? hostIn(beginning) : null)
   const name = head?.[1]?.normalize('NFC').trim()
   // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
   const speaker = style === 'dash' ? name?.replace(/(?<=\p{L}{3})\.$/u, '') : name

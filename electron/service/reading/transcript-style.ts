@@ -123,8 +123,9 @@ const FIELDS: ReadonlySet<string> = new Set([
 function areSpeakers(names: readonly string[], lines: number, known: ReadonlyMap<string, string>): boolean {
   if (names.every((name) => FIELDS.has(name.toLowerCase()))) return false
   if (names.length < lines || isCounter({ name: '', values: [...names] })) return false
-  const counts = names.map((name) => names.filter((other) => other === name).length)
-  const again = counts.filter((count) => count > 1).length
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const again = names.filter((name) => (counts.get(name) ?? 0) > 1).length
   const areKnown = known.size > 1 && names.filter((name) => !known.has(name)).length * 2 < names.length
   const isAgain = names.length >= FEWEST_LINES && again * 5 >= names.length * 4
   return areKnown || isAgain || new Set(names).size * 2 <= names.length

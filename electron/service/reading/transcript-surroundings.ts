@@ -8,6 +8,8 @@ const PAGE =
 /** A line of signs that divides a text. */
 const RULE = /^\s*(?:[*=_~–—-]\s*){3,}$/
 const LONGEST_TITLE = 140
+/** More pages than any discussion has. */
+const MOST_PAGES = 500
 
 /** The places of the lines that only belong to the page: its numbers, what stands beside each of them, and rules. */
 export function pageLines(lines: readonly string[]): ReadonlySet<number> {
@@ -16,10 +18,15 @@ export function pageLines(lines: readonly string[]): ReadonlySet<number> {
   const beside = filled.filter(
     (at, place) => pages.has(filled[place - 1] ?? -1) || pages.has(filled[place + 1] ?? -1) || pages.has(at),
   )
+  const texts = Map.groupBy(filled, (at) => lines[at]?.trim())
+  const besides = new Set(beside)
   const around = beside.filter((at) => {
-    const same = filled.filter((other) => lines[other]?.trim() === lines[at]?.trim())
+    const same = texts.get(lines[at]?.trim()) ?? []
     return (
-      same.length > 1 && same.every((other) => beside.includes(other)) && readRound(lines[at] ?? '') === null
+      same.length > 1 &&
+      same.length < MOST_PAGES &&
+      same.every((other) => besides.has(other)) &&
+      readRound(lines[at] ?? '') === null
     )
   })
   return new Set([...pages, ...around, ...filled.filter((at) => RULE.test(lines[at] ?? ''))])
@@ -53,17 +60,30 @@ export function sectionLines(
   lines: readonly string[],
   speakerOf: (line: string) => string | null,
 ): ReadonlySet<number> {
-  const isFree = (line: string): boolean =>
-    line.trim() !== '' && speakerOf(line) === null && readRound(line) === null && isTitleLine(line)
+  const speakers = lines.map(speakerOf)
+  const free = lines.flatMap((line, at) =>
+    line.trim() !== '' && speakers[at] === null && readRound(line) === null && isTitleLine(line) ? [at] : [],
+  )
   const found = [...SECTIONS.map((form) => (line: string) => form.test(line)), isShouted].map((isSection) =>
-    lines.flatMap((line, at) => (isFree(line) && isSection(line.trim()) ? [at] : [])),
+    free.filter((at) => isSection((lines[at] ?? '').trim())),
   )
-  const openers = (places: readonly number[]): (string | null)[] =>
-    places.map((at) => speakerOf(lines.slice(at + 1).find((line) => line.trim() !== '') ?? ''))
-  const sections = found.filter(
-    (places) => places.length > 1 && new Set(openers(places)).size === 1 && !openers(places).includes(null),
-  )
+  const next = followers(lines.map((line, at) => (line.trim() === '' ? undefined : speakers[at])))
+  const sections = found.filter((places) => {
+    const openers = new Set(places.map((at) => next[at] ?? null))
+    return places.length > 1 && openers.size === 1 && !openers.has(null)
+  })
   return new Set(sections.flat())
+}
+
+/** For each place, the next value behind it that is not undefined. */
+function followers<Value>(values: readonly (Value | undefined)[]): (Value | undefined)[] {
+  const found: (Value | undefined)[] = []
+  let next: Value | undefined
+  for (let at = values.length - 1; at >= 0; at--) {
+    found[at] = next
+    next = values[at] === undefined ? next : values[at]
+  }
+  return found
 }
 
 /** A turn, or what may only stand around the discussion. */
@@ -82,8 +102,9 @@ export interface Part {
  */
 export function withoutTitles(parts: readonly Part[]): Turn[] {
   const host = openerOf(parts)
+  const following = followers(parts.map(({ turn, kind }) => (kind === 'said' ? turn : undefined)))
   return parts.flatMap(({ turn, kind }, at) => {
-    const next = parts.slice(at + 1).find((part) => part.kind === 'said')?.turn
+    const next = following[at]
     if (kind === 'tail' && next === undefined) return []
     const isOpened = next !== undefined && (next.moderator || next.speaker === host) && host !== undefined
     return isOpened && (kind === 'title' || kind === 'note' || (kind === 'front' && isTitle(turn)))

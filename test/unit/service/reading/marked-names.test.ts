@@ -78,6 +78,11 @@ describe('names before other signs', () => {
     expect(read({ text: numbers }).map(([who]) => who)).toEqual(['Host', '1', '2', 'Host', '2', '1'])
   })
 
+  it('in small letters where only who leads is written so', () => {
+    const text = lines((who, said) => `${who === 'Host' ? 'moderator' : who}: ${said}`)
+    expect(read({ text })).toEqual(told('moderator'))
+  })
+
   it('not by numbers that only count the lines', () => {
     const text = ['1 : Water', '1 : Time', '2 : Light', '2 : Rest', '3 : Sleep', '3 : Food'].join('\n')
     expect(readTranscript(text).certainty).toBe('unsure')
@@ -87,6 +92,16 @@ describe('names before other signs', () => {
     const rows = SAID.map(([who, said]) => `| ${who} | ${said} |`)
     const text = ['## Verbatim', '', '| Who | What |', '|---|---|', ...rows, ''].join('\n')
     expect(read({ report: text })).toEqual(told('Host'))
+  })
+
+  it('in a table or in parts of paragraphs in HTML', () => {
+    const rows = SAID.map(([who, said]) => `<tr><td>${who}</td><td>${said}</td></tr>`).join('')
+    const table = `<h2>Verbatim</h2><table><tr><th>Who</th><th>What</th></tr>${rows}</table>`
+    expect(read({ report: table })).toEqual(told('Host'))
+    const parts = SAID.map(
+      ([who, said]) => `<p class="a"><span>${who}</span><span class="b">${said}</span></p>`,
+    )
+    expect(read({ report: `<div>${parts.join('')}</div>` })).toEqual(told('Host'))
   })
 
   it('not by one heading above everything', () => {

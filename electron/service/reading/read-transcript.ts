@@ -4,14 +4,14 @@ import { withHost, withoutMarks } from './marked-names.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
 import { withoutRoundTags } from './round-tags.ts'
 import { findLegend } from './transcript-legend.ts'
-import { isEnd, isModerator, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
+import { isEnd, isModerator, readSpeaker } from './transcript-line.ts'
 import { findStyle } from './transcript-style.ts'
 import {
   headLines,
-  isShouted,
   type Part,
   pageLines,
   sectionLines,
+  shoutedTitles,
   withoutTitles,
 } from './transcript-surroundings.ts'
 import { unnamedLines } from './unnamed-lines.ts'
@@ -48,6 +48,7 @@ export function readTranscript(text: string): ReadTranscript {
     style && (readSpeaker(line.trim(), style)?.speaker ?? null)
   const unnamed = unnamedLines(lines, speakerOf)
   const sections = sectionLines(lines, speakerOf)
+  const titles = shoutedTitles(lines, speakerOf)
   const parts: Part[] = []
   let heading: RoundLine | null = null
   let open: { turn: Turn; lines: string[] } | null = null
@@ -83,12 +84,8 @@ export function readTranscript(text: string): ReadTranscript {
       if (round.title !== '') close()
     } else if (speaker) {
       close()
-      begin(
-        isFront && isTitle(line, style, lines) ? 'front' : 'said',
-        speaker.speaker,
-        speaker.text,
-        speaker.round,
-      )
+      const kind = titles.has(at) ? (isFront ? 'front' : 'title') : 'said'
+      begin(kind, speaker.speaker, speaker.text, speaker.round)
     } else if (unnamed.has(at)) {
       close()
       begin('said', null, unnamed.get(at) ?? '')
@@ -124,13 +121,6 @@ export function readTranscript(text: string): ReadTranscript {
 function nameOf(tag: string, names: ReadonlyMap<string, string>): string | undefined {
   const bare = tag.replace(/\s?\([^)]*\)$/, '').replace(/\.$/, '')
   return names.get(tag) ?? names.get(bare)
-}
-
-/** Whether the only line of a speaker is a title above a discussion: in capitals, where most lines are not. */
-function isTitle(line: string, style: SpeakerStyle | null, lines: readonly string[]): boolean {
-  const speaker = style && readSpeaker(line.trim(), style)?.speaker
-  const same = lines.filter((other) => style && readSpeaker(other.trim(), style)?.speaker === speaker)
-  return isShouted(line) && same.length === 1 && lines.filter(isShouted).length * 3 < lines.length
 }
 
 /** The lines of a text that is a quotation as a whole, without the signs of one. */

@@ -63,17 +63,24 @@ const ID_BEFORE_WORDS = /^\[\d{1,20}\]: /
 
 /** Words that come before a colon in sentences and are no names. */
 const NO_NAME =
-  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée|duration|titre|title|lieu|place|étude|study|langue|language|pr[ée]sent(e?s)?|attendees|absent(e?s)?|excus[ée]e?s)$|^(th[èe]me|topic|sujet|partie|part|section|séquence|chapitre|étape)\s*(n[°o]\s*)?\d{0,2}$/iu
+  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée|duration|titre|title|lieu|place|étude|study|langue|language|pr[ée]sent(e?s)?|attendees|absent(e?s)?|excus[ée]e?s|d[ée]but|heure|horaires?|start|rapporteur|r[ée]dact(eur|rice))$|^(th[èe]me|topic|sujet|partie|part|section|séquence|chapitre|étape)\s*(n[°o]\s*)?\d{0,2}$/iu
 
 const MODERATOR =
-  /^(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?)\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
+  /^(?:(?:l[ae]|the)\s|l['’])?(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?|pr[ée]sidente?|chair(?:man|woman|person)?|meneu(?:r|se)|coordinat(?:eur|rice|or))\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const END =
   /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance) (?:termin[ée]e|close|closed|complete|completed|ended|over)|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
 
-/** "moderator: …": of small letters before a colon, only a word for whoever leads is a name. */
-function hostIn(line: string): RegExpExecArray | null {
-  const head = /^(?:[-*•>—–]\s+)?(\p{Ll}{3,15})\s?:(?!\/\/)\s*(.*)$/su.exec(line)
+const SMALL = String.raw`^(?:[-*•>—–]\s+)?((?:(?:[Ll][ae]|[Tt]he)\s)?\p{Ll}{3,15})`
+/** "moderator: …", "La présidente. – …": words of small letters before a colon or a dash. */
+const SMALL_FORMS: Partial<Record<SpeakerStyle, RegExp>> = {
+  plain: new RegExp(String.raw`${SMALL}\s?:(?!//)\s*(.*)$`, 'su'),
+  dash: new RegExp(String.raw`${SMALL}\.?\s+[—–]\s+(.*)$`, 'su'),
+}
+
+/** Of small letters, only a word for whoever leads is a name. */
+function hostIn(line: string, style: SpeakerStyle): RegExpExecArray | null {
+  const head = SMALL_FORMS[style]?.exec(line) ?? null
   return head && isModerator(head[1] ?? '') ? head : null
 }
 
@@ -81,7 +88,7 @@ function hostIn(line: string): RegExpExecArray | null {
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
   const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')
   const beginning = said.slice(0, LONGEST_NAME * 2)
-  const head = FORMS[style].exec(beginning) ?? (style === 'plain' ? hostIn(beginning) : null)
+  const head = FORMS[style].exec(beginning) ?? hostIn(beginning, style)
   const name = head?.[1]?.normalize('NFC').trim()
   // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
   const speaker = style === 'dash' ? name?.replace(/(?<=\p{L}{3})\.$/u, '') : name

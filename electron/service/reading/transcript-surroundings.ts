@@ -137,7 +137,21 @@ function isTitleLine(line: string): boolean {
   return line.length <= LONGEST_TITLE && !/[.?!…]["»”]?\s*$/.test(line)
 }
 
-/** Whether a line before a discussion is its title, though a dash in it stands as behind a name: all in capitals. */
+/** Whether a line is all in capitals. */
 export function isShouted(line: string): boolean {
   return /\p{Lu}{3}/u.test(line) && line === line.toUpperCase()
+}
+
+/**
+ * The places of titles in capitals, though a dash or a colon in them stands as behind a name: what would be the speaker
+ * never comes again, and most lines are not in capitals.
+ */
+export function shoutedTitles(
+  lines: readonly string[],
+  speakerOf: (line: string) => string | null,
+): ReadonlySet<number> {
+  const shouted = lines.flatMap((line, at) => (isShouted(line) ? [at] : []))
+  if (shouted.length === 0 || shouted.length * 3 >= lines.length) return new Set()
+  const counts = Map.groupBy(lines.map(speakerOf), (speaker) => speaker)
+  return new Set(shouted.filter((at) => counts.get(speakerOf(lines[at] ?? ''))?.length === 1))
 }

@@ -39,6 +39,12 @@ describe('what stands around a discussion is no turn', () => {
     expect(spoken(['TOPIC 1: GARDENS', ...FIRST, 'TOPIC 2: SUMMER', ...SECOND])).toEqual(told(null, null))
   })
 
+  it('titles in capitals that look like a name and a dash', () => {
+    const lines = (said: readonly string[]) => said.map((line) => line.replace(': ', ' – '))
+    const first = ['FIRST PART – GARDENS', ...lines(FIRST)]
+    expect(spoken([...first, '', 'SECOND PART – SUMMER', '', ...lines(SECOND)])).toEqual(told(null, null))
+  })
+
   it('what comes behind its end', () => {
     const end = ['--- End of transcript (5 turns) ---', 'Written down on 13 March']
     expect(spoken([...FIRST, ...SECOND, ...end])).toEqual(told(null, null))
@@ -83,4 +89,9 @@ describe('what may have been said stays', () => {
     ])
     expect(ida?.[2]).toBe('Two.\n1. Water')
   })
+})
+
+it.each(['La présidente', 'the chair', 'coordinatrice'])('%s leads, in small letters', (host) => {
+  const { turns } = readTranscript(`${host}. – Who?\nIda. – Me.\nTom. – No.\n${host}. – Ah.\nIda. – So.`)
+  expect(turns.map(({ moderator }) => moderator)).toEqual([true, false, false, true, false])
 })

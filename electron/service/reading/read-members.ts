@@ -34,7 +34,11 @@ export function readMembers(data: unknown): Member[] {
 
 function membersIn(data: unknown): Member[] {
   const grouped = groupedRows(data, 'member')
-  if (grouped) return eachOnce(grouped.flatMap(({ row, group }) => memberOf(row, null, group)))
+  if (grouped) {
+    // Where members say their roles themselves, what they stand below is called otherwise ("results").
+    const areTold = grouped.some(({ row }) => memberOf(row, null, null).some(({ role }) => role !== null))
+    return eachOnce(grouped.flatMap(({ row, group }) => memberOf(row, null, areTold ? null : group)))
+  }
   const named = findList(data, LIST_NAMES)
   if (named.length > 0 && !named.some(Array.isArray)) return named.flatMap((row) => memberOf(row, null, null))
   const lists = findRowLists(data)

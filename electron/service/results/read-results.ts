@@ -117,7 +117,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
       return null
     if (isOpenSquare(gathered, draft, people)) return null
-    if (takesFieldsForPeople(gathered, data, draft.questions.length)) return null
+    if (takesFieldsForPeople(gathered, data, draft)) return null
     const again = (disputed?: DisputedItems): Settled =>
       settle({ ...resolved, gathered }, { data, draft, find, sizes, decisions, orders, disputed })
     const settled = again()

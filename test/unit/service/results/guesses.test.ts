@@ -78,6 +78,21 @@ describe('a habit or a guess is not taken for the answer', () => {
     expect(readOf(data, draft)).toEqual({})
   })
 
+  it('where few answered the only item, and all have something else beside it', () => {
+    const draft = aDraft(6, ['À quelle heure partez-vous ?', 'Oui', 'Non', 'Ne sait pas'])
+    const data = WHO.map((rikapo, at) => ({
+      rikapo,
+      replies: [
+        {
+          asked: 'À quelle heure partez-vous ?',
+          humeur: at % 2 === 0 ? 'Oui' : 'Non',
+          ...(at < 3 ? { c: at === 1 ? 'Oui' : 'Non' } : {}),
+        },
+      ],
+    }))
+    expect(readOf(data, draft)).toEqual({})
+  })
+
   it('where codes are declared and the words beside them differ', () => {
     const draft = aDraft(4, ['À quelle heure ?', 'Tôt', 'À midi', 'Tard'])
     const codes = ['m00', 'm01', 'm02', 'm00']

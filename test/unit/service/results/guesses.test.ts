@@ -223,6 +223,27 @@ describe('a habit in numbers is no answer', () => {
   })
 })
 
+describe('a guess in words is no answer', () => {
+  it('where a number stands where the choices have theirs, of a single persona too', () => {
+    const [when = '', where = '', how = ''] = ['À quelle heure ?', 'Êtes-vous content ?', 'Combien ?']
+    const draft = aDraft(2, [when], [where, '1', '2', '3'], [how])
+    const codes = ['m10', 'm11', 'm12']
+    const data = {
+      items: [when, where, how].map((stem, item) => ({
+        rofo: stem,
+        tava: item === 1 ? codes.map((popa, at) => ({ popa, popu: `${at + 1}` })) : [],
+      })),
+      rows: [
+        { gako: 'sujet-9', karo: where, ziri: 'm12', fuka: '2' },
+        { gako: 'sujet-4', karo: how, ziri: '6', fuka: 'Sans doute le prix' },
+        { gako: 'sujet-4', karo: where, ziri: 'm11', fuka: '3' },
+        { gako: 'sujet-4', karo: when, ziri: '1', fuka: 'Sans doute le prix' },
+      ],
+    }
+    expect(Object.values(readOf(data, draft)).flat()).not.toContain('Sans doute le prix')
+  })
+})
+
 describe('what declares the items is no answer', () => {
   it('where a list has the text of the only item', () => {
     const draft = aDraft(2, ['Pourquoi ce choix ?'])

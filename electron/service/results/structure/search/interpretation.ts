@@ -1,4 +1,4 @@
-import { areSaidNumbers } from '../said-numbers.ts'
+import { areSaidNumbers, isSaidNumber } from '../said-numbers.ts'
 import {
   type Cells,
   type Columns,
@@ -183,9 +183,10 @@ function areIds(texts: readonly unknown[]): boolean {
   )
 }
 
+/** Whether most values that are not blank are numbers, even if there is only one. */
 function hasNumbers(cells: Cells | undefined): boolean {
   const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
-  return areSaidNumbers(filled.map(({ value }) => value))
+  return filled.filter(({ value }) => isSaidNumber(value)).length * 2 > filled.length
 }
 
 /** Whether the answers show that the numbers of the items count them in their order: the other order does not fit. */

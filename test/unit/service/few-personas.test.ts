@@ -5,6 +5,7 @@ import { aDeclaredForm } from './payloads/declared-forms.ts'
 import { dice } from './payloads/dice.ts'
 import { formLies } from './payloads/form-lies.ts'
 import { aNoiseForm } from './payloads/noise-forms.ts'
+import { noisyKinds } from './payloads/noise-kinds.ts'
 import { noisyLies, noisyResults } from './payloads/noise-results.ts'
 
 /**
@@ -38,6 +39,16 @@ describe('what fits by chance', () => {
     const { one, data } = noisyResults(dice(seed))
     const results = readResults(data, one.draft, { personas: one.personas.length })
     expect(noisyLies(one, results)).toEqual([])
+  })
+
+  it.each([
+    5000801, 5001179, 5001587, 5001797, 5004010, 5007759, 5009000, 5016699, 5018475, 5019094, 5020329,
+    5025589, 5028485, 5028529, 5032253, 5032685, 5033443, 5034094, 931000507, 931001006, 931001096, 931001895,
+    933003693,
+  ])('with a field for each kind of answer (%i)', (seed) => {
+    const { one, data } = noisyKinds(dice(seed))
+    const results = readResults(data, one.draft, { personas: one.personas.length })
+    expect(formLies(one, results)).toEqual([])
   })
 
   it.each([

@@ -29,10 +29,11 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const known = knownTexts(draft)
   const root = expand(data, known, personas)
   const legends = findLegends(root, draft, known, personas)
+  const isItem = (name: string): boolean => known.itemOf(name) !== null || legends.itemOf(name) !== null
   const slots = slotsOf(root, {
     personas,
     items: draft.questions.length,
-    isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
+    isItem,
     isOption: known.isOption,
   })
   const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
@@ -46,7 +47,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const reads = tables
     .map((table): Read => {
       const matches = matchColumns(table, { ...parts, areExplained })
-      return { table, matches: matches.filter(({ column }) => !isTrait(column, table)) }
+      return { table, matches: matches.filter(({ column }) => !isTrait(column, table, isItem)) }
     })
     .filter(({ matches }) => matches.length > 0)
     // Without names, every persona must have a value: only then do the places show whose each value is. Names in a map

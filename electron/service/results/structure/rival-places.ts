@@ -3,7 +3,7 @@ import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
 import type { Match } from './match-columns.ts'
 import type { LeafNode } from './node.ts'
-import { keyAt, prefixOf, type Slot } from './slots.ts'
+import { idOf, keyAt, prefixOf, type Slot } from './slots.ts'
 import { type Column, NEARLY_ALL, type Table } from './table.ts'
 
 /** A place that holds options of the item for this share of the personas may hold the answers. */
@@ -46,8 +46,11 @@ export function withoutRivals(
     )
   const fewest = Math.max(1, personas * RIVAL_SHARE)
   return matches.filter(({ item, isNamed, column }) => {
-    const isOption = (value: LeafNode['value']): boolean => known.labelOf(item, value) !== null
-    if (isNamed) return !table.isOfItems || differentBeside(column, { slots, used, isOption }) < fewest
+    if (isNamed) {
+      const isOption = (value: LeafNode['value']): boolean => known.labelOf(item, value) !== null
+      const entry = entryOf(column, table, (name) => known.itemOf(name) ?? legends.itemOf(name))
+      return entry === null || differentBeside(column, { entry, slots, used, isOption }) < fewest
+    }
     if (referred.has(item) || isUnanswered) return false
     return !places.some(({ leaves, isWhole }) => {
       const told = leaves.filter(
@@ -66,21 +69,37 @@ export function withoutRivals(
 }
 
 /**
- * In how many entries of a column another field of the entry, which is in no table because few have it, has another option
- * of the item: either of the two may be the answer.
+ * The way to the entry of a column's values: the row of an item, or what stands below the name of one. Null where the name is
+ * that of the values.
  */
-function differentBeside(
-  { slot, cells }: Column,
-  {
-    slots,
-    used,
-    isOption,
-  }: { slots: RivalParts['slots']; used: ReadonlySet<LeafNode>; isOption(value: LeafNode['value']): boolean },
-): number {
+function entryOf(
+  { slot: { steps, free } }: Column,
+  { isOfItems }: Table,
+  itemOf: (name: string) => number | null,
+): string | null {
+  if (isOfItems) return prefixOf({ steps, free }, free.length)
+  const at = steps.findLastIndex(({ kind, name }) => kind === 'name' && itemOf(name) !== null)
+  return at < 0 || at === steps.length - 1 ? null : idOf(steps.slice(0, at + 1))
+}
+
+interface BesideParts {
+  entry: string
+  slots: RivalParts['slots']
+  /** What is in a table was compared there. */
+  used: ReadonlySet<LeafNode>
+  isOption(value: LeafNode['value']): boolean
+}
+
+/**
+ * In how many entries of a column another field, which is in no table because few have it, has another option of the item:
+ * either of the two may be the answer.
+ */
+function differentBeside({ slot, cells }: Column, { entry, slots, used, isOption }: BesideParts): number {
   const level = slot.free.length
   const own = new Map([...cells.values()].map(({ leaf }) => [keyAt(leaf, level), leaf.value]))
   const beside = [...slots.values()].filter(
-    (other) => other.free.length === level && prefixOf(other, level) === prefixOf(slot, level),
+    ({ free, steps }) =>
+      free.length === level && idOf(steps.slice(0, entry.split('\u0000').length)) === entry,
   )
   const counts = beside.map(({ leaves }) => {
     const different = leaves.filter(

@@ -67,7 +67,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     if (item === null || split.keyOf(value) === null) continue
     byItem.set(item, [...(byItem.get(item) ?? []), value])
   }
-  if (isDeclaration(byItem, split)) return []
+  if (isDeclaration(byItem, split) || areTraits(byItem, split, draft)) return []
   const areOwn = mayBeDeclaration(byItem, draft)
   const columns: Column[] = []
   const isRepeated = areOneText(byItem, draft) || areOfPeople(byItem, split, draft)
@@ -206,6 +206,27 @@ function areOfPeople(
       texts.set(key, (texts.get(key) ?? new Set()).add(value.leaf.value))
     }
   return open.length > 1 && [...texts.values()].every(({ size }) => size === 1)
+}
+
+/** Whether each persona has the same value under choices and open-ended items: it is about the persona. */
+function areTraits(
+  byItem: ReadonlyMap<number, readonly Value[]>,
+  { keyOf }: Split,
+  { questions }: SurveyDraft,
+): boolean {
+  const values = new Map<string | null, unknown>()
+  const kinds = new Set<string | undefined>()
+  let isRepeated = false
+  for (const [item, own] of byItem)
+    for (const value of own) {
+      if (isBlank(value.leaf.value)) continue
+      const key = keyOf(value)
+      if (values.has(key) && values.get(key) !== value.leaf.value) return false
+      isRepeated ||= values.has(key)
+      values.set(key, value.leaf.value)
+      kinds.add(questions[item]?.type)
+    }
+  return isRepeated && kinds.size > 1
 }
 
 /** Whether values describe the items rather than answer them: no persona has more than one of them, or no item has. */

@@ -121,7 +121,9 @@ function readColumn(
         cells.size < people.size || values.some((value) => value === null || value === ''),
     )
   const numbered = own.filter((one) => decoderOf(one).readerFor(one.item, one.values, null) === null)
-  const first = parts.decoder(common).firstNumber(numbered, showsBlanks)
+  // Numbers that few personas have beside the only item may count or measure anything.
+  const isThin = parts.draft.questions.length === 1 && parts.personas <= FEW
+  const first = isThin ? null : parts.decoder(common).firstNumber(numbered, showsBlanks)
   const found = new Map<number, Chosen>()
   for (const one of own) {
     const { item, cells, values } = one

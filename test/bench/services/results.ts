@@ -1,7 +1,7 @@
 import { readResults } from '../../../electron/service/results/read-results.ts'
-import { plainText } from '../../../electron/service/results/words/plain-text.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { InventedService } from '../../support/services/invented.ts'
+import { isSameAnswer } from './same-answer.ts'
 
 /** How the results of an invented service were read. */
 export interface ResultsTally {
@@ -56,7 +56,8 @@ function compareAnswers({ draft, truth }: InventedService, results: RunResults):
       continue
     }
     const truthful = persona === null ? null : (said[persona]?.[question] ?? null)
-    if (kind === 'blank' ? truthful === null : plain(told) === plain(truthful)) {
+    const spoken = persona === null ? null : truth.spokenNumbers?.[persona]
+    if (kind === 'blank' ? truthful === null : isSameAnswer(told, truthful, spoken)) {
       if (kind !== 'blank') right += 1
       continue
     }
@@ -106,8 +107,4 @@ function matchPersonas(
     .map((places) => places.map((candidates) => candidates.find((at) => at >= 0) ?? null))
     .find((places) => places.some((at) => at !== null))
   return (respondent) => (found ? (found[respondent] ?? null) : respondent)
-}
-
-function plain(text: string | null | undefined): string | null {
-  return text === null || text === undefined ? null : plainText(text).replace(/\s+/g, ' ').trim()
 }

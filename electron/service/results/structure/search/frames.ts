@@ -69,6 +69,7 @@ export function framesOf(family: Family, item: Teller, { personas, isText, prefi
     if (!mayBePersonas(people.size, personas)) continue
     // Of as many entries as personas, no two are of one: what they share is a trait.
     if (person.field !== null && people.size < personas && entriesOf(person) === personas) continue
+    if (person.field !== null && splitsPeople(family, person, personas)) continue
     // Nobody is called like an option or an item.
     if ([...people].some((key) => isText(key.split('\u0000').at(-1) ?? ''))) continue
     const parts = partition(family, person)
@@ -76,6 +77,25 @@ export function framesOf(family: Family, item: Teller, { personas, isText, prefi
     if (!before || rankOf(person) > rankOf(before.person)) seen.set(parts, { family, item, person })
   }
   return [...seen.values()]
+}
+
+/**
+ * Whether a field of the answers would give those in one entry to several personas, although there is an entry around them for
+ * each persona.
+ */
+function splitsPeople({ at, shapes }: Family, person: Teller, personas: number): boolean {
+  if (person.at < at) return false
+  const outers = shapes[0]?.steps.flatMap((step, outer) => (step === null && outer < at ? [outer] : [])) ?? []
+  return outers.some((outer) => {
+    const keys = new Map<string, Set<string>>()
+    for (const { spots } of shapes)
+      for (const spot of spots) {
+        const key = person.keyOf(spot)
+        const own = keys.get(entryAt(spot, outer)) ?? new Set<string>()
+        keys.set(entryAt(spot, outer), key === null ? own : own.add(key))
+      }
+    return keys.size === personas && [...keys.values()].filter(({ size }) => size > 1).length * 2 > personas
+  })
 }
 
 /** How a teller divides the values of a family, whatever it calls the parts. */

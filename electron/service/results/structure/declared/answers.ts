@@ -84,10 +84,11 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       const isStem = filled.some(
         ({ leaf: { value } }) => /\s/.test(`${value}`) && declared.itemOf(value) !== null,
       )
-      const leaves = filled.map(({ leaf }) => leaf)
+      const answered = filled.filter(({ leaf }) => !declared.isOtherCode(item, leaf.value))
+      const leaves = answered.map(({ leaf }) => leaf)
       const said = leaves.map(({ value }) => value)
       const isOfNumbers = (areSaidNumbers(said) || areNumbersInWords(said)) && !areExplained(leaves)
-      if ((isOfNumbers || areWords(filled)) && !isStem && !isRepeated)
+      if ((isOfNumbers || areWords(answered)) && !isStem && !isRepeated)
         columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })
       continue
     }

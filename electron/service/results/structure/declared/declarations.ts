@@ -5,6 +5,7 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
 import { answersSeen, labelsOfAnswers, type OptionFields } from './labels-of-answers.ts'
 import { saysCode, saysLabels } from './legend-names.ts'
+import { missingCodes } from './missing-codes.ts'
 import { type CodePair, haveManyCodes, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
 import { typeOf } from './type-of-map.ts'
 import { wholeStems } from './whole-stems.ts'
@@ -54,6 +55,7 @@ export function findDeclared(
   const itemColumns = new Map<string, Column<number>>()
   const optionColumns = new Map<string, OptionColumn>()
   const answers = answersSeen()
+  const missing = missingCodes(root, (value) => known.isOption(value) || known.itemOf(value) !== null)
   const owned = draft.questions.map(() => new Map<string, number | null>())
   const others = draft.questions.map(() => new Set<string>())
   const common = new Map<string, string | null>()
@@ -266,7 +268,9 @@ export function findDeclared(
     hasCodes: (item) => (owned[item]?.size ?? 0) > 0,
     isContradicted: (item) =>
       [...(owned[item] ?? [])].some(([code, option]) => option === null && /\p{L}/u.test(code)),
-    isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
+    isOtherCode: (item, value) =>
+      others[item]?.has(String(value)) === true ||
+      (draft.questions[item]?.type !== 'single_choice' && missing.has(String(value).trim())),
     leaves,
   }
 }

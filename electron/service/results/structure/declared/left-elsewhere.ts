@@ -43,6 +43,27 @@ export function isBesideBlanks(column: Column, tables: readonly Table[]): boolea
   )
 }
 
+/**
+ * Whether another field of the same entries has other options of the item: beside the only item of few personas, either of
+ * the two may be a guess.
+ */
+export function isBesideOthers(
+  column: Column,
+  tables: readonly Table[],
+  optionOf: (value: unknown) => number | null,
+): boolean {
+  const own = new Map(column.values.map((value) => [column.split.entryOf(value), column.options.get(value)]))
+  return tables.some(
+    (other) =>
+      isBeside(column, other) &&
+      other.place.values.some((value) => {
+        const option = typeof value.leaf.value === 'string' ? optionOf(value.leaf.value) : null
+        const mine = own.get(other.split.entryOf(value))
+        return option !== null && typeof mine === 'number' && mine !== option
+      }),
+  )
+}
+
 /** Whether two fields of the parts of items are of two kinds of answers: the other one has those to other items. */
 function isOfOtherKind({ place }: Column, { place: other, teller }: Told): boolean {
   const items = new Set(place.values.filter(({ leaf }) => !isBlank(leaf.value)).map(({ item }) => item))

@@ -65,7 +65,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
   if (keys.isNamed)
     for (const [item, { type }] of draft.questions.entries()) {
       if (type === 'single_choice' || answers.has(item)) continue
-      const numbers = readNumbers(item, columns, { ...parts, places: spoken })
+      const numbers = readNumbers(item, columns, { ...parts, places: spoken, choices })
       if (numbers) answers.set(item, numbers)
     }
   if (!keys.isNamed && !isConfirmed(frame, columns, chosen, parts)) return null
@@ -159,7 +159,7 @@ function pathsOf(answers: Interpretation['answers'], columns: Columns): string[]
 function readNumbers(
   item: number,
   columns: Columns,
-  { places, areExplained }: ReadParts & { places: ReadonlySet<string> },
+  { places, areExplained, choices }: ReadParts & { places: ReadonlySet<string>; choices: readonly number[] },
 ): ReadonlyMap<string, Told> | null {
   const found = [...columns].flatMap(([path, byItem]) => {
     const cells = byItem.get(item)
@@ -169,10 +169,17 @@ function readNumbers(
   })
   const [only, ...others] = found
   const isWorded = [...columns].some(
-    ([path, byItem]) => !isForeignPath(path) && wordsIn(byItem.get(item)).some((text) => !areIds([text])),
+    ([path, byItem]) =>
+      !isForeignPath(path) && ownWords(byItem, item, choices).some((text) => !areIds([text])),
   )
   if (!only || others.length > 0 || isWorded) return null
   return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))
+}
+
+/** The words of an item on a path, without those that choices have there too: they say how answers came about ("ok"). */
+function ownWords(byItem: ReadonlyMap<number, Cells>, item: number, choices: readonly number[]): string[] {
+  const shared = new Set(choices.flatMap((choice) => wordsIn(byItem.get(choice))))
+  return wordsIn(byItem.get(item)).filter((text) => !shared.has(text))
 }
 
 /** Whether texts are all ids, or words of a program. */

@@ -29,6 +29,7 @@ import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
 import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
+import { openTagged } from './tagged-values.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { withPlainCells } from './typed-cells.ts'
 import { openTables } from './typed-tables.ts'
@@ -57,8 +58,8 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const received = withPlainCells(
-    withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)),
+  const received = openTagged(
+    withPlainCells(withoutAnnotations(openDocuments(expand(data, known, personas), known, personas))),
   )
   const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)

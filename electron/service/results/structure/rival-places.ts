@@ -49,7 +49,7 @@ export function withoutRivals(
     if (isNamed) {
       const isOption = (value: LeafNode['value']): boolean => known.labelOf(item, value) !== null
       const entry = entryOf(column, table, (name) => known.itemOf(name) ?? legends.itemOf(name))
-      return entry === null || differentBeside(column, { entry, slots, used, isOption }) < fewest
+      return entry === null || differentBeside(column, { entry, slots, used, isOption }) === 0
     }
     if (referred.has(item) || isUnanswered) return false
     return !places.some(({ leaves, isWhole }) => {

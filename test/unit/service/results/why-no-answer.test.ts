@@ -66,38 +66,6 @@ describe('what a payload declares to be no answer', () => {
   })
 })
 
-it('a word that tells how each answer came about is none, where others said numbers', () => {
-  const own = aDraft(
-    6,
-    ['Roulez-vous souvent ?', 'Tous les jours', 'Parfois', 'Jamais'],
-    ['Qui répare votre vélo ?', 'Moi', 'Un proche', 'Un vélociste'],
-    ['Combien avez-vous dépensé ?'],
-    ['Que changer ?'],
-  )
-  const questions = own.questions.map(({ stem, options }, item) => ({
-    id: 2207 + item,
-    texte: stem,
-    options:
-      options.length > 0
-        ? options.map(({ text }, at) => ({ id: 9410 + item * 10 + at, libelle: text }))
-        : null,
-  }))
-  const reponses = MINUTES.flatMap((minutes, p) =>
-    own.questions.map(({ options }, item) => {
-      const isNone = minutes === '998' && item === 2
-      const words = item === 2 ? minutes : `Il faudrait ${p} ateliers de plus.`
-      return {
-        ...{ id: 140233 + p * 4 + item, p: 50102 + p * 7, q: 2207 + item },
-        opt: options.length > 0 ? 9410 + item * 10 + ((p + item * p) % 3) : null,
-        ...{ val: options.length > 0 || isNone ? null : words, etat: isNone ? 'nsp' : 'ok' },
-      }
-    }),
-  )
-  const { answers } = readResults({ sondage: { questions }, reponses }, own, { personas: 6 })
-  const said = answers.filter(({ question, kind }) => question === 2 && kind === 'text')
-  expect(said.map(({ text }) => text)).toEqual(MINUTES.filter((text) => text !== '998'))
-})
-
 it('one word of a program is nobody’s own', () => {
   const said = [
     'Le grille-pain.',

@@ -97,10 +97,10 @@ export function gatherDeclared(
     const isOpen = draft.questions.length === 1 || (own.length > 1 && areNamed)
     if (isOpen && tables.some((other) => own.every((column) => isBesideBlanks(column, [other]))))
       for (const { item } of own) orphaned.add(item)
-    if (personas > FEW) continue
+    const isThin = draft.questions.length === 1 && personas <= FEW
     const isDoubtful = (column: Column): boolean =>
-      isLeftByFew(column, tables) ||
-      (draft.questions.length === 1 && isBesideOthers(column, tables, (value) => known.optionOf(0, value)))
+      (personas <= FEW && isLeftByFew(column, tables)) ||
+      isBesideOthers(column, places, { optionOf: (value) => known.optionOf(column.item, value), isThin })
     for (const column of own) if (isDoubtful(column)) orphaned.add(column.item)
   }
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)

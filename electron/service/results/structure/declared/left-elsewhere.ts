@@ -1,5 +1,14 @@
+import { isForeignName } from '../../words/foreign-words.ts'
 import type { Column, Table } from './answers.ts'
-import { areBeside, arePartsOfItem, isBlank, type Place, sharesLevel, type Value } from './places.ts'
+import {
+  areBeside,
+  arePartsOfItem,
+  innermostOf,
+  isBlank,
+  type Place,
+  sharesLevel,
+  type Value,
+} from './places.ts'
 
 type Told = Pick<Table, 'place' | 'teller'>
 
@@ -44,24 +53,25 @@ export function isBesideBlanks(column: Column, tables: readonly Table[]): boolea
 }
 
 /**
- * Whether another field of the same entries has other options of the item: beside the only item of few personas, either of
- * the two may be a guess.
+ * Whether another field of the same entries has other options of the item, however few: either of the two may be the answer.
+ * A field that says that it was expected counts only beside the only item of few personas.
  */
 export function isBesideOthers(
-  column: Column,
-  tables: readonly Table[],
-  optionOf: (value: unknown) => number | null,
+  { place, values, options }: Column,
+  places: readonly Place[],
+  { optionOf, isThin }: { optionOf(value: unknown): number | null; isThin: boolean },
 ): boolean {
-  const own = new Map(column.values.map((value) => [column.split.entryOf(value), column.options.get(value)]))
-  return tables.some(
-    (other) =>
-      isBeside(column, other) &&
-      other.place.values.some((value) => {
-        const option = typeof value.leaf.value === 'string' ? optionOf(value.leaf.value) : null
-        const mine = own.get(other.split.entryOf(value))
-        return option !== null && typeof mine === 'number' && mine !== option
-      }),
-  )
+  const own = new Map(values.map((value) => [innermostOf(place)(value), options.get(value)]))
+  return places.some((other) => {
+    if (other === place || !areBeside(place, other)) return false
+    if (!isThin && other.steps.some((step) => step !== '?' && isForeignName(step))) return false
+    return other.values.some((value) => {
+      const { value: said } = value.leaf
+      const option = typeof said === 'string' && /\p{L}/u.test(said) ? optionOf(said) : null
+      const mine = own.get(innermostOf(other)(value))
+      return option !== null && typeof mine === 'number' && mine !== option
+    })
+  })
 }
 
 /** Whether two fields of the parts of items are of two kinds of answers: the other one has those to other items. */

@@ -176,10 +176,11 @@ function readNumbers(
   return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))
 }
 
-/** The words of an item on a path, without those that choices have there too: they say how answers came about ("ok"). */
+/** The words of an item on a path; none where choices have some of them there too: they say how answers came about ("ok"). */
 function ownWords(byItem: ReadonlyMap<number, Cells>, item: number, choices: readonly number[]): string[] {
   const shared = new Set(choices.flatMap((choice) => wordsIn(byItem.get(choice))))
-  return wordsIn(byItem.get(item)).filter((text) => !shared.has(text))
+  const words = wordsIn(byItem.get(item))
+  return words.some((text) => shared.has(text)) ? [] : words
 }
 
 /** Whether texts are all ids, or words of a program. */

@@ -11,7 +11,7 @@ import { numbersBesideOthers } from './numbered-siblings.ts'
 import { fieldsByName, fieldsOf } from './people-fields.ts'
 import { withoutRivals } from './rival-places.ts'
 import { explainedNumbers, mayBeMissing } from './said-numbers.ts'
-import { type Slot, slotsOf } from './slots.ts'
+import { prefixOf, type Slot, slotsOf } from './slots.ts'
 import { standInsIn } from './stand-ins.ts'
 import type { Column, People, Table } from './table.ts'
 import { isNamed, isTrait, type Read, undisputed, withoutRepeated } from './undisputed.ts'
@@ -62,7 +62,8 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     ({ column, isNamed: isTold }) => !isForeign(column, known) && (isTold || !isThin),
   )
   const matches = withoutRivals(own, best.table, { draft, slots, known, legends, personas })
-  if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
+  if (matches.length === 0 || hasOtherNumbers(best.table, slots) || hasOwnNames(best.table, slots))
+    return null
   return gather(best.table, matches, { draft, legends, known, slots })
 }
 
@@ -96,6 +97,24 @@ function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): b
     const shared = values.filter((value) => names.includes(value)).length
     const areOnce = new Set(values).size === values.length && values.length === names.length
     return areOnce && shared * 2 > names.length && values.join() !== names.join()
+  })
+}
+
+/** A word and a number: "P-104". */
+const NUMBERED_WORD = /^\p{L}{1,12}[-_.]?\d{1,8}$/u
+
+/** Whether rows that would be told apart by their places have a field with a different id in each: they are in its order. */
+function hasOwnNames(table: Table, slots: ReadonlyMap<string, Slot>): boolean {
+  const { people } = table
+  if (isNamed(table)) return false
+  return [...slots.values()].some(({ steps, free, leaves }) => {
+    const values = new Set(leaves.map(({ value }) => String(value)))
+    return (
+      leaves.length === people.names.size &&
+      values.size === leaves.length &&
+      prefixOf({ steps, free }, free.length) === people.prefix &&
+      [...values].every((value) => NUMBERED_WORD.test(value))
+    )
   })
 }
 

@@ -44,7 +44,8 @@ export function withoutRivals(
     places.some(
       ({ leaves }) => leaves.length > 1 && leaves.every(({ value }) => value === null || value === ''),
     )
-  const fewest = Math.max(1, personas * RIVAL_SHARE)
+  // Beside the only item of a survey, a single option may be the only answer.
+  const fewest = draft.questions.length === 1 ? 1 : Math.max(1, personas * RIVAL_SHARE)
   return matches.filter(({ item, isNamed, column }) => {
     if (isNamed) {
       const isOption = (value: LeafNode['value']): boolean => known.labelOf(item, value) !== null

@@ -5,6 +5,7 @@ import {
   aloneStyles,
   isEnd,
   isModerator,
+  isTitle,
   type RoundLine,
   readHeading,
   readRound,
@@ -59,7 +60,8 @@ export function readTranscript(text: string): ReadTranscript {
 
   for (const line of lines) {
     const round = readRound(line)
-    const speaker = round || style === null ? null : readSpeaker(line.trim(), style)
+    const isAbove = turns.length === 0 && heading === null && isTitle(line)
+    const speaker = round || style === null || isAbove ? null : readSpeaker(line.trim(), style)
     const asked = speaker || style === null ? null : readHeading(line)
     if (round) {
       close()

@@ -3,7 +3,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 /** Ways in which a transcript may mark the speaker, the most explicit first. */
 export const speakerStyles = ['heading', 'bold', 'bracket', 'plain', 'dash'] as const
 /** Ways that count only where nearly every line has them, with names that come again. */
-export const repeatedStyles = ['round', 'angle', 'tab', 'arrow', 'pipe', 'stop'] as const
+export const repeatedStyles = ['round', 'angle', 'tab', 'arrow', 'pipe', 'hyphen', 'stop'] as const
 /** Ways in which the name is alone on a line, above what is said. */
 export const aloneStyles = ['capitals', 'alone'] as const
 export type SpeakerStyle =
@@ -49,6 +49,7 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   tab: /^([^\t]{1,60})\t+(.*)$/su,
   arrow: new RegExp(String.raw`^(${NAME})\s?>\s+(.*)$`, 'su'),
   pipe: new RegExp(String.raw`^(${NAME})\s+\|\s+(.*)$`, 'su'),
+  hyphen: new RegExp(String.raw`^(?:[-*•]\s+)?(${NAME})\s+-\s+(.*)$`, 'su'),
   capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
   alone: new RegExp(String.raw`^(${NAME})\s?:?()$`, 'su'),
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
@@ -62,10 +63,10 @@ const NO_NAME =
   /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée)$/iu
 
 const MODERATOR =
-  /^mod\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
+  /^mod\.?$|^(?:host(?:ess)?|h[oô]te(?:sse)?)$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const ROUND =
-  /^[\s#*=_~[\]()<>–—-]*(?:tour|round|manche|ronde)(?: de (?:table|parole))?\s*(?:n\s?[°o]\.?|#)?\s*(\d{1,3})(?:\s*(?:\/|sur|of|de)\s*(\d{1,3}))?\s*(?:(?:[:—–]|\s-)\s*(.*?))?[\s#*=_~[\]()<>–—-]*$/iu
+  /^[\s#*=_~[\]()<>–—-]*(?:tour|round|manche|ronde)(?: de (?:table|parole))?\s*(?:n\s?[°o]\.?|#)?\s*(\d{1,3})(?:\s*(?:\/|sur|of|de)\s*(\d{1,3})|\s*[/|]\s*(?:tour|round|manche|ronde)\s*\1)?\s*(?:(?:[:—–]|\s-)\s*(.*?))?[\s#*=_~[\]()<>–—-]*$/iu
 
 /** A heading that is only a number. */
 const BARE_ROUND = /^\s*(?:#{1,6}|[=*–—-]{2,})\s*(\d{1,3})\s*[#=*–—-]*\s*$/
@@ -111,4 +112,10 @@ export function readHeading(line: string): string | null {
 /** Whether a line says that the discussion is over. */
 export function isEnd(line: string): boolean {
   return line.length <= 200 && END.test(line.normalize('NFC'))
+}
+
+/** Whether a line is a title in capitals, such as stands above a discussion: "GROUP 12 – FULL RECORD". */
+export function isTitle(line: string): boolean {
+  const letters = line.match(/\p{L}/gu) ?? []
+  return letters.length > 9 && line.trim().split(/\s+/).length > 2 && line === line.toLocaleUpperCase()
 }

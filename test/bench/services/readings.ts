@@ -115,11 +115,16 @@ function noteTranscript(service: InventedService, note: Note): void {
   const labels = service.truth.transcriptLabels as (string | null)[] | undefined
   const read = readTranscript(readTranscriptText(service.body('transcript')?.data))
   const { certainty } = read
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
   // As the person sees them: with the names that the record of the session gives.
   const all = nameSpeakers(read.turns, readProfiles(service.body('focus')?.data))
-  // A title above the discussion is read as a turn without a speaker.
-  const turns = all.filter(({ speaker, text }) => speaker !== null || !text.startsWith('# '))
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+  // A title above the discussion, or above a round that the host begins, is read as a turn without a speaker.
+  const said = new Set(truth.map(({ text }) => plain(text)))
+  const first = all.findIndex(({ text }) => said.has(plain(text)))
+  const isTitle = (at: number): boolean =>
+    all[at]?.text.startsWith('# ') === true ||
+    (!said.has(plain(all[at]?.text ?? '')) && (at < first || all[at + 1]?.moderator === true))
+  const turns = all.filter(({ speaker }, at) => speaker !== null || !isTitle(at))
   const told = turns.map(({ speaker, text }) => [speaker && plain(speaker), plain(text)])
   const truthful = truth.map(({ speaker, text }, at) => {
     const said = told[at]?.[0] ?? null

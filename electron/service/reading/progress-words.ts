@@ -70,6 +70,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
       'collected',
       'obtenus',
     ],
+    ...['collectes', 'collectees', 'saisis', 'saisies'],
     ...['interviewed', 'interroges', 'interrogees', 'consultes', 'consultees', 'posees'],
   ],
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
@@ -166,7 +167,7 @@ const SCALE_WORDS: ReadonlySet<string> = new Set([
   ...STEP_WORDS,
 ])
 const UNITS_OF_ANSWERS =
-  /^\s*(personas?|respondents?|r[eé]pondants?|participants?|%|percent|pour ?cent|pourcentage)\s*$/i
+  /^\s*(personas?|respondents?|r[eé]pondants?|participants?|responses?|answers?|r[eé]ponses?|interviews?|%|percent|pour ?cent|pourcentage)\s*$/i
 
 /** Whether a name consists only of words of a run's progress and neutral ones. */
 export function isNameOfProgress(key: string): boolean {

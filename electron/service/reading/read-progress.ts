@@ -13,6 +13,7 @@ import {
   totalsOfOthers,
 } from './progress-claims.ts'
 import { isNameOfProgress, meaningOf } from './progress-words.ts'
+import { statusOfWord } from './status-words.ts'
 
 /** Names of objects that may hold the progress. */
 const WRAPPERS: ReadonlySet<string> = new Set([
@@ -26,6 +27,13 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'fields',
   'rows',
   'properties',
+  'state',
+  'etat',
+  'statut',
+  'recueil',
+  'collecte',
+  'terrain',
+  'fieldwork',
 ])
 const PROGRESS_WORDS: ReadonlySet<string> = new Set(['progress', 'progression', 'avancement', 'completion'])
 const DEEPEST = 3
@@ -89,7 +97,8 @@ function collect(data: unknown, depth: number): Telling[] {
 }
 
 function isAround(key: string): boolean {
-  if (WRAPPERS.has(key.toLowerCase())) return true
+  // "SurveyStatus" is made of two such words; `{"Running": {…}}` is the status itself.
+  if (wordsOfKey(key).every((word) => WRAPPERS.has(word)) || statusOfWord(key) === 'running') return true
   // The survey itself, or "attributes", "content" and the like.
   return [...kindsOf(key, 'survey')].every((kind) => kind === 'subject' || kind === 'neutral')
 }

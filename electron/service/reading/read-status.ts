@@ -1,5 +1,5 @@
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
-import { isObject } from '../json/json-value.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { RemoteState, SurveyStatus } from '../service-api.ts'
@@ -163,7 +163,9 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
           visit(inner.replace(OF_SURVEY, ''), depth + 1, true, key)
           continue
         }
-        if ((isOther && !(isNamed && !isObject(inner))) || areOfPersonas(inner)) continue
+        const isWritten = keyWords.every((word) => WRITTEN.has(word)) && areTexts(inner)
+        if ((isOther && !(isNamed && (!isObject(inner) || isWritten))) || areOfPersonas(inner)) continue
+        if (isNamed && isOnly(value, inner)) noteKey(key, depth)
         visit(inner, depth + 1, isNamed || isStatus, key)
       }
     } else if (typeof value === 'string' || (isNamed && typeof value === 'number')) {
@@ -177,8 +179,22 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
       if (status !== 'other' || (isNamed && isWord)) found.push({ word, isNamed, status, depth })
     }
   }
+  // `{"state": {"Running": {…}}}`: the only name in a map is the status, as typed languages write it.
+  const noteKey = (key: string, depth: number): void => {
+    const status = statusOfWord(wordsOfKey(key).join(' '), words)
+    if (status !== 'other') found.push({ word: key, isNamed: true, status, depth })
+  }
   visit(data, 0, false, '')
   return left < 0 ? found.filter(({ isNamed }) => isNamed) : found
+}
+
+function isOnly(map: JsonObject, inner: unknown): boolean {
+  return Object.keys(map).length === 1 && isObject(inner)
+}
+
+/** Whether it has nothing but texts, such as a label in each language. */
+function areTexts(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string')
 }
 
 /** Whether it maps numbers or ids to a text each: these are statuses of the personas, not of the survey. */

@@ -147,6 +147,12 @@ function ownKeys(at: number, isNamed: boolean): Teller {
   return { at, field: null, name: '', isNamed, keyOf: ({ keys }) => keys[at] ?? null }
 }
 
+/** A teller of these values only: other values may have a name where these have an entry. */
+function within(shapes: readonly Shape[], teller: Teller): Teller {
+  const own = new Set(shapes.flatMap(({ spots }) => spots))
+  return { ...teller, keyOf: (spot) => (own.has(spot) ? teller.keyOf(spot) : null) }
+}
+
 function personTellers(
   family: Family,
   item: Teller,
@@ -175,7 +181,7 @@ function personTellers(
   for (const own of inner.values()) {
     const byField = fieldTellers(own.shapes, own.at, own.at)
     const isNamed = own.shapes.some((shape) => hasNames(shape, own.at))
-    if (isNamed || !nameSome(byField, own.shapes)) found.push(ownKeys(own.at, isNamed))
+    if (isNamed || !nameSome(byField, own.shapes)) found.push(within(own.shapes, ownKeys(own.at, isNamed)))
     fields.push(byField)
   }
   found.push(...fields.flat(), ...together(fields))

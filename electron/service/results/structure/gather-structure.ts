@@ -103,19 +103,27 @@ function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): b
 /** A word and a number: "P-104". */
 const NUMBERED_WORD = /^\p{L}{1,12}[-_.]?\d{1,8}$/u
 
-/** Whether rows that would be told apart by their places have a field with a different id in each: they are in its order. */
+/**
+ * Whether rows that would be told apart by their places have a field with a different id in each, and these ids stand elsewhere
+ * in another order: it is unclear in which order the personas are.
+ */
 function hasOwnNames(table: Table, slots: ReadonlyMap<string, Slot>): boolean {
   const { people } = table
   if (isNamed(table)) return false
-  return [...slots.values()].some(({ steps, free, leaves }) => {
-    const values = new Set(leaves.map(({ value }) => String(value)))
-    return (
-      leaves.length === people.names.size &&
-      values.size === leaves.length &&
-      prefixOf({ steps, free }, free.length) === people.prefix &&
-      [...values].every((value) => NUMBERED_WORD.test(value))
-    )
+  const lists = [...slots.values()].flatMap(({ steps, free, leaves }) => {
+    const values = leaves.map(({ value }) => String(value))
+    const areIds = values.length === people.names.size && values.every((value) => NUMBERED_WORD.test(value))
+    if (!areIds || new Set(values).size < values.length) return []
+    return [{ values, isOwn: prefixOf({ steps, free }, free.length) === people.prefix }]
   })
+  return lists.some(
+    ({ values, isOwn }) =>
+      isOwn &&
+      lists.some((other) => {
+        const isSame = [...other.values].sort().join() === [...values].sort().join()
+        return isSame && other.values.join() !== values.join()
+      }),
+  )
 }
 
 /** How much a table has: the number of answers and, in a tie, whether personas are named. */

@@ -215,19 +215,18 @@ function areTraits(
   { keyOf }: Split,
   { questions }: SurveyDraft,
 ): boolean {
-  const values = new Map<string | null, unknown>()
-  const kinds = new Set<string | undefined>()
+  const values = new Map<string | null, { value: unknown; type: string | undefined }>()
   let isRepeated = false
   for (const [item, own] of byItem)
     for (const value of own) {
-      if (isBlank(value.leaf.value)) continue
-      const key = keyOf(value)
-      if (values.has(key) && values.get(key) !== value.leaf.value) return false
-      isRepeated ||= values.has(key)
-      values.set(key, value.leaf.value)
-      kinds.add(questions[item]?.type)
+      const told = { value: value.leaf.value, type: questions[item]?.type }
+      const before = values.get(keyOf(value))
+      if (isBlank(told.value)) continue
+      if (before && before.value !== told.value) return false
+      isRepeated ||= before !== undefined && before.type !== told.type
+      values.set(keyOf(value), told)
     }
-  return isRepeated && kinds.size > 1
+  return isRepeated
 }
 
 /** Whether values describe the items rather than answer them: no persona has more than one of them, or no item has. */

@@ -57,21 +57,44 @@ export function isBesideBlanks(column: Column, tables: readonly Table[]): boolea
  * A field that says that it was expected counts only beside the only item of few personas.
  */
 export function isBesideOthers(
-  { place, values, options }: Column,
+  { place, values, options, split, isCoded }: Column,
   places: readonly Place[],
   { optionOf, isThin }: { optionOf(value: unknown): number | null; isThin: boolean },
 ): boolean {
+  // Beside declared codes, words are known to be something else.
+  if (isCoded) return false
   const own = new Map(values.map((value) => [innermostOf(place)(value), options.get(value)]))
   return places.some((other) => {
-    if (other === place || !areBeside(place, other)) return false
+    if (other === place || !areBeside(place, other) || isTrait(other, split)) return false
     if (!isThin && other.steps.some((step) => step !== '?' && isForeignName(step))) return false
-    return other.values.some((value) => {
-      const { value: said } = value.leaf
-      const option = typeof said === 'string' && /\p{L}/u.test(said) ? optionOf(said) : null
+    const beside = other.values.filter(
+      (value) => own.has(innermostOf(other)(value)) && !isBlank(value.leaf.value),
+    )
+    const optionAt = ({ leaf: { value } }: Value): number | null =>
+      typeof value === 'string' ? optionOf(value) : null
+    // Numbers among options that are numbers may be codes, unless all of them are options.
+    const areAll = beside.every((value) => optionAt(value) !== null)
+    return beside.some((value) => {
+      const isWord = areAll || /\p{L}/u.test(String(value.leaf.value))
+      const option = isWord ? optionAt(value) : null
       const mine = own.get(innermostOf(other)(value))
       return option !== null && typeof mine === 'number' && mine !== option
     })
   })
+}
+
+/** Whether each persona has the same value in several entries: it is about the persona, and no other answer. */
+function isTrait({ values }: Place, { keyOf }: Column['split']): boolean {
+  const told = new Map<string | null, unknown>()
+  let isRepeated = false
+  for (const value of values) {
+    const key = keyOf(value)
+    if (isBlank(value.leaf.value) || key === null) continue
+    if (told.has(key) && told.get(key) !== value.leaf.value) return false
+    isRepeated ||= told.has(key)
+    told.set(key, value.leaf.value)
+  }
+  return isRepeated
 }
 
 /** Whether two fields of the parts of items are of two kinds of answers: the other one has those to other items. */

@@ -50,6 +50,7 @@ const AROUND: ReadonlySet<string> = new Set([
     'completeness',
     'completude',
   ],
+  ...['recueil', 'collecte', 'terrain', 'fieldwork', 'running'],
 ])
 const DEEPEST = 4
 const MOST_VALUES = 500

@@ -91,6 +91,9 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'en cours de traitement',
       'en cours de collecte',
       'collecte en cours',
+      'recueil en cours',
+      'in field',
+      'in the field',
       'en marche',
     ],
     ...[

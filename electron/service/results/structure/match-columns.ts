@@ -171,11 +171,25 @@ function saidAmong(
   if (places.size === 0)
     return wordsAmong(named, judged).filter((one) => !isOfPersonas(one, judged, isOfChoice))
   const own = named.filter(({ column, isSaid }) => places.has(column.slot) && isSaid)
-  if (own.length > 0) return own.filter(({ isText, isWords }) => isText || isWords)
+  if (own.length > 0)
+    return own.filter((one) => (one.isText || one.isWords) && !isOneText(one, judged, isOfChoice))
   const isFree = ({ column }: Judged): boolean =>
     judged.every((one) => one.column.slot !== column.slot || !isOfChoice(one) || one.isBlank)
   const free = named.filter((one) => one.isText && isFree(one))
   return free.length === 1 ? free : []
+}
+
+/** Whether a field has the same text for every open-ended item and everybody: it is nobody's own answer. */
+function isOneText(
+  { column }: Judged,
+  judged: readonly Judged[],
+  isOfChoice: (one: Judged) => boolean,
+): boolean {
+  const said = judged
+    .filter((one) => one.column.slot === column.slot && !isOfChoice(one))
+    .flatMap((one) => [...one.column.cells.values()].map(({ value }) => value))
+    .filter((value) => !isBlank(value))
+  return said.length > 1 && new Set(said).size < 2
 }
 
 /** Whether a field holds words for a single choice too, and none of its options: it is about the personas. */

@@ -107,3 +107,15 @@ it('reads records below groups of any name, where each has an id and a status', 
   // Questions of surveys without ids have no status.
   expect(readRecords(shelves(files.map(({ ref, title }) => ({ ref, title })))).records).toEqual([])
 })
+
+it('lists of members by role may be equally long, but the columns of a table are none', () => {
+  const byRole = { owners: ['ana@x.org', 'bo@x.org'], readers: ['cy@x.org', 'di@x.org'] }
+  expect(readMembers(byRole).map(({ email, role }) => [email, role])).toEqual([
+    ['ana@x.org', 'owners'],
+    ['bo@x.org', 'owners'],
+    ['cy@x.org', 'readers'],
+    ['di@x.org', 'readers'],
+  ])
+  const table = { email: ['ana@x.org', 'bo@x.org'], backup_email: ['cy@x.org', 'di@x.org'] }
+  expect(readMembers(table).map(({ email }) => email)).toEqual(['ana@x.org', 'bo@x.org'])
+})

@@ -112,3 +112,24 @@ describe('what stands for a name in the record of the group', () => {
     expect(shown(said('Ana', 'Ben'), trades)).toEqual(NAMES)
   })
 })
+
+it('finds a reference in another field of the profiles, but takes no handle for one', () => {
+  const profiles = ['Ana', 'Ben'].map((name, at): Profile => {
+    return { id: `tSu${at}`, name, attributes: [{ name: 'seat', value: `${at}` }] }
+  })
+  const turns = readTranscript('[Host]: Alors ?\n[0]: Oui.\n[1]: Non.\n[0]: Si.').turns
+  expect(nameSpeakers(turns, profiles).map(({ speaker }) => speaker)).toEqual(['Host', 'Ana', 'Ben', 'Ana'])
+  const handles = ['Raj Patel', 'Lily Cheung'].map((value, at): Profile => {
+    return {
+      id: null,
+      name: ['Freelance', 'Translator'][at] ?? null,
+      attributes: [{ name: 'handle', value }],
+    }
+  })
+  const named = readTranscript('Raj Patel: Oui.\nLily Cheung: Non.\nRaj Patel: Si.').turns
+  expect(nameSpeakers(named, handles).map(({ speaker }) => speaker)).toEqual([
+    'Raj Patel',
+    'Lily Cheung',
+    'Raj Patel',
+  ])
+})

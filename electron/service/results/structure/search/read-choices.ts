@@ -62,7 +62,12 @@ export function readChoices(
     const others = told.filter((one) => one !== first)
     if (others.some((other) => !areSame(first, other))) return null
     if (
-      isLeftBlank(item, first, { columns, read, open: openIn(parts.draft) }) ||
+      isLeftBlank(item, first, {
+        columns,
+        read,
+        open: openIn(parts.draft),
+        fewest: parts.personas * RIVAL_SHARE,
+      }) ||
       (parts.draft.questions.length === 1 && isBesideBlanks(item, columns))
     )
       return null
@@ -121,7 +126,9 @@ function readColumn(
         cells.size < people.size || values.some((value) => value === null || value === ''),
     )
   const numbered = own.filter((one) => decoderOf(one).readerFor(one.item, one.values, null) === null)
-  const first = parts.decoder(common).firstNumber(numbered, showsBlanks)
+  // Numbers that few personas have beside the only item may count or measure anything.
+  const isThin = parts.draft.questions.length === 1 && parts.personas <= FEW
+  const first = isThin ? null : parts.decoder(common).firstNumber(numbered, showsBlanks)
   const found = new Map<number, Chosen>()
   for (const one of own) {
     const { item, cells, values } = one
@@ -183,7 +190,7 @@ function openIn({ questions }: ReadParts['draft']): number[] {
 }
 
 /**
- * Whether another path that has the answers to other items is blank for this one, whose answers would be on a path that
+ * Whether another path that has the answers to other items is blank for this one, or nearly so, whose answers would be on a path that
  * has these other items too: it may hold what was expected.
  */
 function isLeftBlank(
@@ -193,19 +200,24 @@ function isLeftBlank(
     columns,
     read,
     open,
+    fewest,
   }: {
     columns: Columns
     read: ReadonlyMap<string, ReadonlyMap<number, Chosen>>
     open: readonly number[]
+    /** So few values are none. */
+    fewest: number
   },
 ): boolean {
   const own = columns.get(path)
   return [...columns].some(([other, byItem]) => {
     const cells = byItem.get(item)
-    if (other === path || cells === undefined || cells.size === 0 || filledIn(cells) > 0) return false
+    if (other === path || cells === undefined || cells.size === 0 || filledIn(cells) >= Math.max(1, fewest))
+      return false
     return (
-      [...(read.get(other)?.keys() ?? [])].some((shared) => read.get(path)?.has(shared)) ||
-      open.some((shared) => hasWords(byItem.get(shared)) && hasWords(own?.get(shared)))
+      [...(read.get(other)?.keys() ?? [])].some(
+        (shared) => shared !== item && filledIn(own?.get(shared)) > 0,
+      ) || open.some((shared) => hasWords(byItem.get(shared)) && hasWords(own?.get(shared)))
     )
   })
 }

@@ -66,7 +66,9 @@ export function takesFieldsForPeople(
 ): boolean {
   const ids = [...respondents.values()].map(({ id }) => id)
   if (ids.length < 2 || !areKeys({ cells, respondents })) return false
-  const names = new Map(ids.map((id) => [id ?? '', questions.length * 2]))
+  // Of two personas, each item has two maps, in which fields would have their names.
+  const most = questions.length * 2 - (ids.length === 2 ? 1 : 0)
+  const names = new Map(ids.map((id) => [id ?? '', most]))
   const stems = new Set<unknown>(questions.map(({ stem }) => stem))
   // Stops at the first name that is a field's.
   const hasField = (value: unknown): boolean => {

@@ -50,6 +50,8 @@ export function readChoices(
   const chosen = new Map<number, Chosen>()
   const sizeOf = (one: Chosen | undefined): number => read.get(one?.path ?? '')?.size ?? 0
   const inOrder = [...read.values()].sort((one, other) => other.size - one.size)
+  // A way that tells one item alone shows no more than a survey of one.
+  const isOnly = new Set([...columns.values()].flatMap((byItem) => [...byItem.keys()])).size === 1
   for (const item of choices) {
     const all = inOrder.flatMap((own) => own.get(item) ?? [])
     // Beside texts and declared codes of options, a number may count or measure anything.
@@ -68,7 +70,7 @@ export function readChoices(
         open: openIn(parts.draft),
         fewest: parts.personas * RIVAL_SHARE,
       }) ||
-      (parts.draft.questions.length === 1 && isBesideBlanks(item, columns))
+      (isOnly && isBesideBlanks(item, columns))
     )
       return null
     chosen.set(item, first)
@@ -222,7 +224,7 @@ function isLeftBlank(
   })
 }
 
-/** Whether some path is blank for the only item of a survey: the answers may be there, if nobody gave one. */
+/** Whether some path is blank for the only item that is told: the answers may be there, if nobody gave one. */
 function isBesideBlanks(item: number, columns: Columns): boolean {
   return [...columns.values()].some((byItem) => {
     const cells = byItem.get(item)

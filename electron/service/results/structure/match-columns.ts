@@ -1,5 +1,6 @@
 import { isBlank, type Judged, judge, type MatchParts } from './judge-column.ts'
 import { byNumber, byOrder, byRisingNumbers } from './match-by-order.ts'
+import { areIds } from './program-ids.ts'
 import { areSaidNumbers } from './said-numbers.ts'
 import type { Slot } from './slots.ts'
 import type { Column, Table } from './table.ts'
@@ -104,13 +105,21 @@ function takeNumbers(
     if (type === 'single_choice' || matches.has(item)) continue
     const filled = judged.filter((one) => one.named === item && isWhereAnswersAre(one) && !one.isBlank)
     const [only, ...others] = filled
-    const hasWords = judged.some((one) => one.named === item && (one.isText || one.isWords))
+    const hasWords = judged.some(
+      (one) => one.named === item && (one.isText || one.isWords) && !hasIds(one.column),
+    )
     if (!only || others.length > 0 || hasWords) continue
     const leaves = [...only.column.cells.values()]
       .filter(({ value }) => !isBlank(value))
       .map(({ leaf }) => leaf)
     if (areSaidNumbers(leaves.map(({ value }) => value)) && !areExplained(leaves)) matches.set(item, only)
   }
+}
+
+/** Whether a column has an id of its own for each entry. */
+function hasIds({ cells }: Column): boolean {
+  const values = [...cells.values()].map(({ value }) => value)
+  return new Set(values).size === values.length && areIds(values)
 }
 
 /** The name of a column's field in the entry of its item; null where the entry is the value itself. */

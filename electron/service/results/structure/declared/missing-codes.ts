@@ -5,6 +5,8 @@ import { saysCode } from './legend-names.ts'
 const FEWEST = 2
 const LONGEST_CODE = 8
 const SMALL_NUMBER = /^\d{1,2}$/
+/** A code that no field is called like, so that it may stand alone: "Z". */
+const LETTERS = /^[A-Z]{1,3}$/
 
 /**
  * The codes that a payload declares for missing answers, for items of any kind: a map or a list that gives a reason for each
@@ -15,7 +17,8 @@ export function missingCodes(root: Node, isText: (value: unknown) => boolean): R
   const look = (node: Node): void => {
     if (node.kind === 'leaf') return
     const own = node.kind === 'map' ? codesOfMap(node) : codesOfList(node.items)
-    if (own.length >= FEWEST && own.every((code) => isCode(code) && !isText(code)))
+    const areCodes = own.length >= FEWEST || own.some((code) => LETTERS.test(code))
+    if (areCodes && own.every((code) => isCode(code) && !isText(code)))
       for (const code of own) codes.add(code)
     node.items.forEach(look)
   }

@@ -1,3 +1,4 @@
+import { areIds } from '../program-ids.ts'
 import { areSaidNumbers, isSaidNumber } from '../said-numbers.ts'
 import {
   type Cells,
@@ -181,14 +182,6 @@ function ownWords(byItem: ReadonlyMap<number, Cells>, item: number, choices: rea
   const shared = new Set(choices.flatMap((choice) => wordsIn(byItem.get(choice))))
   const words = wordsIn(byItem.get(item))
   return words.some((text) => shared.has(text)) ? [] : words
-}
-
-/** Whether texts are all ids, or words of a program. */
-function areIds(texts: readonly unknown[]): boolean {
-  return texts.every(
-    (text) =>
-      /^[\w.:/=+-]*\d[\w.:/=+-]*$/.test(String(text)) || /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(String(text)),
-  )
 }
 
 /** Whether most values that are not blank are numbers, even if there is only one. */

@@ -219,9 +219,23 @@ function isLeftBlank(
     return (
       [...(read.get(other)?.keys() ?? [])].some(
         (shared) => shared !== item && filledIn(own?.get(shared)) > 0,
-      ) || open.some((shared) => hasWords(byItem.get(shared)) && hasWords(own?.get(shared)))
+      ) ||
+      open.some((shared) => {
+        const [words, ownWords] = [byItem.get(shared), own?.get(shared)]
+        return hasWords(words) && hasWords(ownWords) && !explainsBlanks(words, ownWords)
+      })
     )
   })
+}
+
+/** Whether values stand only where the answers are blank, and are few: they tell why there is no answer. */
+function explainsBlanks(cells: Cells | undefined, answers: Cells | undefined): boolean {
+  const told = [...(cells ?? [])].filter(([, leaf]) => !isBlank(leaf))
+  const isUnanswered = (key: string): boolean => {
+    const answer = answers?.get(key)
+    return answer === undefined || isBlank(answer)
+  }
+  return told.length * 2 < filledIn(answers) && told.every(([key]) => isUnanswered(key))
 }
 
 /** Whether some path is blank for the only item that is told: the answers may be there, if nobody gave one. */

@@ -13,8 +13,8 @@ const KIND_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Takes the kind away that a program puts around each value of a list: `[{"Choice": 0}, "Refused", {"Number": 40}]`, as
- * typed languages write them. A bare word that says why there is no value becomes an empty place. Where no list has such a word,
+ * Takes the kind away that a program puts around each value of a list or a map: `[{"Choice": 0}, "Refused", {"Number": 40}]`, as
+ * typed languages write them. A bare word that says why there is no value becomes an empty place. Where none has such a word,
  * the kinds are fields like others.
  */
 export function openTagged(root: Node): Node {
@@ -24,7 +24,7 @@ export function openTagged(root: Node): Node {
 function openedIn(node: Node): Node {
   if (node.kind === 'leaf') return node
   const items = node.items.map(openedIn)
-  if (!isTaggedList(node)) return { ...node, items }
+  if (!areTagged(node)) return { ...node, items }
   return {
     ...node,
     items: items.map((item) => (isLeaf(item) ? { ...item, value: null } : (innerOf(item) ?? item))),
@@ -33,13 +33,13 @@ function openedIn(node: Node): Node {
 
 function hasReasons(node: Node): boolean {
   if (node.kind === 'leaf') return false
-  const isOne = isTaggedList(node) && node.items.some((item) => isLeaf(item) && item.value !== null)
+  const isOne = areTagged(node) && node.items.some((item) => isLeaf(item) && item.value !== null)
   return isOne || node.items.some(hasReasons)
 }
 
-/** Whether a list has nothing but values within their kinds, and words that say why there is none. */
-function isTaggedList(node: Node): boolean {
-  if (node.kind !== 'list') return false
+/** Whether a list or a map has nothing but values within their kinds, and words that say why there is none. */
+function areTagged(node: Node): boolean {
+  if (node.kind === 'leaf') return false
   const tagged = node.items.filter((item) => item.kind === 'map' && isTagged(item))
   const reasons = node.items.filter((item) => isLeaf(item) && isReason(item))
   const kinds = new Set(tagged.map((item) => (item.kind === 'map' ? item.keys[0] : '')))

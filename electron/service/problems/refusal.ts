@@ -57,9 +57,16 @@ const HAS_STATUS =
 const NO_DRAFT =
   /\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new)\b/
 
+/** What a message says of the survey's own state, by the name of a state: "its lifecycle state is InProgress". */
+const STATE_IS =
+  /\b(?:status|statut|state|etat|stage|phase|stato|estado|zustand)\b[\s:='"«(]*(?:(?:is|est|currently|now|actuellement|courante?|current|actuel(?:le)?)\b[\s:='"«(]*)*(?:\w{1,5}\s*\(\s*)?(?:running|in progress|in field|fielding|processing|launched|started|active|closed|completed?|finished|done|en cours|en collecte|en terrain|lancee?|terminee?|cloturee?)\b/
+/** Whatever else may have a state. */
+const OTHER_STATES =
+  /\b(?:account|compte|subscription|abonnement|plan|workspace|organi[sz]ation|billing|panel|quota)\b/
+
 /** The state from which no launch leads on: "cannot transition from 'fielding'". */
 const NO_WAY_FROM =
-  /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b.*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“]?\s*([\w-]+)/
+  /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b(?:(?!\.\s).)*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“]?\s*([\w-]+)/
 const IS_LAUNCHED =
   /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
 const IS_DRAFT = /^(?:\w+_)?(?:draft|brouillon|new|nouveau|created|creee?|ready|pret)$/
@@ -99,9 +106,12 @@ export function refusalProblem(refusal: Refusal): SondeError {
   return new SondeError('REFUSED', { ...told, reason: taught ?? reasonOf(operation, status, said) })
 }
 
-/** In lower case, without accents and HTML entities: "D&eacute;j&agrave; lancée" becomes "deja lancee". */
+/**
+ * In lower case, without accents and HTML entities, and with the words of a program apart: "D&eacute;j&agrave; lancée"
+ * becomes "deja lancee", "InProgress" becomes "in progress".
+ */
 function plainWords(text: string): string {
-  return foldAccents(htmlText(text)).toLowerCase()
+  return foldAccents(htmlText(text).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).toLowerCase()
 }
 
 const ON_KEYS: ReadonlySet<Operation> = new Set(['list_keys', 'create_key', 'revoke_key'])
@@ -125,6 +135,7 @@ function reasonOf(operation: Operation, status: number, message: string): Reason
 
 function saysAlready(message: string): boolean {
   if (SURELY_ALREADY.test(message) || NO_DRAFT.test(message)) return true
+  if (STATE_IS.test(message) && !OTHER_STATES.test(message)) return true
   const from = NO_WAY_FROM.exec(message)?.[1] ?? ''
   if (IS_LAUNCHED.test(from)) return true
   if (IS_DRAFT.test(from)) return false

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { findRowLists } from './find-rows.ts'
 import { readProfiles } from './read-profiles.ts'
 import type { ListedTurn } from './turn-pairs.ts'
 
@@ -16,9 +17,10 @@ export function withNames(turns: ListedTurn[], data: unknown): ListedTurn[] {
   if (speakers.length === 0) return turns
   // What somebody said explains nobody.
   const said = new Set(turns.map(({ text }) => text))
-  const legends = [...mapsIn(data).map((map) => new Map(Object.entries(map))), peopleIn(data, said)].filter(
-    (legend) => ![...legend.values()].some((text) => said.has(text)),
-  )
+  const legends = [
+    ...mapsIn(data).map((map) => new Map(Object.entries(map))),
+    ...peopleIn(data, said),
+  ].filter((legend) => ![...legend.values()].some((text) => said.has(text)))
   const [names, ...others] = legends.filter((legend) => explains(legend, speakers))
   if (names === undefined || others.length > 0) return turns
   return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
@@ -43,7 +45,18 @@ function isLegend(map: JsonObject): map is Record<string, string> {
   return texts.length > 1 && texts.every((text) => typeof text === 'string' && NAME.test(text))
 }
 
-function peopleIn(data: unknown, said: ReadonlySet<string>): Map<string, string> {
+/** The names of people by their ids, in each list of people of an answer, wherever it stands. */
+function peopleIn(data: unknown, said: ReadonlySet<string>): Map<string, string>[] {
+  const lists = isObject(data) ? findRowLists(data).map(({ rows }) => ({ profiles: rows })) : []
+  const all = [data, ...(lists.length > 1 ? lists : [])].map((part) => namesIn(part, said))
+  return all.filter((names, at) => all.findIndex((other) => isSame(other, names)) === at)
+}
+
+function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && [...one].every(([id, name]) => other.get(id) === name)
+}
+
+function namesIn(data: unknown, said: ReadonlySet<string>): Map<string, string> {
   const people = readProfiles(data).filter(
     ({ attributes }) => !attributes.some(({ value }) => said.has(value)),
   )

@@ -1,3 +1,4 @@
+import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { cellsOfText } from '../json/cells-of-text.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 
@@ -39,6 +40,8 @@ export function columnsOf(value: JsonObject): JsonObject[] | null {
 /** The table of a text whose lines have the same number of cells, the first line being names; null where it is none. */
 export function textTable(value: unknown): JsonObject[] | null {
   if (typeof value !== 'string') return null
+  const drawn = drawnTable(value) ?? markedTable(value)
+  if (drawn) return drawn
   const lines = value
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/)
@@ -55,6 +58,41 @@ export function textTable(value: unknown): JsonObject[] | null {
     if (isHead(head) && areRows && !isAgain) return rowsOf(head, rows)
   }
   return null
+}
+
+/** "| Who | What |": a row of a table in Markdown, and the line below its names. */
+const DRAWN_ROW = /^\s*\|(.*)\|\s*$/
+const DRAWN_RULE = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/
+
+/** The only table in Markdown of a text, whatever stands around it. */
+function drawnTable(text: string): JsonObject[] | null {
+  const lines = text.split(/\r\n|\n|\r/)
+  const [rule, ...others] = lines.flatMap((line, at) => (DRAWN_RULE.test(line) ? [at] : []))
+  if (rule === undefined || others.length > 0) return null
+  const end = lines.findIndex((line, at) => at > rule && !DRAWN_ROW.test(line))
+  const cells = [lines[rule - 1] ?? '', ...lines.slice(rule + 1, end < 0 ? lines.length : end)].map((line) =>
+    (DRAWN_ROW.exec(line)?.[1] ?? '').split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/\\\|/g, '|')),
+  )
+  const [head = [], ...rows] = cells
+  const areRows = rows.length > 0 && rows.every((row) => row.length === head.length)
+  return isHead(head) && areRows ? rowsOf(head, rows) : null
+}
+
+/** The only table in HTML of a text, whose first row holds the names of the columns. */
+function markedTable(text: string): JsonObject[] | null {
+  const [, table, ...others] = text.split(/<table\b[^<>]*>/i)
+  if (table === undefined || others.length > 0) return null
+  const [inside = ''] = table.split(/<\/table\s*>/i)
+  const [, head = [], ...rows] = inside.split(/<tr\b[^<>]*>/i).map((row) =>
+    row
+      .split(/<t[hd]\b[^<>]*>/i)
+      .slice(1)
+      .map((cell) => htmlText(cell).trim()),
+  )
+  const isAgain = rows.some((row) => head.some((name) => row.includes(name)))
+  const areRows =
+    rows.length > 0 && rows.length <= MOST_LINES && rows.every((row) => row.length === head.length)
+  return isHead(head) && areRows && !isAgain ? rowsOf(head, rows) : null
 }
 
 function isHead(list: readonly unknown[]): list is string[] {

@@ -1,12 +1,14 @@
-import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
+import { asFields, flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import { hostOf, isPrompt } from './asked-by-host.ts'
+import { hostsOf, isAskedElsewhere } from './asked-by-host.ts'
 import { spokenRows } from './event-rows.ts'
 import { findRowLists } from './find-rows.ts'
 import { namedInTexts } from './named-in-texts.ts'
 import { inCountedOrder, orderOf } from './newest-first.ts'
+import { isOnePair, NOBODY, roundLists } from './round-lists.ts'
 import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
 import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
+import { turnsByPerson } from './turns-by-person.ts'
 
 const ROUND_WORDS: ReadonlySet<string> = new Set([
   'round',
@@ -25,9 +27,6 @@ const THOUGHT_WORDS: ReadonlySet<string> = new Set([
 const MOST_TURNS = 5000
 /** Fields of a row are looked for so many objects deep. */
 const DEEPEST_FIELD = 4
-/** In place of a speaker's name where nothing names the speaker. */
-const NOBODY = ''
-
 /**
  * The turns of a discussion that comes as a list, under whatever names: rows with one field of sentences and one of
  * speakers who come again, pairs of a name and a text, or a map from names to texts for each round. Null where that is
@@ -40,10 +39,12 @@ export function findTurns(data: unknown): ListedTurn[] | null {
     .map(({ rows }) => inSpokenOrder(turnsOfRows(rows), rows))
     .filter((turns) => turns !== null)
   const others = pairsIn(data) ?? mapsIn(data) ?? cellsIn(data)
-  if (lists.length === 0) return others
+  if (lists.length === 0) return others ?? turnsByPerson(data)
   // Maps with the same names may be rows of a list, or rounds with a text for each person: with both readings, none
   // counts.
-  return lists.length === 1 && others === null ? (lists[0] ?? null) : null
+  const [turns] = lists
+  if (turns === undefined || lists.length > 1 || others !== null || isAskedElsewhere(turns, data)) return null
+  return turns
 }
 
 /** The turns, the first one first: logs of messages often begin with the newest. Null where nobody knows. */
@@ -67,48 +68,6 @@ function roundsOfLists(data: unknown): ListedTurn[] | null {
   if (turns === null || turns.length !== all.length) return null
   const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0))
   return turns.map((turn, at) => ({ ...turn, round: starts.filter((start) => start <= at).length }))
-}
-
-/**
- * The only list whose entries are rounds: lists of objects, or objects of one text of the host and one list of replies.
- */
-function roundLists(data: unknown, depth = 0): unknown[][] | null {
-  if (Array.isArray(data)) {
-    if (data.every((round) => Array.isArray(round) && round.length > 0 && round.every(isObject))) return data
-    const rounds = data.map(roundWithHost)
-    return rounds.every((round) => round !== null) && rounds.length > 1 ? rounds : null
-  }
-  if (!isObject(data) || depth > 3) return null
-  const found = Object.values(data).flatMap((value) => {
-    const rounds = roundLists(value, depth + 1)
-    return rounds === null ? [] : [rounds]
-  })
-  return found.length === 1 ? (found[0] ?? null) : null
-}
-
-/** `{host: "…?", replies: [{"Ana": "…"}]}` as one list: what the host asks, then each reply. */
-function roundWithHost(round: unknown): unknown[] | null {
-  if (!isObject(round)) return null
-  const texts = Object.entries(round).filter(
-    ([, value]) => typeof value === 'string' && /\s/.test(value.trim()),
-  )
-  const lists = Object.values(round).filter(Array.isArray)
-  const [host] = texts
-  const [replies] = lists
-  if (!host || texts.length > 1 || !replies || lists.length > 1) return null
-  const arePairs = replies.length > 0 && replies.every((reply) => isObject(reply) && isOnePair(reply))
-  // A field for what is asked is not called like whoever asks it.
-  return arePairs ? [{ [isPrompt(host[0]) ? NOBODY : host[0]]: host[1] }, ...replies] : null
-}
-
-function isOnePair(reply: JsonObject): boolean {
-  const [entry, ...others] = Object.entries(reply)
-  return (
-    entry !== undefined &&
-    others.length === 0 &&
-    typeof entry[1] === 'string' &&
-    entry[0].length <= LONGEST_NAME
-  )
 }
 
 /** `[{"Ana": "…"}, {"Bo": "…"}]`: objects of one name and its text, in which somebody speaks again. */
@@ -175,18 +134,20 @@ function cellsIn(data: unknown): ListedTurn[] | null {
 /** The turns of rows that are rounds, each with its own list of turns. */
 function roundsOfRows(listed: readonly JsonObject[]): ListedTurn[] | null {
   const rows = inCountedOrder(listed, columnsIn(listed))
+  // A row that is a map of texts is no list of turns itself.
+  const listsOf = (row: JsonObject) => findRowLists(row).filter(({ path }) => path.length > 0)
   const inner = rows.map((row) =>
-    findRowLists(row)
+    listsOf(row)
       .map((list) => turnsOfFew(list.rows))
       .filter((turns) => turns !== null),
   )
   if (!inner.every((lists) => lists.length === 1)) return null
-  const all = rows.flatMap((row) => findRowLists(row).flatMap((list) => list.rows))
+  const all = rows.flatMap((row) => listsOf(row).flatMap((list) => list.rows))
   const turns = turnsOfRows(all)
   if (turns === null || turns.length !== all.length) return null
   const sizes = inner.map((lists) => lists[0] ?? 0)
   const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0))
-  const hosts = rows.map(hostOf)
+  const hosts = hostsOf(rows)
   return turns.flatMap((turn, at) => {
     const round = starts.filter((start) => start <= at).length
     const host = starts.includes(at) ? (hosts[round - 1] ?? null) : null
@@ -201,16 +162,18 @@ function turnsOfFew(rows: readonly unknown[]): number | null {
 }
 
 function columnsIn(rows: readonly JsonObject[]): Column[] {
-  const columns = new Map<string, (string | null)[]>()
+  const columns = new Map<string, Column>()
   rows.forEach((row, at) => {
     // Lists are left out, because nobody said them; only a list of a single object counts as that object.
-    for (const { name, value } of flatFields(withoutLists(row))) {
-      const values = columns.get(name) ?? rows.map(() => null)
-      values[at] = value.trim() === '' ? null : value
-      columns.set(name, values)
+    const bare = withoutLists(row)
+    const paths = asFields(bare).map(({ name }) => name)
+    for (const [place, { name, value }] of flatFields(bare).entries()) {
+      const column = columns.get(name) ?? { name, path: paths[place] ?? name, values: rows.map(() => null) }
+      column.values[at] = value.trim() === '' ? null : value
+      columns.set(name, column)
     }
   })
-  return [...columns].map(([name, values]) => ({ name, values }))
+  return [...columns.values()]
 }
 
 /** A row without its lists at any depth, and with the object of a list of only one. */
@@ -228,7 +191,7 @@ function saidColumn(columns: readonly Column[]): Column | null {
   const lengths = columns
     .filter(({ name }) => !wordsOfKey(name).some((word) => THOUGHT_WORDS.has(word)))
     // What stands in every row alike is a note of a program.
-    .filter(({ values }) => new Set(values).size > 1)
+    .filter(({ values }) => values.length === 1 || new Set(values).size > 1)
     .filter(({ values }) => values.every((value) => value !== null && !/^https?:\/\//.test(value)))
     .map((column) => {
       const total = column.values.reduce((sum, value) => sum + (value?.length ?? 0), 0)

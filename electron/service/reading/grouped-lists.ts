@@ -93,6 +93,26 @@ function groupsIn(value: object, listed: Listed): GroupedRow[] | null {
   )
 }
 
+/**
+ * The rows below the only list of groups, whatever their field is called: each group has one list of rows, under the
+ * same name. Null where there is no such list, or more than one.
+ */
+export function rowsBelow(data: unknown, depth = 0): JsonObject[] | null {
+  if (Array.isArray(data)) {
+    const fields = new Set(data.flatMap((group) => (isObject(group) ? listFields(group) : [''])))
+    const [field] = fields
+    if (field === undefined || field === '' || fields.size > 1) return null
+    const rows = data.flatMap((group) => (isObject(group) ? group[field] : []))
+    return rows.length > 0 && rows.every(isObject) ? rows : null
+  }
+  if (!isObject(data) || depth > DEEPEST) return null
+  const found = Object.values(data).flatMap((inner) => {
+    const rows = rowsBelow(inner, depth + 1)
+    return rows === null ? [] : [rows]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
 /** The names of the fields of a group that hold lists. */
 function listFields(group: JsonObject): string[] {
   return Object.keys(group).filter((name) => Array.isArray(group[name]))

@@ -1,10 +1,18 @@
 import type { Profile, Turn } from '../../../shared/models/focus.ts'
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
+
+/** More speakers than any discussion has. */
+const MOST = 50
+/** What stands for a name: with a number in it, a letter behind a word, or a few capitals. */
+const TAG = /^(?:\S*\d\S*|\p{L}{1,12} (?:\d{1,3}|\p{Lu})|(?:\p{Lu}\.?){1,4})$/u
 
 /**
- * The turns with speakers' names in place of the ids of drawn profiles. Turns stay as received unless every speaker but
- * the moderator is such an id and all these profiles have different names.
+ * The turns with speakers' names in place of ids, places or initials of drawn profiles. Names stay as received unless
+ * every speaker but the moderator is such an id and all these profiles have different names. Where nobody is known as
+ * the moderator, it is the only speaker who is none of the profiles.
  */
-export function nameSpeakers(turns: Turn[], profiles: readonly Profile[]): Turn[] {
+export function nameSpeakers(received: Turn[], profiles: readonly Profile[]): Turn[] {
+  const turns = withHost(received, profiles)
   const speakers = new Set(
     turns.flatMap(({ speaker, moderator }) => (speaker === null || moderator ? [] : [speaker])),
   )
@@ -13,13 +21,136 @@ export function nameSpeakers(turns: Turn[], profiles: readonly Profile[]): Turn[
   return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
 }
 
+/** Names that the profiles give to all speakers; null where they do not, or in two ways. */
 function namesOf(speakers: ReadonlySet<string>, profiles: readonly Profile[]): Map<string, string> | null {
+  // Where a speaker is also the name of a profile, it is unclear which profile is meant.
+  if (speakers.size === 0 || [...speakers].some((speaker) => isNameOf(speaker, profiles))) return null
+  const areTags = [...speakers].every((speaker) => TAG.test(speaker))
+  const legends = [
+    byId(profiles),
+    ...(areTags ? [...byField(profiles), byPlace(profiles, speakers), byInitials(profiles)] : []),
+  ]
+  const found = legends.map((legend) => namesIn(legend, speakers)).filter((names) => names !== null)
+  const [names, ...others] = found
+  const isSame = (other: Map<string, string>): boolean =>
+    [...speakers].every((speaker) => other.get(speaker) === names?.get(speaker))
+  return names !== undefined && others.every(isSame) ? names : null
+}
+
+function isNameOf(speaker: string, profiles: readonly Profile[]): boolean {
+  return profiles.some(({ name }) => name === speaker)
+}
+
+/** The names of some speakers; null where one has none, or two have the same. */
+function namesIn(
+  legend: ReadonlyMap<string, string>,
+  speakers: ReadonlySet<string>,
+): Map<string, string> | null {
   const names = new Map<string, string>()
   for (const speaker of speakers) {
-    const [own, ...others] = profiles.filter(({ id }) => id === speaker)
-    // Where the speaker is also the name of a profile, it is unclear which profile is meant.
-    if (!own?.name || others.length > 0 || profiles.some(({ name }) => name === speaker)) return null
-    names.set(speaker, own.name)
+    const name = legend.get(speaker)
+    if (name === undefined) return null
+    names.set(speaker, name)
   }
   return new Set(names.values()).size === names.size ? names : null
+}
+
+function byId(profiles: readonly Profile[]): Map<string, string> {
+  return legendOf(profiles.map(({ id, name }) => [id, name]))
+}
+
+/** By each field that differs from profile to profile, as a seat does: its value and the name beside it. */
+function byField(profiles: readonly Profile[]): Map<string, string>[] {
+  const fields = new Set(profiles.flatMap(({ attributes }) => attributes.map(({ name }) => name)))
+  return [...fields].flatMap((field) => {
+    const values = profiles.map(
+      ({ attributes }) => attributes.find(({ name }) => name === field)?.value ?? null,
+    )
+    return new Set(values).size === profiles.length && !values.includes(null)
+      ? [legendOf(profiles.map(({ name }, at) => [values[at] ?? null, name]))]
+      : []
+  })
+}
+
+/**
+ * By the number or letter behind the same word ("P1", "Participant B"), where a field numbers the profiles from 0 or 1,
+ * or gives each a letter; empty where the words differ, or two fields tell them differently.
+ */
+function byPlace(profiles: readonly Profile[], speakers: ReadonlySet<string>): Map<string, string> {
+  const parts = [...speakers].map((speaker) => /^(.*?)(\d{1,3}|(?<=[\s_-])\p{Lu})$/su.exec(speaker))
+  const [word] = new Set(parts.map((part) => part?.[1] ?? null))
+  const isOneWord = parts.every((part) => part?.[1] === word)
+  const placed = byField(profiles).filter((legend) => {
+    const keys = [...legend.keys()]
+    return keys.length === profiles.length && (isCount(keys) || keys.every((key) => /^\p{Lu}$/u.test(key)))
+  })
+  const fitting = placed.filter((legend) => parts.every((part) => legend.has(part?.[2] ?? '')))
+  const [names, ...others] = fitting
+  const isSame = others.every((other) => [...other].every(([key, name]) => names?.get(key) === name))
+  if (!isOneWord || names === undefined || !isSame) return new Map()
+  return new Map([...names].map(([key, name]) => [`${word ?? ''}${key}`, name]))
+}
+
+/** Whether values count from 0 or 1, each once. */
+function isCount(values: readonly string[]): boolean {
+  const numbers = values.map((value) => (/^\d{1,3}$/.test(value) ? Number(value) : Number.NaN))
+  const first = Math.min(...numbers)
+  return (first === 0 || first === 1) && Math.max(...numbers) === numbers.length - 1 + first
+}
+
+/** By the capitals with which a name begins, up to three: "LE" for Leïla, "AB" for Ana Belmonte. */
+function byInitials(profiles: readonly Profile[]): Map<string, string> {
+  return legendOf(
+    profiles.flatMap(({ name }): [string, string | null][] => {
+      const plain = foldAccents(name ?? '').toUpperCase()
+      const words = plain.split(/[^A-Z]+/).filter((word) => word !== '')
+      const initials = words.map((word) => word[0]).join('')
+      const short = [...new Set([plain.slice(0, 1), plain.slice(0, 2), plain.slice(0, 3), initials])]
+      return short
+        .filter((word) => /^[A-Z]+$/.test(word))
+        .flatMap((word) => [
+          [word, name],
+          [`${word}.`, name],
+        ])
+    }),
+  )
+}
+
+/** What each of some pairs means; without what means several names. */
+function legendOf(pairs: readonly (readonly [string | null, string | null])[]): Map<string, string> {
+  const legend = new Map<string, string>()
+  const unclear = new Set<string>()
+  for (const [tag, name] of pairs) {
+    if (tag === null || name === null) continue
+    if (legend.has(tag)) unclear.add(tag)
+    legend.set(tag, name)
+  }
+  for (const tag of unclear) legend.delete(tag)
+  return legend
+}
+
+/** The turns with the only speaker who is none of the profiles as the host, where all others are. */
+function withHost(turns: Turn[], profiles: readonly Profile[]): Turn[] {
+  const speakers = new Set(turns.flatMap(({ speaker }) => speaker ?? []))
+  if (turns.some(({ moderator }) => moderator) || speakers.size < 3 || speakers.size > MOST) return turns
+  const others = [...speakers].filter((speaker) => !isOneOf(speaker, profiles))
+  // Of tags, whoever is left where the profiles explain all the others.
+  const left = [...speakers].filter(
+    (speaker) => namesOf(new Set([...speakers].filter((one) => one !== speaker)), profiles) !== null,
+  )
+  const [host, ...more] = others.length === 1 ? others : left
+  if (host === undefined || more.length > 0) return turns
+  return turns.map((turn) => ({ ...turn, moderator: turn.speaker === host }))
+}
+
+/** Whether a speaker is a profile: by name ("Ana", "ANA", "Ana (34 ans)"), by id, or by another field. */
+function isOneOf(speaker: string, profiles: readonly Profile[]): boolean {
+  const plain = (text: string): string => foldAccents(text).toLowerCase()
+  const said = plain(speaker)
+  return profiles.some(({ id, name, attributes }) => {
+    const called = plain(name ?? '')
+    const isCalled =
+      called !== '' && said.startsWith(called) && !/^[\p{L}\d]/u.test(said.slice(called.length))
+    return isCalled || id === speaker || attributes.some(({ value }) => value === speaker)
+  })
 }

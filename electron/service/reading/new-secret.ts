@@ -101,7 +101,11 @@ export function newSecretIn(data: unknown): string | null {
   )
 }
 
+/** A date, a time, a version or a sum: digits and the signs between them. */
+const ONLY_NUMBERS = /^[\d./:,+-]+[TZh\d./:,+-]*$/
+
 function mayBe(value: string): boolean {
+  if (ONLY_NUMBERS.test(value) && /[./:,]/.test(value)) return false
   return value.length >= SHORTEST && ONE_WORD.test(value) && !/[*…]{3}|^\d{4}-\d{2}-|@|:\/\/|^\//.test(value)
 }
 

@@ -4,24 +4,12 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { confirmedPair } from './confirmed-pair.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import { kindsOf } from './name-words.ts'
-import { type Counted, pairsOf } from './progress-pairs.ts'
+import { byState, inRows, inStates, inSteps, isOfPast } from './progress-by-state.ts'
+import { inText, isOfOthers } from './progress-in-text.ts'
+import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { isNameOfProgress, type Meaning, meaningOf } from './progress-words.ts'
-import { STATUS_NAMES, statusOfWord } from './status-words.ts'
+import { STATUS_NAMES } from './status-words.ts'
 
-const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
-/** "37 sur 60", "3 interviews sur 8 sont finies", "37 of 60 personas". */
-const OF_SO_MANY = new RegExp(
-  String.raw`(?<![\d.,/:-])(${NUMBER})\s+(?:[\p{L}]{3,20}\s+)?(?:sur|of|out of)\s+(${NUMBER})(?![\d.,/:%-])`,
-  'giu',
-)
-/** "33%|███▎ | 2/6 [00:09<00:18]": a percentage and a pair of numbers, as a program shows how far it is. */
-const PERCENT = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/gu
-const PAIR = /(?<![\d.,/:-])(\d{1,6})\s?\/\s?(\d{1,6})(?![\d/:.,])/gu
-/** A text that is only a pair of numbers: "37/60". */
-const BARE_PAIR = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/
-/** Words which show that a number counts something else than answers, in a text or in its name. */
-const OTHER_COUNT =
-  /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?|tokens?|jetons?|credits?|calls?|appels?|requests?|requetes?|bytes?|octets?|seconds?|secondes?|seats?)\b/u
 /** Words in the names of objects that may hold the numbers of a run. */
 const AROUND: ReadonlySet<string> = new Set([
   ...[
@@ -49,6 +37,7 @@ const AROUND: ReadonlySet<string> = new Set([
     'answers',
     'responses',
   ],
+  ...['sample', 'echantillon', 'panel', 'terrain', 'recueil', 'collecte', 'passation', 'fieldwork', 'field'],
   ...['soumissions', 'submissions', 'envois', 'retours', 'returns', 'questionnaires'],
   ...[
     'processing',
@@ -61,6 +50,7 @@ const AROUND: ReadonlySet<string> = new Set([
     'completeness',
     'completude',
   ],
+  ...['recueil', 'collecte', 'terrain', 'fieldwork', 'running'],
 ])
 const DEEPEST = 4
 const MOST_VALUES = 500
@@ -77,9 +67,10 @@ export function progressByStructure(data: unknown): Progress | null {
     left -= 1
     if (left < 0 || names.length > DEEPEST) return
     if (typeof value === 'string') counted.push(...inText(value, names))
-    else if (Array.isArray(value)) counted.push(...inRows(value, names))
+    else if (Array.isArray(value))
+      counted.push(...inRows(value, names), ...inSteps(value), ...inOnlyRow(value, names))
     else if (isObject(value)) {
-      counted.push(...inStates(value), ...inTwoLists(value))
+      counted.push(...inStates(value), ...inTwoLists(value), ...byState(value, names))
       const beside = besideTotal(value)
       counted.push(...(beside.length > 0 ? beside : pairsIn(value, names)))
       for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key])
@@ -94,29 +85,6 @@ export function progressByStructure(data: unknown): Progress | null {
   if (!isSame || answered > total || total === 0)
     return { fraction: null, answered: null, total: null, certainty: 'unsure', received }
   return { fraction: answered / total, answered, total, certainty: 'likely' }
-}
-
-function inText(text: string, names: readonly string[]): Counted[] {
-  const isOther = names.some((name) => OTHER_COUNT.test(wordsOfKey(name).join(' ')))
-  if (isOther || text.length > 300 || OTHER_COUNT.test(wordsOfKey(text).join(' '))) return []
-  const bare = BARE_PAIR.exec(text)
-  // "11/23" may be a day of a month, "11/2026" a month.
-  const isDate = bare !== null && (Number(bare[2]) <= 31 || Number(bare[2]) > 1000)
-  const isTold = names.some((name) => meaningOf(name, true) !== null)
-  const found = bare ? (isDate && !isTold ? [] : [bare]) : [...text.matchAll(OF_SO_MANY)]
-  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
-  const counted = found.map((match) => ({ answered: whole(match[1]), total: whole(match[2]) }))
-  return counted.length > 0 ? counted : besidePercent(text)
-}
-
-/** The only pair of numbers of a text, where its only percentage says the same. */
-function besidePercent(text: string): Counted[] {
-  const [percent, ...percents] = [...text.matchAll(PERCENT)]
-  const [pair, ...pairs] = [...text.matchAll(PAIR)]
-  if (!percent || !pair || percents.length + pairs.length > 0) return []
-  const [answered, total] = [Number(pair[1]), Number(pair[2])]
-  const share = Number((percent[1] ?? '').replace(',', '.'))
-  return total > 0 && Math.abs((answered / total) * 100 - share) < 1 ? [{ answered, total }] : []
 }
 
 /** `{answered: ["p1", "p2"], total: 15}`, `{answeredPerItem: {q1: 19, q2: 19}, expected: 30}`. */
@@ -169,9 +137,31 @@ function areNumbered(list: readonly unknown[], total: number): boolean {
 }
 
 function pairsIn(object: JsonObject, names: readonly string[]): Counted[] {
-  if (!names.every(isAround)) return []
   const pairs = pairsOf(object)
-  return pairs.length > 0 ? pairs : confirmedPair(object)
+  if (names.every(isAround)) return pairs.length > 0 ? pairs : confirmedPair(object)
+  // Under names of nothing else, only what says itself that it counts answers: `{sample: {done_interviews: …}}`.
+  const last = wordsOfKey(names.at(-1) ?? '')
+  const areAnswers = pairs.every(({ thing }) => ANSWERS.has(thing) || (thing === '' && last.some(isAnswers)))
+  return areAnswers && !names.some(isOfSomethingElse) ? pairs : []
+}
+
+/** The pair in the only row of a table, where it says itself that it counts answers. */
+function inOnlyRow(rows: readonly unknown[], names: readonly string[]): Counted[] {
+  const [row, ...others] = rows
+  if (!isObject(row) || others.length > 0 || names.some(isOfSomethingElse)) return []
+  return pairsOf(row).filter(({ thing }) => ANSWERS.has(thing))
+}
+
+function isAnswers(word: string): boolean {
+  return ANSWERS.has(word)
+}
+
+/** Whether a name is that of what is not the survey as a whole: an account, a quota, the past. */
+function isOfSomethingElse(name: string): boolean {
+  if (isAround(name)) return false
+  const words = wordsOfKey(name)
+  const isOther = words.some((word) => kindsOf(word, 'survey').has('other') && !ANSWERS.has(word))
+  return isOfOthers(name) || isOther || isOfPast(name)
 }
 
 /**
@@ -191,99 +181,29 @@ function isAround(name: string): boolean {
 function isDoneName(key: string): boolean {
   const words = wordsOfKey(key)
   const isDone = words.some((word) => meaningOf(word, false) === 'answered')
-  return isDone && !OTHER_COUNT.test(words.join(' '))
-}
-
-/** Words for a persona that has not answered yet; none of them is a status of a survey. */
-const WAITING: ReadonlySet<string> = new Set([
-  ...[
-    'pending',
-    'todo',
-    'queued',
-    'waiting',
-    'scheduled',
-    'started',
-    'open',
-    'attente',
-    'afaire',
-    'prevu',
-    'prevue',
-  ],
-])
-
-/** What a word says about one persona; undefined where it says nothing, or that the persona failed. */
-function stateOf(word: unknown): 'done' | 'not' | undefined {
-  if (typeof word !== 'string' || word.length > 30) return undefined
-  const status = statusOfWord(word)
-  if (status === 'done') return 'done'
-  if (status === 'running' || status === 'draft') return 'not'
-  return wordsOfKey(word).some((one) => WAITING.has(one)) ? 'not' : undefined
-}
-
-/** `{"1": "done", "2": "pending"}`: a map from numbers or ids of personas to a word each. */
-function inStates(object: JsonObject): Counted[] {
-  const keys = Object.keys(object)
-  const areIds = keys.every((key) => {
-    const id = idText(key)
-    return id !== null && looksLikeId(id)
-  })
-  if (keys.length < 3 || !areIds) return []
-  // Where each word stands once, the map explains codes of statuses.
-  const told = Object.values(object)
-  const words = told.map(stateOf)
-  if (words.includes(undefined) || new Set(told).size === told.length) return []
-  return [{ answered: words.filter((word) => word === 'done').length, total: words.length }]
+  return isDone && !isOfOthers(key)
 }
 
 /**
  * `{answered: ["Nia", "Raj"], waiting: ["Ben"]}`: a list of those who are done and one of those who are not, without
- * overlap.
+ * overlap, whose names say of the same people ("sujets_faits", "sujets_restants") or of none.
  */
 function inTwoLists(object: JsonObject): Counted[] {
   const lists = Object.entries(object).filter(
     (entry): entry is [string, string[]] =>
       Array.isArray(entry[1]) && entry[1].every((one) => typeof one === 'string'),
   )
-  const of = (meaning: Meaning): string[][] =>
-    lists.flatMap(([key, list]) => (meaningOf(key, true) === meaning ? [list] : []))
+  const of = (meaning: Meaning) =>
+    lists.flatMap(([key, list]) =>
+      wordsOfKey(key).some((word) => meaningOf(word, true) === meaning)
+        ? [{ list, thing: thingOf(key, meaning) }]
+        : [],
+    )
   const [done, ...others] = of('answered')
   const [left, ...further] = of('remaining')
-  if (!done || !left || others.length + further.length > 0) return []
-  const all = [...done, ...left]
+  if (!done || !left || done.thing !== left.thing || others.length + further.length > 0) return []
+  const all = [...done.list, ...left.list]
   return all.length > 0 && new Set(all).size === all.length
-    ? [{ answered: done.length, total: all.length }]
+    ? [{ answered: done.list.length, total: all.length }]
     : []
-}
-
-/** Words in the names of lists that tell what happened to a survey. */
-const PAST_WORDS: ReadonlySet<string> = new Set([
-  ...['history', 'historique', 'log', 'logs', 'journal', 'events', 'evenements', 'transitions', 'lifecycle'],
-  ...[
-    'timeline',
-    'changes',
-    'changements',
-    'audit',
-    'etats',
-    'states',
-    'statuses',
-    'statuts',
-    'stages',
-    'etapes',
-  ],
-])
-
-/**
- * Counts personas that each have a status. None where one failed, because it is unclear whether it counts as answered.
- */
-function inRows(rows: readonly unknown[], names: readonly string[]): Counted[] {
-  const isOther = (name: string): boolean =>
-    OTHER_COUNT.test(wordsOfKey(name).join(' ')) || wordsOfKey(name).some((word) => PAST_WORDS.has(word))
-  if (rows.length < 2 || names.some(isOther)) return []
-  const words = rows.map((row) => {
-    const told = isObject(row) ? Object.values(row).filter((value) => typeof value === 'string') : []
-    const statuses = told.map((text) => statusOfWord(text)).filter((status) => status !== 'other')
-    return statuses.length === 1 ? statuses[0] : undefined
-  })
-  if (words.some((word) => word === undefined || word === 'failed')) return []
-  return [{ answered: words.filter((word) => word === 'done').length, total: rows.length }]
 }

@@ -8,6 +8,11 @@ export interface Counted {
   total: number
 }
 
+/** Such a pair with what its names say that it counts; "" where they do not. */
+export interface CountedThing extends Counted {
+  thing: string
+}
+
 /** Words in the name of a total. */
 const TOTAL_WORDS: ReadonlySet<string> = new Set([
   'of',
@@ -36,11 +41,24 @@ const OTHER_THINGS: ReadonlySet<string> = new Set([
   ],
   ...['credits', 'byte', 'bytes', 'second', 'seconds', 'minute', 'minutes', 'day', 'days', 'jour', 'jours'],
 ])
+const SIZES: ReadonlySet<string> = new Set(['size', 'taille'])
+const PANELS: ReadonlySet<string> = new Set([
+  'sample',
+  'panel',
+  'echantillon',
+  'personas',
+  'target',
+  'cible',
+  'of',
+  'de',
+])
 /** Words that say only that something is counted. */
-const COUNT_WORDS: ReadonlySet<string> = new Set(['nb', 'nombre', 'number', 'n', 'ct', 'cnt', 'count', 'num'])
+const COUNT_WORDS: ReadonlySet<string> = new Set([
+  ...['nb', 'nombre', 'number', 'n', 'ct', 'cnt', 'count', 'num', 'out'],
+])
 
 /** Words for answers or personas: only these are paired with a total that does not say what it counts (`expected`). */
-const ANSWERS: ReadonlySet<string> = new Set([
+export const ANSWERS: ReadonlySet<string> = new Set([
   ...['responses', 'answers', 'reponses', 'interviews', 'entretiens', 'records', 'completes', 'respondents'],
   ...[
     'personas',
@@ -52,6 +70,8 @@ const ANSWERS: ReadonlySet<string> = new Set([
     'subjects',
     'panelists',
     'dossiers',
+    ...['antworten', 'antwoorden', 'respuestas', 'respostas', 'risposte', 'entrevistas', 'interviste'],
+    ...['panelistes', 'habitants', 'persona', 'participant', 'respondent', 'interview', 'response', 'answer'],
   ],
 ])
 
@@ -69,7 +89,7 @@ interface Field {
  * `expected_records`, `done` and `of`, `left` and `of`, `faites` and `restantes`. Empty where there is no such pair, or
  * more than one.
  */
-export function pairsOf(object: JsonObject): Counted[] {
+export function pairsOf(object: JsonObject): CountedThing[] {
   const fields = Object.entries(object).flatMap(([key, value]) => fieldOf(key, value) ?? [])
   const totals = fields.filter(({ role }) => role === 'total')
   const [total] = totals
@@ -93,6 +113,7 @@ export function pairsOf(object: JsonObject): Counted[] {
         ? fields.filter(({ role, thing }) => role === 'plain' && ANSWERS.has(thing))
         : of('plain')
   if (answered.length > 1 || remaining.length > 1 || plain.length > 1) return []
+  const thing = (answered[0] ?? plain[0] ?? remaining[0])?.thing ?? ''
   const left = remaining[0]?.value
   const done = answered[0]?.value ?? plain[0]?.value
   if (total === undefined) {
@@ -101,16 +122,18 @@ export function pairsOf(object: JsonObject): Counted[] {
       ({ role, thing }) => role === 'plain' && thing !== '' && thing === answered[0]?.thing,
     )
     if (whole && others.length === 0 && left === undefined && done !== undefined && done <= whole.value)
-      return [{ answered: done, total: whole.value }]
+      return [{ answered: done, total: whole.value, thing }]
     const isPair = answered[0] !== undefined && answered[0].thing === remaining[0]?.thing
-    return isPair && done !== undefined && left !== undefined ? [{ answered: done, total: done + left }] : []
+    return isPair && done !== undefined && left !== undefined
+      ? [{ answered: done, total: done + left, thing }]
+      : []
   }
   if (done === undefined)
     return left === undefined || left > total.value
       ? []
-      : [{ answered: total.value - left, total: total.value }]
+      : [{ answered: total.value - left, total: total.value, thing }]
   const isSame = left === undefined || done + left === total.value
-  return isSame ? [{ answered: done, total: total.value }] : []
+  return isSame ? [{ answered: done, total: total.value, thing }] : []
 }
 
 function fieldOf(key: string, value: unknown): Field | null {
@@ -118,6 +141,9 @@ function fieldOf(key: string, value: unknown): Field | null {
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) return null
   const words = wordsOfKey(key)
   if (words.length === 0 || words.length > 4 || words.some((word) => OTHER_THINGS.has(word))) return null
+  // `sample_size`, `taille_panel`: the total of whatever is counted.
+  if (words.some((word) => SIZES.has(word)) && words.every((word) => SIZES.has(word) || PANELS.has(word)))
+    return { role: 'total', thing: '', value: number }
   const roles = words.map(roleOf)
   const telling = new Set(roles.filter((role) => role !== 'plain'))
   if (telling.size > 1) return null

@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import type { JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { statusOfWord } from './status-words.ts'
@@ -70,6 +71,19 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
       'collected',
       'obtenus',
     ],
+    ...['collecte', 'collectes', 'collectee', 'collectees', 'recueilli', 'recueillie', 'rempli', 'remplis'],
+    ...[
+      'remplie',
+      'remplies',
+      'enregistre',
+      'enregistres',
+      'enregistree',
+      'enregistrees',
+      'saisis',
+      'saisies',
+    ],
+    ...['valide', 'valides', 'validee', 'validees', 'rendus', 'rendues', 'acheve', 'acheves', 'achevees'],
+    ...['given', 'provided', 'gathered', 'recorded', 'filled', 'surveyed', 'validated'],
     ...['interviewed', 'interroges', 'interrogees', 'consultes', 'consultees', 'posees'],
   ],
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
@@ -91,6 +105,17 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   ],
   total: [
     ...['voulu', 'voulus', 'voulues', 'vise', 'vises', 'visees', 'goal', 'wanted', 'objetivo', 'obiettivo'],
+    ...[
+      'verwacht',
+      'erwartet',
+      'erwartete',
+      'esperadas',
+      'esperados',
+      'attese',
+      'attesi',
+      'gewenst',
+      'gewunscht',
+    ],
     ...['previstas', 'previstos', 'previste', 'previsti', 'geplant', 'ziel', 'soll', 'doel', 'gepland'],
     'attendues',
     'attendue',
@@ -107,14 +132,14 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   ],
   asked: ['personas', 'respondents', 'participants'],
   percent: ['permille', 'promille', 'percent', 'percentage', 'pct', 'pourcentage', 'pourcent'],
-  fraction: ['frac', 'part', 'share', 'fraction', 'ratio', 'taux', 'anteil'],
+  fraction: ['tx', 'frac', 'part', 'share', 'fraction', 'ratio', 'taux', 'anteil'],
 }
 
 /** Plain words that mean progress only inside an object that is under a name of progress. */
 const INNER_WORDS: Partial<Record<Meaning, readonly string[]>> = {
   progress: ['value', 'valeur'],
-  answered: ['current', 'count', 'answers', 'reponses', 'n'],
-  total: ['target', 'sur', 'of', 'max'],
+  answered: ['current', 'count', 'answers', 'reponses', 'n', 'numerator', 'numerateur'],
+  total: ['target', 'sur', 'of', 'max', 'size', 'taille', 'denominator', 'denominateur'],
   fraction: ['rate'],
 }
 
@@ -165,8 +190,18 @@ const SCALE_WORDS: ReadonlySet<string> = new Set([
   ...['unit', 'units', 'unite', 'unites', 'scale', 'echelle', 'max', 'maximum', 'stage', 'stages'],
   ...STEP_WORDS,
 ])
+/** Words of a unit of answers or personas, or of shares; "persona × question" is an answer. */
 const UNITS_OF_ANSWERS =
-  /^\s*(personas?|respondents?|r[eé]pondants?|participants?|%|percent|pour ?cent|pourcentage)\s*$/i
+  /\b(?:personas?|respondents?|repondants?|participants?|answers?|responses?|reponses?|interviews?|entretiens?|questionnaires?|completes?|percent|pour ?cent|pourcentage)\b|%/
+/** What such a unit may say besides. */
+const BESIDE_UNIT =
+  /^(?:questions?|couples?|pairs?|paires?|x|par|per|de|of|d|en|nb|nombre|number|count|\s|\W)*$/
+
+function isUnitOfAnswers(text: string): boolean {
+  const plain = foldAccents(text).toLowerCase()
+  const rest = plain.replaceAll(new RegExp(UNITS_OF_ANSWERS, 'g'), ' ')
+  return rest !== plain && BESIDE_UNIT.test(rest)
+}
 
 /** Whether a name consists only of words of a run's progress and neutral ones. */
 export function isNameOfProgress(key: string): boolean {
@@ -184,7 +219,7 @@ export function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
     if (value === null || value === false) return false
     if (isOfStatus && (Number.isInteger(value) || areStatuses(value))) return false
     if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
-    if (typeof value === 'string' && UNITS_OF_ANSWERS.test(value)) return false
+    if (typeof value === 'string' && isUnitOfAnswers(value)) return false
     // `phase: "in progress"` is a status.
     if (typeof value === 'string' && statusOfWord(value) !== 'other') return false
     return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))

@@ -1,5 +1,6 @@
 import type { Member } from '../../../shared/models/account.ts'
 import { asFields, asText, isObject, pick } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
 import { hideSecret } from '../redact/hide-secrets.ts'
 import { areIds, findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
@@ -19,6 +20,36 @@ const LIST_NAMES = [
   'data',
 ]
 const NAME_NAMES = ['nom', 'name', 'label']
+/** Words in the names of fields of a member, which are no roles. */
+const FIELD_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'email',
+    'emails',
+    'mail',
+    'mails',
+    'courriel',
+    'courriels',
+    'address',
+    'adresse',
+    'contact',
+    'contacts',
+  ],
+  ...[
+    'name',
+    'names',
+    'nom',
+    'noms',
+    'prenom',
+    'prenoms',
+    'first',
+    'last',
+    'login',
+    'user',
+    'users',
+    'member',
+  ],
+  ...['members', 'membre', 'membres', 'backup', 'secondary', 'invited', 'by', 'par', 'id', 'ids'],
+])
 const PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties', 'attributes']
 /** A first name and a family name at least. */
 const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
@@ -34,9 +65,15 @@ export function readMembers(data: unknown): Member[] {
 
 function membersIn(data: unknown): Member[] {
   const grouped = groupedRows(data, 'member')
-  if (grouped) return eachOnce(grouped.flatMap(({ row, group }) => memberOf(row, null, group)))
+  if (grouped) {
+    // Where members say their roles themselves, what they stand below is called otherwise ("results").
+    const areTold = grouped.some(({ row }) => memberOf(row, null, null).some(({ role }) => role !== null))
+    return eachOnce(grouped.flatMap(({ row, group }) => memberOf(row, null, areTold ? null : group)))
+  }
   const named = findList(data, LIST_NAMES)
   if (named.length > 0 && !named.some(Array.isArray)) return named.flatMap((row) => memberOf(row, null, null))
+  const roles = listsByRole(data, FIELD_WORDS)
+  if (roles) return membersByRole(roles)
   const lists = findRowLists(data)
   const shapes = new Set(
     lists.map(({ rows }) =>
@@ -55,7 +92,7 @@ function membersIn(data: unknown): Member[] {
   const pairs = pairsIn(data)
   if (pairs) return pairs.flatMap(([who, role]) => memberOf(who, null, role))
   const byRole = listsByRole(data)
-  if (byRole) return byRole.flatMap(([role, who]) => who.flatMap((one) => memberOf(one, null, role)))
+  if (byRole) return membersByRole(byRole)
   const [only, ...others] = findTextLists(data, true)
   if (only === undefined || others.length > 0) return []
   // Beside the members, their number may be told.
@@ -80,16 +117,21 @@ function eachOnce(members: readonly Member[]): Member[] {
   return [...byId.values()]
 }
 
+function membersByRole(lists: readonly [string, string[]][]): Member[] {
+  return lists.flatMap(([role, who]) => who.flatMap((one) => memberOf(one, null, role)))
+}
+
 /**
- * `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role, or of names. Lists that are
- * equally long were read as the columns of a table before.
+ * `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role, or of names. Lists whose names have
+ * one of the `fields` are none: they may be the columns of a table.
  */
-function listsByRole(data: unknown): [string, string[]][] | null {
+function listsByRole(data: unknown, fields: ReadonlySet<string> = new Set()): [string, string[]][] | null {
   if (!isObject(data)) return null
   const entries = Object.entries(data).filter(([, value]) => typeof value === 'object' && value !== null)
   const [only] = entries
-  if (entries.length === 1 && isObject(only?.[1])) return listsByRole(only[1])
+  if (entries.length === 1 && isObject(only?.[1])) return listsByRole(only[1], fields)
   if (entries.length < 2 || !entries.every(([, list]) => Array.isArray(list))) return null
+  if (entries.some(([name]) => wordsOfKey(name).some((word) => fields.has(word)))) return null
   const lists = entries as [string, unknown[]][]
   const all = lists.flatMap(([, list]) => list)
   const areTexts = all.every((one) => typeof one === 'string')

@@ -13,6 +13,7 @@ import {
   totalsOfOthers,
 } from './progress-claims.ts'
 import { isNameOfProgress, meaningOf } from './progress-words.ts'
+import { STATUS_NAMES, statusOfWord } from './status-words.ts'
 
 /** Names of objects that may hold the progress. */
 const WRAPPERS: ReadonlySet<string> = new Set([
@@ -26,6 +27,8 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'fields',
   'rows',
   'properties',
+  // What goes on while a survey is answered.
+  ...['recueil', 'terrain', 'collecte', 'passation', 'fieldwork', 'field', 'collection', 'suivi', 'tracking'],
 ])
 const PROGRESS_WORDS: ReadonlySet<string> = new Set(['progress', 'progression', 'avancement', 'completion'])
 const DEEPEST = 3
@@ -89,9 +92,14 @@ function collect(data: unknown, depth: number): Telling[] {
 }
 
 function isAround(key: string): boolean {
-  if (WRAPPERS.has(key.toLowerCase())) return true
-  // The survey itself, or "attributes", "content" and the like.
-  return [...kindsOf(key, 'survey')].every((kind) => kind === 'subject' || kind === 'neutral')
+  // A state that holds something: `{Running: {…}}`.
+  if (WRAPPERS.has(key.toLowerCase()) || statusOfWord(key) === 'running') return true
+  // The survey itself, its status, or "attributes", "content" and the like.
+  return wordsOfKey(key).every((word) => {
+    const kinds = [...kindsOf(word, 'survey')]
+    const isOfSurvey = kinds.every((kind) => kind === 'subject' || kind === 'neutral')
+    return isOfSurvey || STATUS_NAMES.has(word)
+  })
 }
 
 /** An object under a name of progress, with those nested in it: plainer names count there. */

@@ -2,7 +2,7 @@ import { asText, isObject, type JsonObject, pick } from '../json/json-value.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { ListedRecord, ListPage } from '../service-api.ts'
 import { findRowLists, type RowList } from './find-rows.ts'
-import { withoutGroups } from './grouped-lists.ts'
+import { rowsBelow, withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
 import type { Subject } from './name-words.ts'
 import { onlyTitle } from './only-title.ts'
@@ -36,11 +36,21 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
  * whose rows have ids. Several lists whose rows have the same fields ("drafts", "finished") make one page.
  */
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
-  return readTable(
+  const page = readTable(
     data,
     (part) => recordsIn(withoutGroups(part, subject === 'focus' ? 'focus' : 'survey'), subject),
     ({ records }) => records.length === 0,
   )
+  return page.records.length > 0 ? page : (belowGroups(data, subject) ?? page)
+}
+
+/** The records below groups that are none themselves (years, folders): rows that all have an id and a known status. */
+function belowGroups(data: unknown, subject: Subject): ListPage | null {
+  const rows = rowsBelow(data)
+  if (rows === null || rows.some((row) => findStatusWord(row) === null)) return null
+  const page = pageOf([{ rows, path: [], keys: null }], subject)
+  const ids = new Set(page.records.map(({ id }) => id))
+  return page.unrecognised === 0 && ids.size === rows.length ? page : null
 }
 
 /** `{project_id: 41}`: the id of something else, unless the row has no other id. */

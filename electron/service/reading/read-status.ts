@@ -163,7 +163,11 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
           visit(inner.replace(OF_SURVEY, ''), depth + 1, true, key)
           continue
         }
-        if ((isOther && !(isNamed && !isObject(inner))) || areOfPersonas(inner)) continue
+        // A status in several languages: `status: {label: {fr: "Brouillon", en: "Draft"}}`.
+        const isWritten = keyWords.every((word) => WRITTEN.has(word) || !OTHER_NAMES.has(word))
+        if ((isOther && !(isNamed && (!isObject(inner) || isWritten))) || areOfPersonas(inner)) continue
+        const variant = isNamed || isStatus ? variantOf(inner) : null
+        if (variant !== null) visit(variant, depth + 1, true, key)
         visit(inner, depth + 1, isNamed || isStatus, key)
       }
     } else if (typeof value === 'string' || (isNamed && typeof value === 'number')) {
@@ -179,6 +183,13 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
   }
   visit(data, 0, false, '')
   return left < 0 ? found.filter(({ isNamed }) => isNamed) : found
+}
+
+/** The name of the only map in a status, as programs write a state that holds something: `state: {Running: {…}}`. */
+function variantOf(value: unknown): string | null {
+  const [entry, ...others] = isObject(value) ? Object.entries(value) : []
+  const isVariant = entry !== undefined && others.length === 0 && isObject(entry[1])
+  return isVariant && surveyStatusOf(entry[0]) !== 'other' ? entry[0] : null
 }
 
 /** Whether it maps numbers or ids to a text each: these are statuses of the personas, not of the survey. */

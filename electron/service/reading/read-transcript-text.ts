@@ -5,8 +5,10 @@ import { textTable } from './find-tables.ts'
 import { findTurns } from './find-turns.ts'
 import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
+import { readHeading, readRound } from './round-headings.ts'
 import { withoutCues } from './subtitles.ts'
-import { isEnd, readHeading, readRound, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
+import { areTexts, roundsOfTexts } from './texts-of-rounds.ts'
+import { isEnd, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
 import type { ListedTurn } from './turn-pairs.ts'
 
 const TEXT_NAMES = ['transcript', 'transcription', 'text', 'texte', 'discussion', 'content', 'contenu']
@@ -14,10 +16,13 @@ const LIST_NAMES = ['messages', 'turns', 'tours', ...TEXT_NAMES]
 const SPEAKER_NAMES = ['speaker', 'name', 'nom', 'prenom', 'author', 'auteur', 'persona', 'role']
 const SAID_NAMES = ['text', 'texte', 'content', 'contenu', 'message', 'said']
 /** With two of these tags a text counts as HTML, and not as one that only mentions tags. */
-const BLOCK_TAGS = /<(?:p|div|br|li|dt|dd|tr|h[1-6]|section)\b[^<>]*>/gi
+const BLOCK_TAGS = /<(?:p|div|br|li|dt|dd|tr|h[1-6]|section|blockquote)\b[^<>]*>/gi
 /** A name in bold at the beginning of a block, without a colon or dash after it. */
 const NAME_BEFORE_WORDS =
   /<(b|strong|dt|th|cite)\b[^<>]*>([^<>:]{1,60})<\/\1>(?=(?:\s|<(?:dd|td|\/td)\b[^<>]*>)*(?!&nbsp;)[^\s:<—–-])/gi
+/** A name in a part of its own at the beginning of a paragraph, before another such part: `<p><span>Ana</span><span>…`. */
+const NAME_IN_PART =
+  /(<(?:p|div|li)\b[^<>]*>)\s*<(span|em|i|a)\b[^<>]*>([^<>:]{1,60})<\/\2>\s*(?=<(?:span|q|em|i)\b)/gi
 const MOST_TEXTS = 200
 /** Separators between the turns of a discussion that comes in one line. */
 const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ']
@@ -64,7 +69,7 @@ function isEachNamed(lines: string): boolean {
 /** The text under a usual name, or the messages of a list; null where the answer has another form. */
 function textOf(data: unknown): string | null {
   if (typeof data === 'string') return data
-  if (Array.isArray(data)) return roundsOfTexts(data) ?? data.map(readMessage).join('\n')
+  if (Array.isArray(data)) return discussedRounds(data) ?? data.map(readMessage).join('\n')
   if (!isObject(data) || Object.keys(data).length === 0) return ''
   const text = TEXT_NAMES.map((name) => pick(data, [name])).find((value) => asText(value) !== null)
   if (typeof text === 'string') return text
@@ -76,6 +81,11 @@ function textOf(data: unknown): string | null {
   return inner === undefined ? null : readTranscriptText(inner)
 }
 
+function discussedRounds(data: readonly unknown[]): string | null {
+  const text = roundsOfTexts(data)
+  return text !== null && isDiscussion(text) ? text : null
+}
+
 function readMessage(message: unknown): string {
   if (!isObject(message)) return showValue(message)
   const said = asText(pick(message, SAID_NAMES))
@@ -85,33 +95,34 @@ function readMessage(message: unknown): string {
 }
 
 /**
- * The only text of an answer in which several people speak; the whole answer as JSON where there is none, or more than
- * one.
+ * The only text of an answer in which several people speak, or the first of several that say the same; the whole answer
+ * as JSON where there is none, or where two differ.
  */
 function onlyDiscussion(data: unknown): string {
   const texts: string[] = []
   const visit = (value: unknown, depth: number): void => {
     if (texts.length > MOST_TEXTS || depth > 5) return
-    if (typeof value === 'string') texts.push(value)
+    const rounds = roundsOfTexts(value)
+    if (rounds !== null && isDiscussion(rounds)) texts.push(rounds)
+    else if (typeof value === 'string') texts.push(value)
     else if (isObject(value)) for (const inner of Object.values(value)) visit(inner, depth + 1)
     else if (areTexts(value)) texts.push(value.join('\n'))
-    else if (Array.isArray(value)) texts.push(...[roundsOfTexts(value) ?? []].flat())
   }
   visit(data, 0)
   const [only, ...others] =
     texts.length === 1 && texts[0]?.includes('\n') ? texts : texts.filter(isDiscussion)
-  return only === undefined || others.length > 0 ? showValue(data) : only
+  return only === undefined || others.some((other) => !isSame(other, only)) ? showValue(data) : only
 }
 
-/** The text of a list of rounds, each a list of spoken texts. */
-function roundsOfTexts(value: readonly unknown[]): string | null {
-  if (value.length === 0 || !value.every(areTexts)) return null
-  const text = value.map((lines, at) => [`## ${at + 1}`, ...lines].join('\n')).join('\n')
-  return isDiscussion(text) ? text : null
-}
-
-function areTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === 'string')
+/** Whether two texts are the same discussion, though marked in another way. */
+function isSame(one: string, other: string): boolean {
+  const saidIn = (text: string): string =>
+    JSON.stringify(
+      readTranscript(withoutTags(text)).turns.map(({ speaker, text: said }) =>
+        [speaker, said].map((part) => part?.replace(/[\s*_]+/g, ' ').trim()),
+      ),
+    )
+  return saidIn(one) === saidIn(other)
 }
 
 function isDiscussion(text: string): boolean {
@@ -127,8 +138,10 @@ function spoken(text: string): string {
 }
 
 function withoutTags(text: string): string {
-  if ((text.match(BLOCK_TAGS)?.length ?? 0) < 2) return text
-  return htmlText(text.replace(NAME_BEFORE_WORDS, '<p>$2: ').replace(/<\/?section\b[^<>]*>/gi, '<p>'))
+  // Without any tag, entities are all that is left to read: "Q.&nbsp;&ndash; Bonjour".
+  if ((text.match(BLOCK_TAGS)?.length ?? 0) < 2) return text.includes('<') ? text : htmlText(text)
+  const named = text.replace(NAME_BEFORE_WORDS, '<p>$2: ').replace(NAME_IN_PART, '$1$3: ')
+  return htmlText(named.replace(/<\/?section\b[^<>]*>/gi, '<p>'))
 }
 
 /** Turns as lines from which the same turns are read again; null where that is impossible. */

@@ -1,18 +1,20 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
+import { withHost, withoutMarks } from './marked-names.ts'
+import { type RoundLine, readHeading, readRound } from './round-headings.ts'
 import { withoutRoundTags } from './round-tags.ts'
+import { findLegend } from './transcript-legend.ts'
+import { isEnd, isModerator, readSpeaker } from './transcript-line.ts'
+import { findStyle } from './transcript-style.ts'
 import {
-  aloneStyles,
-  isEnd,
-  isModerator,
-  type RoundLine,
-  readHeading,
-  readRound,
-  readSpeaker,
-  repeatedStyles,
-  type SpeakerStyle,
-  speakerStyles,
-} from './transcript-line.ts'
+  headLines,
+  type Part,
+  pageLines,
+  sectionLines,
+  shoutedTitles,
+  withoutTitles,
+} from './transcript-surroundings.ts'
+import { unnamedLines } from './unnamed-lines.ts'
 
 /** A transcript, read from its text. */
 export interface ReadTranscript {
@@ -31,25 +33,35 @@ export interface ReadTranscript {
 /**
  * Reads who said what from a discussion's plain text, whose form is not published: "Name: text", "[Name] text", names
  * in bold, names above what is said, headings of rounds. A line without a name continues the turn before it; before the
- * first turn, and as a heading, it begins a turn without a speaker. No text is left out. Never throws.
+ * first turn, and as a heading, it begins a turn without a speaker. Only what stands around a discussion and was not
+ * said is left out: a legend, titles above the host's words, numbers of pages. Never throws.
  */
 export function readTranscript(text: string): ReadTranscript {
-  const lines = withoutRoundTags(text.split(/\r\n|\n|\r|\u2028|\u2029/))
-  const style = findStyle(lines)
-  const turns: Turn[] = []
+  const received = withoutRoundTags(unquoted(text.split(/\r\n|\n|\r|\u2028|\u2029/)))
+  const legend = findLegend(received)
+  const pages = pageLines(received)
+  const told = received.filter((_, at) => !legend.places.has(at) && !pages.has(at))
+  const head = headLines(told)
+  const lines = told.filter((_, at) => !head.has(at))
+  const style = findStyle(lines, legend.names)
+  const speakerOf = (line: string): string | null =>
+    style && (readSpeaker(line.trim(), style)?.speaker ?? null)
+  const unnamed = unnamedLines(lines, speakerOf)
+  const sections = sectionLines(lines, speakerOf)
+  const titles = shoutedTitles(lines, speakerOf)
+  const parts: Part[] = []
   let heading: RoundLine | null = null
   let open: { turn: Turn; lines: string[] } | null = null
   let joined = false
   let ended = false
-  const begin = (speaker: string | null, said: string, round: number | null = null): void => {
-    const turn: Turn = {
-      number: turns.length + 1,
-      round: round ?? heading?.round ?? null,
-      speaker,
-      moderator: speaker !== null && isModerator(speaker),
-      text: '',
-    }
-    turns.push(turn)
+  // Whether anybody has spoken, or a heading stands above.
+  let spoken = false
+  const begin = (kind: Part['kind'], tag: string | null, said: string, round: number | null = null): void => {
+    const speaker = tag === null ? null : (nameOf(tag, legend.names) ?? tag)
+    const moderator = tag !== null && (legend.hosts.has(tag) || [tag, speaker ?? ''].some(isModerator))
+    const turn = { number: 0, round: round ?? heading?.round ?? null, speaker, moderator, text: '' }
+    parts.push({ turn, kind })
+    spoken ||= kind !== 'front'
     open = { turn, lines: [said] }
   }
   const close = (): void => {
@@ -57,33 +69,46 @@ export function readTranscript(text: string): ReadTranscript {
     open = null
   }
 
-  for (const line of lines) {
+  if (head.size > 0) begin('front', null, told.filter((_, at) => head.has(at)).join('\n'))
+  close()
+  for (const [at, line] of lines.entries()) {
     const round = readRound(line)
     const speaker = round || style === null ? null : readSpeaker(line.trim(), style)
-    const asked = speaker || style === null ? null : readHeading(line)
+    const isFront: boolean = heading === null && !spoken
+    const last = parts.at(-1)
+    const asked = sections.has(at) ? line.trim() : speaker || style === null ? null : readHeading(line)
     if (round) {
       close()
       heading = round
-      if (round.title !== '') begin(null, round.title)
+      if (round.title !== '') begin('title', null, round.title)
       if (round.title !== '') close()
     } else if (speaker) {
       close()
-      begin(speaker.speaker, speaker.text, speaker.round)
+      const kind = titles.has(at) ? (isFront ? 'front' : 'title') : 'said'
+      begin(kind, speaker.speaker, speaker.text, speaker.round)
+    } else if (unnamed.has(at)) {
+      close()
+      begin('said', null, unnamed.get(at) ?? '')
     } else if (isEnd(line)) {
       close()
       ended = true
     } else if (asked !== null) {
       close()
-      begin(null, asked)
+      begin('title', null, asked)
     } else if (open) {
       joined ||= line.trim() !== ''
+      if (isFront && last) last.kind = line.trim() === '' ? 'note' : 'front'
       addLine(open, style === 'alone' ? line.replace(QUOTED, '') : line)
     } else if (line.trim() !== '' && !isRule(line)) {
-      begin(null, line.trim())
+      begin(isFront ? 'front' : ended ? 'tail' : 'said', null, line.trim())
     }
     if (round || speaker) ended = false
   }
   close()
+  const named = withHost(withoutMarks(parts.map(({ turn }) => turn)), legend.names)
+  const turns = withoutTitles(parts.map((part, at) => ({ ...part, turn: named[at] ?? part.turn }))).map(
+    (turn, at) => ({ ...turn, number: at + 1 }),
+  )
   return {
     turns,
     roundsRun: roundsRun(text, turns),
@@ -92,82 +117,24 @@ export function readTranscript(text: string): ReadTranscript {
   }
 }
 
+/** The name that a legend gives for a tag: "P1", "R1.", "P1 (34 ans)". */
+function nameOf(tag: string, names: ReadonlyMap<string, string>): string | undefined {
+  const bare = tag.replace(/\s?\([^)]*\)$/, '').replace(/\.$/, '')
+  return names.get(tag) ?? names.get(bare)
+}
+
+/** The lines of a text that is a quotation as a whole, without the signs of one. */
+function unquoted(lines: readonly string[]): readonly string[] {
+  const isQuoted = lines.every((line) => line.trim() === '' || /^\s*>/.test(line))
+  return isQuoted ? lines.map((line) => line.replace(QUOTED, '')) : lines
+}
+
 function addLine(open: { lines: string[] }, line: string): void {
   open.lines.push(line.trimEnd())
 }
 
 /** A line that quotes what was said. */
 const QUOTED = /^\s*>\s?/
-/** With names in fewer lines than one of so many, and none of them twice, these are words before a colon. */
-const MOST_LINES_OF_A_NAME = 3
-
-/**
- * The style in which most lines name a speaker. In a tie the more explicit one wins, so that a colon in a sentence
- * names nobody. Null where the few names may be words of sentences.
- */
-function findStyle(lines: readonly string[]): SpeakerStyle | null {
-  const above = aloneStyles.find((style) => areAlone(lines, style))
-  if (above === 'alone') return above
-  let best: { style: SpeakerStyle; count: number } = { style: 'plain', count: 0 }
-  for (const style of speakerStyles) {
-    const count = lines.filter((line) => !readRound(line) && readSpeaker(line.trim(), style)).length
-    if (count > best.count) best = { style, count }
-  }
-  if (best.count === 0 && above) return above
-  return repeatedStyle(lines, best.count) ?? (isByChance(lines, best) ? null : best.style)
-}
-
-/** Whether names before a colon stand in few lines, none of them twice. */
-function isByChance(
-  lines: readonly string[],
-  { style, count }: { style: SpeakerStyle; count: number },
-): boolean {
-  if (style !== 'plain' || count === 0) return false
-  const said = lines.filter((line) => line.trim() !== '' && !readRound(line))
-  const names = said.flatMap((line) => readSpeaker(line.trim(), style)?.speaker ?? [])
-  return count * MOST_LINES_OF_A_NAME < said.length && new Set(names).size === count
-}
-
-/** So many lines at least must be names above what is said, as in plays. */
-const FEWEST_ALONE = 3
-
-/**
- * Whether names, which come again, are alone on lines, each above a line of words. Names that are not in capitals must
- * come twice on average, and if what is said is quoted, no quoted line is a name.
- */
-function areAlone(lines: readonly string[], style: (typeof aloneStyles)[number]): boolean {
-  const said = lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !readRound(line) && !isEnd(line) && readHeading(line) === null)
-  const names = said.map((line) => readSpeaker(line, style)?.speaker ?? null)
-  const told = names.filter((name) => name !== null)
-  const distinct = new Set(told).size
-  const isSure = style === 'capitals' || (distinct * 2 <= told.length && told.length * 2 === said.length)
-  return (
-    names[0] !== null &&
-    told.length >= FEWEST_ALONE &&
-    distinct > 1 &&
-    distinct < told.length &&
-    isSure &&
-    names.every((name, at) => name === null || (at + 1 < names.length && names[at + 1] === null))
-  )
-}
-
-/** A style that nearly all lines have, at least twice as many as any other style, with speakers who speak again. */
-function repeatedStyle(lines: readonly string[], others: number): SpeakerStyle | null {
-  const said = lines.filter((line) => line.trim() !== '' && !readRound(line) && !isEnd(line) && !isRule(line))
-  for (const style of repeatedStyles) {
-    const names = said.flatMap((line) => readSpeaker(line.trim(), style)?.speaker ?? [])
-    const distinct = new Set(names).size
-    // A sentence may be a single word: in this style every line must begin with a name, and names occur twice on
-    // average.
-    const isSure = style === 'stop' ? names.length === said.length && distinct * 2 <= names.length : true
-    const isMost = names.length * 5 >= said.length * 4 && names.length >= others * 2
-    if (isMost && isSure && distinct > 1 && distinct < names.length) return style
-  }
-  return null
-}
-
 /** Whether a line is only a separator of dashes and the like. */
 function isRule(line: string): boolean {
   return /^[\s*=_~–—-]+$/.test(line)

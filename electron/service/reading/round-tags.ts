@@ -1,7 +1,8 @@
 import { readSpeaker } from './transcript-line.ts'
 
-/** "[T1] 07 : Yes": a tag with a number, and a name or a number before what is said. */
-const TAGGED = /^\s*\[(\p{L}{0,10}[ _-]?\d{1,3})\]\s*([^\s:][^:]{0,40}?)[ \u00a0\u202f]?:\s+(\S.*)$/su
+/** "[T1] 07 : Yes", "T1 | Ana | Yes": a tag with a number, and a name or a number before what is said. */
+const TAGGED =
+  /^\s*(?:\[(?=[^[\]]+\])|(?=[^[\]|]+\|))(\p{L}{0,10}[ _-]?\d{1,3})(?:\]|\s*\|)\s*([^\s:|][^:|]{0,40}?)[ \u00a0\u202f]?[:|]\s+(\S.*)$/su
 
 /**
  * The lines of a discussion without the tags in front of all names ("[T1] Ana : …"), which are headings of rounds: every

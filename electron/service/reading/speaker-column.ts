@@ -4,6 +4,8 @@ import { isModerator } from './transcript-line.ts'
 /** One field of all rows of a list, as text; null for rows without it. */
 export interface Column {
   name: string
+  /** The names that lead to it, joined by dots; its name where it stands in the row itself. */
+  path?: string
   values: (string | null)[]
 }
 
@@ -16,6 +18,11 @@ const NAME_WORDS: ReadonlySet<string> = new Set([
   'label',
   'display',
   'firstname',
+])
+/** Words in the names of fields that can only be about a person. */
+const PERSON_WORDS: ReadonlySet<string> = new Set([
+  ...['participant', 'persona', 'speaker', 'locuteur', 'locutrice', 'seat', 'siege', 'panelist', 'paneliste'],
+  ...['respondent', 'repondant', 'intervenant', 'intervenante', 'profile', 'profil', 'member', 'membre'],
 ])
 const ID_WORDS: ReadonlySet<string> = new Set(['id', 'ref', 'numero', 'identifiant', 'key', 'cle', 'persona'])
 /** Words in the names of fields about a turn that do not hold its speaker. */
@@ -50,6 +57,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
     'score',
     'confidence',
     'likes',
+    ...['style', 'format', 'font', 'weight', 'marks'],
   ],
 ])
 const LONGEST_NAME = 60
@@ -118,10 +126,11 @@ function areNumbers({ values }: Column): boolean {
 }
 
 /**
- * Whether numbers may be ids of speakers: each occurs twice on average, and, if other fields may hold names, the
- * field's own name says so.
+ * Whether numbers may be ids of speakers: the field is called after a person; or each occurs twice on average, and, if
+ * other fields may hold names, the field's own name says so.
  */
 function mayBeIds(column: Column, isBesideWords: boolean): boolean {
+  if (wordsOfKey(column.path ?? column.name).some((word) => PERSON_WORDS.has(word))) return true
   const isRepeated = distinct(column) * 2 <= column.values.length
   const isNamed = wordsOfKey(column.name).some((word) => ID_WORDS.has(word))
   return isRepeated && (isNamed || !isBesideWords)

@@ -1,6 +1,7 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { SurveyStatus } from '../service-api.ts'
+import { AROUND } from './words-around-status.ts'
 
 /** Meanings of status words that a person taught for one service. */
 export type TaughtWords = Readonly<Record<string, SurveyStatus>>
@@ -40,6 +41,8 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'en preparation',
       'en redaction',
       'en cours de preparation',
+      ...['en cours de redaction', 'en cours de creation', 'en cours de conception', 'en cours d edition'],
+      ...['en conception', 'in design', 'being drafted', 'en cours d ecriture'],
       'to launch',
     ],
     ...['preparation', 'preparing', 'a demarrer', 'a envoyer'],
@@ -88,6 +91,9 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'en cours de traitement',
       'en cours de collecte',
       'collecte en cours',
+      'recueil en cours',
+      'in field',
+      'in the field',
       'en marche',
     ],
     ...[
@@ -141,39 +147,6 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
   ],
 }
 
-/** Words around a status word that do not change it: "SURVEY_STATUS_DONE". */
-const AROUND: ReadonlySet<string> = new Set([
-  ...['survey', 'run', 'job', 'task', 'status', 'state', 'st', 'study', 'is'],
-  ...[
-    'enquete',
-    'sondage',
-    'etude',
-    'etat',
-    'statut',
-    'est',
-    'l',
-    'le',
-    'la',
-    'campagne',
-    'vague',
-    'consultation',
-  ],
-  // What is under way, or over, when a survey is.
-  ...[
-    'collecte',
-    'terrain',
-    'passation',
-    'depouillement',
-    'traitement',
-    'execution',
-    'interviews',
-    'entretiens',
-  ],
-  ...['fieldwork', 'field', 'processing', 'collection'],
-  // Of sentences: "has been completed successfully", "est actuellement en cours".
-  ...['has', 'been', 'was', 'now', 'currently', 'successfully', 'fully', 'a', 'ete', 'actuellement'],
-  ...['maintenant', 'avec', 'succes', 'bien', 'ist', 'wurde', 'derzeit', 'erfolgreich', 'esta', 'ha', 'sido'],
-])
 /** Between two words that say the same: "draft and not yet launched". */
 const AND = / (?:and|et|und|y) /
 /** Words that mean many other things where no name says that they are a status: `mode: "live"`. */

@@ -1,9 +1,11 @@
 import { wordsOfKey } from '../json/words-of-key.ts'
 
 /** Ways in which a transcript may mark the speaker, the most explicit first. */
-export const speakerStyles = ['heading', 'bold', 'bracket', 'plain', 'dash'] as const
+export const speakerStyles = ['heading', 'bold', 'italic', 'bracket', 'plain', 'dash'] as const
 /** Ways that count only where nearly every line has them, with names that come again. */
-export const repeatedStyles = ['round', 'angle', 'tab', 'arrow', 'pipe', 'stop'] as const
+export const repeatedStyles = [
+  ...(['round', 'angle', 'tab', 'arrow', 'pipe', 'hyphen', 'boxed', 'at', 'padded', 'sign', 'stop'] as const),
+] as const
 /** Ways in which the name is alone on a line, above what is said. */
 export const aloneStyles = ['capitals', 'alone'] as const
 export type SpeakerStyle =
@@ -19,36 +21,38 @@ export interface SpeakerLine {
   round: number | null
 }
 
-/** A line that begins a round. `title` is the rest of the line. */
-export interface RoundLine {
-  round: number
-  /** The total number of rounds, where the line gives it. */
-  total: number | null
-  title: string
-}
-
 /** Names are short, so only the beginning of a line is searched for one. */
 const LONGEST_NAME = 80
 
-const TIME = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*(?:[-–—]\s*)?/
+/** When something is said: "14:02", "[00:04:12]", "12/03/2026, 14:02 - ". */
+const TIME =
+  /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+(?:à\s+)?)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*(?:[-–—]\s*)?/
 
 /** The number of a turn before its speaker: "[01] ", "3. ", "(12) ", "007 | ". */
 const NUMBER = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)]|\d{1,4}\s+\|)\s+(?=[^\d\s])/
 
-const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
-const NAME = String.raw`(?:[Ll][ea]s?\s+|[Ll]['’])?${WORD}(?:[ \u00a0]${WORD}){0,4}(?:\s?[([][^)\]]{1,40}[)\]])?`
+const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·/-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
+/** What may stand behind a name: "(34 ans, Rouen)", ", 34 ans, infirmière". */
+const ABOUT = String.raw`(?:\s?[([][^)\]]{1,60}[)\]]|,\s\d{1,3}\s?(?:ans|years?|yrs?|yo|jahre|años|anni|anos)\b[^:.!?()\n–—]{0,40})`
+const NAME = String.raw`(?:[Ll][ea]s?\s+|[Ll]['’])?${WORD}(?:[ \u00a0]${WORD}){0,4}${ABOUT}?`
 
 const FORMS: Record<SpeakerStyle, RegExp> = {
   heading: new RegExp(String.raw`^(?:#{1,6}\s+(?:\*\*|__)?|\*\*|__)(${NAME})\s?:?(?:\*\*|__)?\s?:?()$`, 'su'),
   bold: /^(?:[-*•>]\s+)?(?:\*\*|__)\s*([^*_:]{1,80}?)\s*(?::\s*(?:\*\*|__)|(?:\*\*|__)\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
+  italic: /^(?:[-•>]\s+)?[*_]\s*([^*_:]{1,80}?)\s*(?::\s*[*_]|[*_]\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
   bracket: /^(?:[-*•>]\s+)?\[([^\]:]{1,80})\]\s*:?\s*(.*)$/su,
-  plain: new RegExp(String.raw`^(?:[-*•>]\s+)?(${NAME})[\s\u00a0\u202f]?:(?!//)\s*(.*)$`, 'su'),
+  plain: new RegExp(String.raw`^(?:[-*•>—–]\s+)?(${NAME})[\s\u00a0\u202f]?::?(?!//)\s*(.*)$`, 'su'),
   dash: new RegExp(String.raw`^(?:[-*•]\s+)?(${NAME})\s+[—–]\s+(.*)$`, 'su'),
   round: /^([^\s[\]:][^[\]:]{0,60}?)\s*\[(?:tour|round|manche)\s*(?<round>\d{1,3})\]\s*:?\s*(.*)$/isu,
   angle: /^<([^<>:]{1,60})>\s*:?\s*(.*)$/su,
   tab: /^([^\t]{1,60})\t+(.*)$/su,
   arrow: new RegExp(String.raw`^(${NAME})\s?>\s+(.*)$`, 'su'),
   pipe: new RegExp(String.raw`^(${NAME})\s+\|\s+(.*)$`, 'su'),
+  hyphen: new RegExp(String.raw`^(?:[-*•]\s+)?(${NAME})\s+-\s+(.*)$`, 'su'),
+  boxed: /^[{(]([^{}():]{1,60})[})]\s*:?\s*(.*)$/su,
+  padded: /^([^\s:|][^:|]{0,30}?)\s{2,}(\S.*)$/su,
+  at: /^@([^\s:]{1,40}):?\s+(.*)$/su,
+  sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|=>|==?|→|[-–—]+>|>>|:)\s+(.*)$/su,
   capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
   alone: new RegExp(String.raw`^(${NAME})\s?:?()$`, 'su'),
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
@@ -59,53 +63,57 @@ const ID_BEFORE_WORDS = /^\[\d{1,20}\]: /
 
 /** Words that come before a colon in sentences and are no names. */
 const NO_NAME =
-  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée)$/iu
+  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée|duration|titre|title|lieu|place|étude|study|langue|language|pr[ée]sent(e?s)?|attendees|absent(e?s)?|excus[ée]e?s|d[ée]but|heure|horaires?|start|rapporteur|r[ée]dact(eur|rice))$|^(th[èe]me|topic|sujet|partie|part|section|séquence|chapitre|étape)\s*(n[°o]\s*)?\d{0,2}$/iu
 
 const MODERATOR =
-  /^mod\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
-
-const ROUND =
-  /^[\s#*=_~[\]()<>–—-]*(?:tour|round|manche|ronde)(?: de (?:table|parole))?\s*(?:n\s?[°o]\.?|#)?\s*(\d{1,3})(?:\s*(?:\/|sur|of|de)\s*(\d{1,3}))?\s*(?:(?:[:—–]|\s-)\s*(.*?))?[\s#*=_~[\]()<>–—-]*$/iu
-
-/** A heading that is only a number. */
-const BARE_ROUND = /^\s*(?:#{1,6}|[=*–—-]{2,})\s*(\d{1,3})\s*[#=*–—-]*\s*$/
+  /^(?:(?:l[ae]|the)\s|l['’])?(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?|pr[ée]sidente?|chair(?:man|woman|person)?|meneu(?:r|se)|coordinat(?:eur|rice|or))\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const END =
-  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: de (?:la )?(?:discussion|s[ée]ance|session))?|(?:discussion|session|s[ée]ance) (?:termin[ée]e|close|closed|complete|completed|ended|over)|(?:the )?end(?: of (?:the )?(?:discussion|session))?)[\s.#*=_~[\]()<>–—-]*$/iu
+  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance) (?:termin[ée]e|close|closed|complete|completed|ended|over)|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
+
+const SMALL = String.raw`^(?:[-*•>—–]\s+)?((?:(?:[Ll][ae]|[Tt]he)\s)?\p{Ll}{3,15})`
+/** "moderator: …", "La présidente. – …": words of small letters before a colon or a dash. */
+const SMALL_FORMS: Partial<Record<SpeakerStyle, RegExp>> = {
+  plain: new RegExp(String.raw`${SMALL}\s?:(?!//)\s*(.*)$`, 'su'),
+  dash: new RegExp(String.raw`${SMALL}\.?\s+[—–]\s+(.*)$`, 'su'),
+}
+
+/** Of small letters, only a word for whoever leads is a name. */
+function hostIn(line: string, style: SpeakerStyle): RegExpExecArray | null {
+  const head = SMALL_FORMS[style]?.exec(line) ?? null
+  return head && isModerator(head[1] ?? '') ? head : null
+}
 
 /** Reads a line as the beginning of a turn in one style; null when it is none. */
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
   const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')
-  const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
+  const beginning = said.slice(0, LONGEST_NAME * 2)
+  const head = FORMS[style].exec(beginning) ?? hostIn(beginning, style)
   const name = head?.[1]?.normalize('NFC').trim()
   // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
   const speaker = style === 'dash' ? name?.replace(/(?<=\p{L}{3})\.$/u, '') : name
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
-  const isId = style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)
+  const isId =
+    style === 'sign'
+      ? /^#?\d{1,3}$/.test(speaker)
+      : style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)
   if (!isId && !/\p{L}/u.test(speaker)) return null
   const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)
   const round = head.groups?.round
   return { speaker, text: rest.trim(), round: round === undefined ? null : Number(round) }
 }
 
+/** Whether a line tells something of the discussion, as at its head: "Date: 12 March", "Participants : Ana, Ben". */
+export function isAboutAll(line: string): boolean {
+  const [key = '', ...rest] = line.split(':')
+  return rest.join('').trim() !== '' && NO_NAME.test(key.replace(/[*_#]/g, '').trim())
+}
+
 /** Whether a speaker leads the discussion, also by a word of a program: "ModeratorAsked", "ROLE_MODERATOR". */
 export function isModerator(speaker: string): boolean {
   if (MODERATOR.test(speaker)) return true
   return !/\s/.test(speaker) && wordsOfKey(speaker).some((word) => MODERATOR.test(word))
-}
-
-/** Reads a line as the heading of a round; null when it is none. */
-export function readRound(line: string): RoundLine | null {
-  const match = line.length > 200 ? null : (ROUND.exec(line.normalize('NFC')) ?? BARE_ROUND.exec(line))
-  if (!match) return null
-  const total = match[2] === undefined ? null : Number(match[2])
-  return { round: Number(match[1]), total, title: match[3]?.trim() ?? '' }
-}
-
-/** What a heading below the title says ("## And the night?"); null where a line is none. */
-export function readHeading(line: string): string | null {
-  return /^#{2,6}\s+(\S.*?)\s*$/su.exec(line)?.[1] ?? null
 }
 
 /** Whether a line says that the discussion is over. */

@@ -49,7 +49,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 15
+export const READERS_EDITION = 16
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -117,7 +117,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
       return null
     if (isOpenSquare(gathered, draft, people)) return null
-    if (takesFieldsForPeople(gathered, data, draft.questions.length)) return null
+    if (takesFieldsForPeople(gathered, data, draft)) return null
     const again = (disputed?: DisputedItems): Settled =>
       settle({ ...resolved, gathered }, { data, draft, find, sizes, decisions, orders, disputed })
     const settled = again()

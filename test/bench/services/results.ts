@@ -57,7 +57,8 @@ function compareAnswers({ draft, truth }: InventedService, results: RunResults):
       continue
     }
     const truthful = persona === null ? null : (said[persona]?.[question] ?? null)
-    if (kind === 'blank' ? truthful === null : saysTheSame(told, truthful)) {
+    const spoken = persona === null ? null : truth.spokenNumbers?.[persona]
+    if (kind === 'blank' ? truthful === null : saysTheSame(told, truthful, spoken)) {
       if (kind !== 'blank') right += 1
       continue
     }
@@ -113,11 +114,11 @@ function matchPersonas(
  * Whether two texts are the same answer. Where the truth is a number, Sonde shows what the service sent: "0,8", "Sept" and
  * "7 par semaine" are then right as well.
  */
-function saysTheSame(told: string | null | undefined, truthful: string | null): boolean {
+function saysTheSame(told: string | null | undefined, truthful: string | null, spoken: unknown): boolean {
   const shown = plain(told)
   if (shown === null || truthful === null || !/^-?\d+(?:\.\d+)?$/.test(truthful))
     return shown === plain(truthful)
-  return saysNumber(shown, Number(truthful))
+  return saysNumber(shown, Number(truthful)) || (typeof spoken === 'string' && plain(spoken) === shown)
 }
 
 /** A text without its layout: entities, tags, repeated blanks, and quotation marks around the whole. */

@@ -14,6 +14,8 @@ export interface InventedTruth {
   personas: number
   /** By persona and item: an option's text, a free text, or null for a blank. Null if the service sends only counts. */
   answers: (string | null)[][] | null
+  /** By persona: how a number was said that the answers give in digits. */
+  spokenNumbers?: unknown[]
   counts?: (number | null)[][]
   personaNames?: (string | null)[]
   personaRefs?: (string | number | null)[]

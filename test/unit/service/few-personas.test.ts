@@ -5,6 +5,7 @@ import { aDeclaredForm } from './payloads/declared-forms.ts'
 import { dice } from './payloads/dice.ts'
 import { formLies } from './payloads/form-lies.ts'
 import { aNoiseForm } from './payloads/noise-forms.ts'
+import { noisyKinds } from './payloads/noise-kinds.ts'
 import { noisyLies, noisyResults } from './payloads/noise-results.ts'
 
 /**
@@ -24,7 +25,7 @@ describe('what fits by chance', () => {
   it.each([
     501395, 61000042, 61000081, 62000622, 64001499, 64001513, 67000192, 67000194, 67002893, 711000393,
     711002226, 721002172, 761002966, 781002438, 721002417, 715001078, 715001530, 712001788, 91000171,
-    91001399,
+    91001399, 7014504, 7021298, 7021429, 7029731, 7039292, 922006740,
   ])('in forms of noise (%i)', (seed) => {
     const { one, data } = aNoiseForm(dice(seed))
     const results = readResults(data, one.draft, { personas: one.personas.length })
@@ -38,6 +39,16 @@ describe('what fits by chance', () => {
     const { one, data } = noisyResults(dice(seed))
     const results = readResults(data, one.draft, { personas: one.personas.length })
     expect(noisyLies(one, results)).toEqual([])
+  })
+
+  it.each([
+    5000801, 5001179, 5001587, 5001797, 5004010, 5007759, 5009000, 5016699, 5018475, 5019094, 5020329,
+    5025589, 5028485, 5028529, 5032253, 5032685, 5033443, 5034094, 931000507, 931001006, 931001096, 931001895,
+    933003693, 933000185, 933000844, 933008598, 933012900, 941000574, 941011025, 5008758,
+  ])('with a field for each kind of answer (%i)', (seed) => {
+    const { one, data } = noisyKinds(dice(seed))
+    const results = readResults(data, one.draft, { personas: one.personas.length })
+    expect(formLies(one, results)).toEqual([])
   })
 
   it.each([

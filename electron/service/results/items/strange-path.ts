@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { isForeignName } from '../words/foreign-words.ts'
 import { pathSteps } from '../words/path-steps.ts'
+import { asSlug, slugOf } from '../words/slugs.ts'
 import type { QuestionFinder } from './question-finder.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -23,6 +24,7 @@ const KNOWN = SPLIT(
 /** "q3", "question 3", "3": what a payload may call an item. A year is not. */
 const NUMBERED = /^(q|question|item|i|no|n)?[\s_.:#°-]{0,3}\d{1,3}$/i
 const LONGEST_STEP = 200
+const FEWEST_WORDS = 3
 
 /** Judges by the names on the path to a place whether the values there are about something else. */
 export interface PathJudge {
@@ -50,8 +52,16 @@ export function pathJudge(
   const people = new Set([...ids].map(cut))
   const isKnownName = (name: string): boolean =>
     name === '' || NUMBERED.test(name) || wordsOfKey(name).every((word) => KNOWN.has(word))
+  const slugs = questions.map(({ stem }) => slugOf(stem))
+  /** Whether a name is the beginning of an item's text as programs write it: "when-did-you-last-visit". */
+  const beginsItem = (step: string): boolean => {
+    const slug = asSlug(step)
+    return (
+      slug !== null && slug.split('-').length >= FEWEST_WORDS && slugs.some((one) => one.startsWith(slug))
+    )
+  }
   const isItem = (step: string): boolean =>
-    own.has(step) || find({ names: [step], position: null })?.sure === true
+    own.has(step) || find({ names: [step], position: null })?.sure === true || beginsItem(step)
   const judged = new Map<string, 'known' | 'strange' | 'foreign'>()
   const judge = (step: string): 'known' | 'strange' | 'foreign' => {
     const known = judged.get(step)

@@ -8,6 +8,7 @@ import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
 import { isForeignName, isNo, isYes } from '../words/foreign-words.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
 import { plainText } from '../words/plain-text.ts'
+import { fieldsOfOptions } from './fields-of-options.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -56,8 +57,15 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
   const isAnswer = (value: unknown): boolean => typeof value === 'string' && options.has(plainText(value))
   // "How many times a year?" is an item, and tells no time.
   const told = { isAnswer, isStem: (name: string): boolean => isItem(plainText(name)) !== null }
-  const isDiscounted = (row: JsonObject): boolean =>
-    Object.entries(row).some((field) => isItem(field[0]) === null && saysDiscounted(field))
+  const held = fieldsOfOptions(data, isAnswer)
+  const isDiscounted = (row: JsonObject, others = held): boolean =>
+    Object.entries(row).some(
+      (field) => isItem(field[0]) === null && !others.has(field[0]) && saysDiscounted(field),
+    )
+  const areDiscounted = (table: readonly JsonObject[]): boolean => {
+    const own = fieldsOfOptions(table, isAnswer)
+    return table.some((row) => isDiscounted(row, own))
+  }
   const discounted: Aside[] = []
   const take = (value: unknown, path: string): null => {
     setAside(discounted, path, value)
@@ -81,7 +89,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
   }
   function walkObject(object: JsonObject, path: string, depth: number): unknown {
     const table = tableRows(object)
-    if (table && (isOfSeveralTimes(table, told) || isOfDraws(table, told) || table.some(isDiscounted)))
+    if (table && (isOfSeveralTimes(table, told) || isOfDraws(table, told) || areDiscounted(table)))
       return take(object, path)
     if (isDenied(object) && depth === 0) return take(object, path)
     const entries = Object.entries(object).flatMap(([name, inner]): [string, unknown][] => {

@@ -57,25 +57,37 @@ export function takesCountsForPeople({ cells, respondents }: Answers, asked: num
 
 /**
  * Whether the personas would be called like the fields that the entries of a payload have: more than two maps for each
- * item have all of these names.
+ * item have one of these names, or an item's text stands under it, with which nobody answers.
  */
 export function takesFieldsForPeople(
-  { respondents, shape }: Pick<Gathered, 'respondents' | 'shape'>,
+  { cells, respondents }: Answers,
   data: unknown,
-  items: number,
+  { questions }: SurveyDraft,
 ): boolean {
-  if (shape !== 'by_question') return false
   const ids = [...respondents.values()].map(({ id }) => id)
-  if (ids.length < 2 || ids.includes(null)) return false
-  let left = items * 2
-  // Stops as soon as there are too many.
-  const areTooMany = (value: unknown): boolean => {
-    if (Array.isArray(value)) return value.some(areTooMany)
+  if (ids.length < 2 || !areKeys({ cells, respondents })) return false
+  // Of two personas, each item has two maps, in which fields would have their names.
+  const most = questions.length * 2 - (ids.length === 2 ? 1 : 0)
+  const names = new Map(ids.map((id) => [id ?? '', most]))
+  const stems = new Set<unknown>(questions.map(({ stem }) => stem))
+  // Stops at the first name that is a field's.
+  const hasField = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.some(hasField)
     if (!isObject(value)) return false
-    if (ids.every((id) => id !== null && Object.hasOwn(value, id))) left -= 1
-    return left < 0 || Object.values(value).some(areTooMany)
+    return Object.entries(value).some(([name, inner]) => {
+      const left = (names.get(name) ?? Number.POSITIVE_INFINITY) - 1
+      if (names.has(name)) names.set(name, left)
+      return left < 0 || (names.has(name) && stems.has(inner)) || hasField(inner)
+    })
   }
-  return areTooMany(data)
+  return hasField(data)
+}
+
+/** Whether each answer stands under the name of its persona. */
+function areKeys({ cells, respondents }: Answers): boolean {
+  return cells.every(({ respondent, path }) =>
+    pathSteps(path).includes(respondents.get(respondent)?.id ?? ''),
+  )
 }
 
 /** Whether answers that name nobody stand under the names of listed people, who may be in another order. */

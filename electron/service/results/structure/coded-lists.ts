@@ -46,13 +46,18 @@ export function openCodedList(map: MapNode, personas: number): Node | null {
     }),
   }
   // Where the map names its column, the name is kept.
-  const named = map.keys.flatMap((key, at) => (NAMES.test(key) && isLeaf(map.items[at]) ? [at] : []))
+  const named = map.keys.flatMap((key, at) => (isName(key, map.items[at]) ? [at] : []))
   if (named.length === 0) return list
   return {
     kind: 'map',
     keys: [...named.map((at) => map.keys[at] ?? ''), 'values'],
     items: [...named.map((at) => map.items[at] as Node), list],
   }
+}
+
+/** Whether a field names the column, or has the words of a question. */
+function isName(key: string, node: Node | undefined): boolean {
+  return isLeaf(node) && (NAMES.test(key) || (typeof node.value === 'string' && /\S\s+\S/.test(node.value)))
 }
 
 /** Whether a list of whole numbers says of itself that it points into the list of words beside it. */

@@ -1,6 +1,7 @@
 import { parsed, parsedLines } from '../../json/document-in.ts'
 import { isObject } from '../../json/json-value.ts'
 import { stepPath } from '../shapes/gathered.ts'
+import { COLUMNS_NAMES } from '../words/names.ts'
 import { plainText } from '../words/plain-text.ts'
 import { openCodedList } from './coded-lists.ts'
 import { openDescribedColumns, openLabelledColumns } from './described-columns.ts'
@@ -115,14 +116,17 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
 
   /** Makes one table of a map's header and rows, or of its lists with one entry for each persona. */
   function withTables(map: MapNode): Node {
-    const headers = map.items.flatMap((item) => (item.kind === 'list' ? [namesIn(item)] : []))
+    const headers = map.items.flatMap((item, at) => {
+      const names = item.kind === 'list' ? namesIn(item) : null
+      return names ? [{ names, isCalled: COLUMNS_NAMES.includes(map.keys[at] ?? '') }] : []
+    })
     const items = map.items.map((item) => {
       if (item.kind !== 'list' || item.items.length === 0) return item
-      const fitting = headers.filter(
-        (names) => names !== null && item.items.every((row) => isRowOf(row, names.length)),
-      )
-      const [names] = fitting
-      return fitting.length === 1 && names ? rowsOf(names, item.items) : item
+      const fitting = headers.filter(({ names }) => item.items.every((row) => isRowOf(row, names.length)))
+      // A list of as many items as there are columns is no header beside one that is called so.
+      const called = fitting.filter(({ isCalled }) => isCalled)
+      const [only, ...others] = called.length > 0 ? called : fitting
+      return only && others.length === 0 ? rowsOf(only.names, item.items) : item
     })
     const isColumn = (item: Node): boolean =>
       item.kind === 'list' &&

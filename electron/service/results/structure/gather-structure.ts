@@ -11,7 +11,7 @@ import { numbersBesideOthers } from './numbered-siblings.ts'
 import { fieldsByName, fieldsOf } from './people-fields.ts'
 import { withoutRivals } from './rival-places.ts'
 import { explainedNumbers, mayBeMissing } from './said-numbers.ts'
-import { type Slot, slotsOf } from './slots.ts'
+import { prefixOf, type Slot, slotsOf } from './slots.ts'
 import { standInsIn } from './stand-ins.ts'
 import type { Column, People, Table } from './table.ts'
 import { isNamed, isTrait, type Read, undisputed, withoutRepeated } from './undisputed.ts'
@@ -29,10 +29,11 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const known = knownTexts(draft)
   const root = expand(data, known, personas)
   const legends = findLegends(root, draft, known, personas)
+  const isItem = (name: string): boolean => known.itemOf(name) !== null || legends.itemOf(name) !== null
   const slots = slotsOf(root, {
     personas,
     items: draft.questions.length,
-    isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
+    isItem,
     isOption: known.isOption,
   })
   const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
@@ -46,7 +47,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const reads = tables
     .map((table): Read => {
       const matches = matchColumns(table, { ...parts, areExplained })
-      return { table, matches: matches.filter(({ column }) => !isTrait(column, table)) }
+      return { table, matches: matches.filter(({ column }) => !isTrait(column, table, isItem)) }
     })
     .filter(({ matches }) => matches.length > 0)
     // Without names, every persona must have a value: only then do the places show whose each value is. Names in a map
@@ -61,7 +62,8 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     ({ column, isNamed: isTold }) => !isForeign(column, known) && (isTold || !isThin),
   )
   const matches = withoutRivals(own, best.table, { draft, slots, known, legends, personas })
-  if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
+  if (matches.length === 0 || hasOtherNumbers(best.table, slots) || hasOwnNames(best.table, slots))
+    return null
   return gather(best.table, matches, { draft, legends, known, slots })
 }
 
@@ -96,6 +98,32 @@ function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): b
     const areOnce = new Set(values).size === values.length && values.length === names.length
     return areOnce && shared * 2 > names.length && values.join() !== names.join()
   })
+}
+
+/** A word and a number: "P-104". */
+const NUMBERED_WORD = /^\p{L}{1,12}[-_.]?\d{1,8}$/u
+
+/**
+ * Whether rows that would be told apart by their places have a field with a different id in each, and these ids stand elsewhere
+ * in another order: it is unclear in which order the personas are.
+ */
+function hasOwnNames(table: Table, slots: ReadonlyMap<string, Slot>): boolean {
+  const { people } = table
+  if (isNamed(table)) return false
+  const lists = [...slots.values()].flatMap(({ steps, free, leaves }) => {
+    const values = leaves.map(({ value }) => String(value))
+    const areIds = values.length === people.names.size && values.every((value) => NUMBERED_WORD.test(value))
+    if (!areIds || new Set(values).size < values.length) return []
+    return [{ values, isOwn: prefixOf({ steps, free }, free.length) === people.prefix }]
+  })
+  return lists.some(
+    ({ values, isOwn }) =>
+      isOwn &&
+      lists.some((other) => {
+        const isSame = [...other.values].sort().join() === [...values].sort().join()
+        return isSame && other.values.join() !== values.join()
+      }),
+  )
 }
 
 /** How much a table has: the number of answers and, in a tie, whether personas are named. */

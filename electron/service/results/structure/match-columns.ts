@@ -1,5 +1,6 @@
 import { isBlank, type Judged, judge, type MatchParts } from './judge-column.ts'
 import { byNumber, byOrder, byRisingNumbers } from './match-by-order.ts'
+import { areIds } from './program-ids.ts'
 import { areSaidNumbers } from './said-numbers.ts'
 import type { Slot } from './slots.ts'
 import type { Column, Table } from './table.ts'
@@ -104,13 +105,21 @@ function takeNumbers(
     if (type === 'single_choice' || matches.has(item)) continue
     const filled = judged.filter((one) => one.named === item && isWhereAnswersAre(one) && !one.isBlank)
     const [only, ...others] = filled
-    const hasWords = judged.some((one) => one.named === item && (one.isText || one.isWords))
+    const hasWords = judged.some(
+      (one) => one.named === item && (one.isText || one.isWords) && !hasIds(one.column),
+    )
     if (!only || others.length > 0 || hasWords) continue
     const leaves = [...only.column.cells.values()]
       .filter(({ value }) => !isBlank(value))
       .map(({ leaf }) => leaf)
     if (areSaidNumbers(leaves.map(({ value }) => value)) && !areExplained(leaves)) matches.set(item, only)
   }
+}
+
+/** Whether a column has an id of its own for each entry. */
+function hasIds({ cells }: Column): boolean {
+  const values = [...cells.values()].map(({ value }) => value)
+  return new Set(values).size === values.length && areIds(values)
 }
 
 /** The name of a column's field in the entry of its item; null where the entry is the value itself. */
@@ -171,11 +180,25 @@ function saidAmong(
   if (places.size === 0)
     return wordsAmong(named, judged).filter((one) => !isOfPersonas(one, judged, isOfChoice))
   const own = named.filter(({ column, isSaid }) => places.has(column.slot) && isSaid)
-  if (own.length > 0) return own.filter(({ isText, isWords }) => isText || isWords)
+  if (own.length > 0)
+    return own.filter((one) => (one.isText || one.isWords) && !isOneText(one, judged, isOfChoice))
   const isFree = ({ column }: Judged): boolean =>
     judged.every((one) => one.column.slot !== column.slot || !isOfChoice(one) || one.isBlank)
   const free = named.filter((one) => one.isText && isFree(one))
   return free.length === 1 ? free : []
+}
+
+/** Whether a field has the same text for every open-ended item and everybody: it is nobody's own answer. */
+function isOneText(
+  { column }: Judged,
+  judged: readonly Judged[],
+  isOfChoice: (one: Judged) => boolean,
+): boolean {
+  const said = judged
+    .filter((one) => one.column.slot === column.slot && !isOfChoice(one))
+    .flatMap((one) => [...one.column.cells.values()].map(({ value }) => value))
+    .filter((value) => !isBlank(value))
+  return said.length > 1 && new Set(said).size < 2
 }
 
 /** Whether a field holds words for a single choice too, and none of its options: it is about the personas. */

@@ -3,8 +3,8 @@ import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
 import type { Match } from './match-columns.ts'
 import type { LeafNode } from './node.ts'
-import { prefixOf, type Slot } from './slots.ts'
-import { NEARLY_ALL, type Table } from './table.ts'
+import { idOf, keyAt, prefixOf, type Slot } from './slots.ts'
+import { type Column, NEARLY_ALL, type Table } from './table.ts'
 
 /** A place that holds options of the item for this share of the personas may hold the answers. */
 const RIVAL_SHARE = 0.2
@@ -19,7 +19,8 @@ interface RivalParts {
 
 /**
  * The matches without those identified only by their values, if a place outside of their table holds options of the
- * same item too: one of the two is a habit or a guess, and it is unclear which.
+ * same item too: one of the two is a habit or a guess, and it is unclear which. Nor are there those beside which another
+ * field has other options.
  */
 export function withoutRivals(
   matches: readonly Match[],
@@ -43,8 +44,14 @@ export function withoutRivals(
     places.some(
       ({ leaves }) => leaves.length > 1 && leaves.every(({ value }) => value === null || value === ''),
     )
-  return matches.filter(({ item, isNamed }) => {
-    if (isNamed) return true
+  // Beside the only item of a survey, a single option may be the only answer.
+  const fewest = draft.questions.length === 1 ? 1 : Math.max(1, personas * RIVAL_SHARE)
+  return matches.filter(({ item, isNamed, column }) => {
+    if (isNamed) {
+      const isOption = (value: LeafNode['value']): boolean => known.labelOf(item, value) !== null
+      const entry = entryOf(column, table, (name) => known.itemOf(name) ?? legends.itemOf(name))
+      return entry === null || differentBeside(column, { entry, slots, used, isOption }) === 0
+    }
     if (referred.has(item) || isUnanswered) return false
     return !places.some(({ leaves, isWhole }) => {
       const told = leaves.filter(
@@ -57,9 +64,55 @@ export function withoutRivals(
         different === told.length &&
         told.length === draft.questions[item]?.options.length &&
         told.length >= leaves.length * NEARLY_ALL
-      return told.length >= Math.max(1, personas * RIVAL_SHARE) && !(isList && told.length !== personas)
+      return told.length >= fewest && !(isList && told.length !== personas)
     })
   })
+}
+
+/**
+ * The way to the entry of a column's values: the row of an item, or what stands below the name of one. Null where the name is
+ * that of the values.
+ */
+function entryOf(
+  { slot: { steps, free } }: Column,
+  { isOfItems }: Table,
+  itemOf: (name: string) => number | null,
+): string | null {
+  if (isOfItems) return prefixOf({ steps, free }, free.length)
+  const at = steps.findLastIndex(({ kind, name }) => kind === 'name' && itemOf(name) !== null)
+  return at < 0 || at === steps.length - 1 ? null : idOf(steps.slice(0, at + 1))
+}
+
+interface BesideParts {
+  entry: string
+  slots: RivalParts['slots']
+  /** What is in a table was compared there. */
+  used: ReadonlySet<LeafNode>
+  isOption(value: LeafNode['value']): boolean
+}
+
+/**
+ * In how many entries of a column another field, which is in no table because few have it, has another option of the item:
+ * either of the two may be the answer.
+ */
+function differentBeside({ slot, cells }: Column, { entry, slots, used, isOption }: BesideParts): number {
+  const level = slot.free.length
+  const own = new Map([...cells.values()].map(({ leaf }) => [keyAt(leaf, level), leaf.value]))
+  const beside = [...slots.values()].filter(
+    ({ free, steps }) =>
+      free.length === level && idOf(steps.slice(0, entry.split('\u0000').length)) === entry,
+  )
+  const counts = beside.map(({ leaves }) => {
+    const different = leaves.filter(
+      (leaf) =>
+        !used.has(leaf.origin) &&
+        own.has(keyAt(leaf, level)) &&
+        own.get(keyAt(leaf, level)) !== leaf.value &&
+        isOption(leaf.value),
+    )
+    return different.length
+  })
+  return Math.max(0, ...counts)
 }
 
 /** The keys of the entries that the slots have values in, by the way to these entries. */

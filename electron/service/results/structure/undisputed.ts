@@ -1,5 +1,6 @@
 import type { Match } from './match-columns.ts'
 import type { LeafNode } from './node.ts'
+import type { SlotStep } from './slots.ts'
 import type { Column, Table } from './table.ts'
 
 /** A table whose columns are matched with items. */
@@ -124,14 +125,18 @@ export function isNamed({ people }: Table): boolean {
 }
 
 /** Whether several personas have the same value under each of several items, and nobody has two: it is a trait of theirs. */
-export function isTrait({ slot }: Column, { columns, isOfItems }: Table): boolean {
+export function isTrait(
+  { slot }: Column,
+  { columns, isOfItems }: Table,
+  isItem: (name: string) => boolean,
+): boolean {
   // A field of the entries of each item, or one field of all rows.
-  const field = fieldOf(slot)
+  const field = fieldOf(slot, isItem)
   if (!isOfItems && field === null) return false
   const values = new Map<string, unknown>()
   const repeated = new Set<string>()
   for (const { slot: other, cells } of columns) {
-    if (other !== slot && (field === null || fieldOf(other) !== field)) continue
+    if (other !== slot && (field === null || fieldOf(other, isItem) !== field)) continue
     for (const [key, { value }] of cells) {
       if (value === null || value === '') continue
       if (values.has(key) && values.get(key) !== value) return false
@@ -142,10 +147,13 @@ export function isTrait({ slot }: Column, { columns, isOfItems }: Table): boolea
   return repeated.size > 1
 }
 
-/** The way to a field within entries that have places of their own, whichever these are; null where there are none. */
-function fieldOf({ steps }: Column['slot']): string | null {
-  const isField = steps.some(({ kind }) => kind === 'place') && steps.at(-1)?.kind === 'name'
-  return isField
-    ? steps.map(({ kind, name }) => (kind === 'place' ? '*' : `${kind}:${name}`)).join('\n')
-    : null
+/**
+ * The way to a field within entries that have places of their own, or the names of items, whichever these are; null where
+ * there are none.
+ */
+function fieldOf({ steps }: Column['slot'], isItem: (name: string) => boolean): string | null {
+  const isEntry = ({ kind, name }: SlotStep): boolean => kind === 'place' || (kind === 'name' && isItem(name))
+  const last = steps.at(-1)
+  const isField = steps.some(isEntry) && last?.kind === 'name' && !isEntry(last)
+  return isField ? steps.map((step) => (isEntry(step) ? '*' : `${step.kind}:${step.name}`)).join('\n') : null
 }

@@ -1,5 +1,6 @@
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { isYes } from './foreign-words.ts'
+import { saysWhyMissing } from './missing-reasons.ts'
 import { ANSWER_NAMES } from './names.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -41,6 +42,8 @@ export function saysDenied([name, value]: readonly [string, unknown]): boolean {
   if (value === false || (value === 0 && !ANSWER_NAMES.includes(name.toLowerCase()))) return has(AFFIRMING)
   if (typeof value !== 'string') return false
   if (SYMBOL.test(value)) return true
+  // "Ne sait pas" denies no answer.
+  if (saysWhyMissing(value)) return false
   const said = wordsOfKey(value)
   return (
     has(RELATIONS) &&

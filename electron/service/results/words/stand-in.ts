@@ -1,3 +1,6 @@
+import { wordsOfKey } from '../../json/words-of-key.ts'
+import { saysWhyMissing } from './missing-reasons.ts'
+
 const LONGEST = 80
 /** What programs write where there is no answer, or where they withhold it. */
 const WORDS =
@@ -21,6 +24,13 @@ export function isStandIn(text: string): boolean {
   const own = text.trim()
   if (own.startsWith('```') && own.endsWith('```')) return true
   if (ERROR.test(own)) return true
+  // "DontKnow", "not_asked": one word of a program.
+  if (
+    !/\s/.test(own) &&
+    /\p{L}[_-]\p{L}|\p{Ll}\p{Lu}/u.test(own) &&
+    saysWhyMissing(wordsOfKey(own).join(' '))
+  )
+    return true
   if (own.length > LONGEST) return HASH.test(own)
   // A text without letters and digits is none either, unless it has a pictograph.
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(own)) return true

@@ -48,6 +48,12 @@ it.each<[Problem['reason'], string]>([
   ['already_launched', 'Cannot launch: survey is in-progress'],
   ['already_launched', 'L’enquête ENQ-12 n’est plus au statut BROUILLON'],
   ['already_launched', 'La campagne n’est pas à l’état de brouillon'],
+  [
+    'already_launched',
+    'S-12 cannot be launched because its state is InProgress. Launch is permitted from state Draft only.',
+  ],
+  ['already_launched', 'E12 - refusé : statut courant ENC (En cours), statut attendu BRO (Brouillon)'],
+  ['other', 'S-12 cannot be launched because the status of your account is closed'],
   ['other', 'The survey is not open for editing by you'],
   ['other', 'Processing error'],
   ['other', 'A draft is expected to have a title'],

@@ -37,6 +37,14 @@ describe('members below groups', () => {
     expect(members({ groups })).toEqual(['a@x.org owner, billing', 'b@x.org billing'])
   })
 
+  it('do not have the name of what they stand below as a role where others say theirs themselves', () => {
+    const data = {
+      organisation: { members: [{ name: 'Ana' }] },
+      results: { members: [{ name: 'Ben', role: 'admin' }] },
+    }
+    expect(members(data)).toEqual(['Ana -', 'Ben admin'])
+  })
+
   it('do not have the name of their only organisation as a role', () => {
     expect(members({ organisations: [{ id: 4, name: 'Acme', members: [{ name: 'Ana' }] }] })).toEqual([
       'Ana -',
@@ -82,4 +90,32 @@ it('takes surveys with lists of their own for surveys', () => {
     { id: 's2', title: 'Two', sessions: [{ id: 2 }], questions: [{ id: 1 }] },
   ]
   expect(readRecords({ surveys }).records.map(({ id }) => id)).toEqual(['s1', 's2'])
+})
+
+it('reads records below groups of any name, where each has an id and a status', () => {
+  const files = [
+    { ref: 'S-1', title: 'Gardens', state: 'draft' },
+    { ref: 'S-2', title: 'Rain', state: 'closed' },
+  ]
+  const shelves = (rows: readonly object[]) => ({
+    shelves: [
+      { year: 2026, files: rows.slice(0, 1) },
+      { year: 2025, files: rows.slice(1) },
+    ],
+  })
+  expect(readRecords(shelves(files)).records.map(({ id }) => id)).toEqual(['S-1', 'S-2'])
+  // Questions of surveys without ids have no status.
+  expect(readRecords(shelves(files.map(({ ref, title }) => ({ ref, title })))).records).toEqual([])
+})
+
+it('lists of members by role may be equally long, but the columns of a table are none', () => {
+  const byRole = { owners: ['ana@x.org', 'bo@x.org'], readers: ['cy@x.org', 'di@x.org'] }
+  expect(readMembers(byRole).map(({ email, role }) => [email, role])).toEqual([
+    ['ana@x.org', 'owners'],
+    ['bo@x.org', 'owners'],
+    ['cy@x.org', 'readers'],
+    ['di@x.org', 'readers'],
+  ])
+  const table = { email: ['ana@x.org', 'bo@x.org'], backup_email: ['cy@x.org', 'di@x.org'] }
+  expect(readMembers(table).map(({ email }) => email)).toEqual(['ana@x.org', 'bo@x.org'])
 })

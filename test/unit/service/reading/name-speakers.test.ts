@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nameSpeakers } from '../../../../electron/service/reading/name-speakers.ts'
 import { readTranscript } from '../../../../electron/service/reading/read-transcript.ts'
 import type { Profile } from '../../../../shared/models/focus.ts'
@@ -51,4 +51,85 @@ it.each([
 
 it('leaves names that are no ids', () => {
   expect(told('Ana: Oui.\nBen: Non.', { '1': 'Ana', '2': 'Ben' })).toEqual(['Ana', 'Ben'])
+})
+
+describe('what stands for a name in the record of the group', () => {
+  const people = ['Ana', 'Ben', 'Zoé'].map((name, at): Profile => {
+    const attributes = Object.entries({ seat: `${at}`, ref: `K${at + 3}`, place: `${at + 1}`, age: '34' })
+    return { id: `x${at}`, name, attributes: attributes.map(([field, value]) => ({ name: field, value })) }
+  })
+  const shown = (lines: readonly string[], profiles = people) =>
+    nameSpeakers(readTranscript(lines.join('\n')).turns, profiles).map(
+      ({ speaker, moderator }) => `${speaker}${moderator ? '*' : ''}`,
+    )
+  const NAMES = ['Host*', 'Ana', 'Ben', 'Host*', 'Ana']
+  const said = (one: string, two: string, host = 'Host') =>
+    [host, one, two, host, one].map((who) => `${who}: Well.`)
+
+  it('is a value that differs from person to person', () => {
+    expect(shown(said('K3', 'K4'))).toEqual(NAMES)
+  })
+
+  it('is a number behind a word, where one field numbers the people', () => {
+    const placed = people.map((one) => ({
+      ...one,
+      attributes: one.attributes.filter(({ name }) => name !== 'seat'),
+    }))
+    expect(shown(said('P1', 'P2'), placed)).toEqual(NAMES)
+    expect(shown(said('Participant 1', 'Participant 2'), placed)).toEqual(NAMES)
+    // Two fields number them, from 0 and from 1.
+    expect(shown(said('P1', 'P2'))).toEqual(['Host*', 'P1', 'P2', 'Host*', 'P1'])
+  })
+
+  it('is a letter behind a word, and leaves the only tag that nobody has, who leads', () => {
+    const lettered = people.map((one, at) => ({
+      ...one,
+      attributes: [{ name: 'letter', value: 'ABC'[at] ?? '' }],
+    }))
+    expect(shown(said('Participant A', 'Participant B'), lettered)).toEqual(NAMES)
+    const numbered = people.map((one, at) => ({ ...one, attributes: [{ name: 'no', value: `${at + 1}` }] }))
+    expect(shown(said('Speaker 1', 'Speaker 2', 'Speaker 0'), numbered)).toEqual([
+      ...['Speaker 0*', 'Ana', 'Ben', 'Speaker 0*', 'Ana'],
+    ])
+    expect(shown(said('AN', 'BE', 'XX'))[0]).toBe('XX*')
+  })
+
+  it('is initials that only one of them has', () => {
+    expect(shown(said('AN', 'BE'))).toEqual(NAMES)
+    expect(shown(said('A', 'B'), [...people, { id: 'y', name: 'Bo', attributes: [] }])[2]).toBe('B')
+  })
+
+  it('leaves one speaker who is none of them, who leads', () => {
+    expect(shown(said('Ana', 'Ben', 'Clare'))).toEqual(['Clare*', 'Ana', 'Ben', 'Clare*', 'Ana'])
+    expect(shown(said('Ana', 'Dan', 'Clare'))).toEqual(['Clare', 'Ana', 'Dan', 'Clare', 'Ana'])
+  })
+
+  it('is no name, though another field has it too', () => {
+    const trades = people.map((one, at) => ({
+      ...{ id: one.id, name: ['Baker', 'Nurse', 'Driver'][at] ?? '' },
+      attributes: [{ name: 'who', value: one.name ?? '' }],
+    }))
+    expect(shown(said('Ana', 'Ben'), trades)).toEqual(NAMES)
+  })
+})
+
+it('finds a reference in another field of the profiles, but takes no handle for one', () => {
+  const profiles = ['Ana', 'Ben'].map((name, at): Profile => {
+    return { id: `tSu${at}`, name, attributes: [{ name: 'seat', value: `${at}` }] }
+  })
+  const turns = readTranscript('[Host]: Alors ?\n[0]: Oui.\n[1]: Non.\n[0]: Si.').turns
+  expect(nameSpeakers(turns, profiles).map(({ speaker }) => speaker)).toEqual(['Host', 'Ana', 'Ben', 'Ana'])
+  const handles = ['Raj Patel', 'Lily Cheung'].map((value, at): Profile => {
+    return {
+      id: null,
+      name: ['Freelance', 'Translator'][at] ?? null,
+      attributes: [{ name: 'handle', value }],
+    }
+  })
+  const named = readTranscript('Raj Patel: Oui.\nLily Cheung: Non.\nRaj Patel: Si.').turns
+  expect(nameSpeakers(named, handles).map(({ speaker }) => speaker)).toEqual([
+    'Raj Patel',
+    'Lily Cheung',
+    'Raj Patel',
+  ])
 })

@@ -40,8 +40,8 @@ it('what contradicts itself tells no number', () => {
 })
 
 it('tells two numbers of one thing', () => {
-  expect(pairsOf({ done: 12, left: 8, of: 20 })).toEqual([{ answered: 12, total: 20 }])
-  expect(pairsOf({ women_done: 3, women_left: 6 })).toEqual([{ answered: 3, total: 9 }])
+  expect(pairsOf({ done: 12, left: 8, of: 20 })).toEqual([{ answered: 12, total: 20, thing: '' }])
+  expect(pairsOf({ women_done: 3, women_left: 6 })).toEqual([{ answered: 3, total: 9, thing: 'women' }])
 })
 
 it.each<[string, JsonObject]>([

@@ -112,6 +112,14 @@ describe('readNewKey', () => {
     expect(JSON.stringify(made?.key)).not.toContain(SECRET)
   })
 
+  it.each(['26/11/2026', '26.11.2026', '2026/11/26T10:12:00Z', '10:12:00.123', '3.14.15-92'])(
+    'takes no date for the secret beside it: %s',
+    (made) => {
+      const read = readNewKey({ cle: { numero: 104, creation: made }, valeur: 'bk-7d2f-90ce-4b1a' })
+      expect(read?.secret).toBe('bk-7d2f-90ce-4b1a')
+    },
+  )
+
   it('takes a word of a sentence whole or not at all', () => {
     const sentence = (word: string) => readNewKey({ message: `Votre clé : ${word}.` })?.secret ?? null
     expect(sentence('ab12-CD34-ef56')).toBe('ab12-CD34-ef56')

@@ -139,3 +139,20 @@ describe('a status that is told otherwise', () => {
     expect(readStatus(data).status).toBe(status)
   })
 })
+
+describe('a status in a part of its own', () => {
+  it.each<[unknown, string]>([
+    [{ status: { code: 20, label: { fr: 'En collecte', en: 'In field' } } }, 'running'],
+    [{ etat: { code: 10, libelle: { fr: 'Ébauche', en: 'Draft' } } }, 'draft'],
+    [{ state: { Running: { answers: 30, of: 120 } } }, 'running'],
+    [{ state: { Done: { finished: 1795689377 } } }, 'done'],
+    [{ etat: { code: 20, libelle: 'Recueil des réponses en cours' } }, 'running'],
+    [{ etat: 'Collecte terminée, résultats disponibles' }, 'done'],
+    [{ etat: 'En cours de rédaction' }, 'draft'],
+    [{ status: { previous: { fr: 'Terminé' }, label: { fr: 'En cours' } } }, 'running'],
+    [{ status: { label: { fr: 'En cours', en: 'Completed' } } }, 'other'],
+    [{ states: { Running: { count: 3 }, Done: { count: 5 } } }, 'other'],
+  ])('%j is %s', (data, status) => {
+    expect(readStatus(data).status).toBe(status)
+  })
+})

@@ -68,7 +68,7 @@ it('an answer under the name of its item is not blank where its entry says that 
     Object.fromEntries(
       scales.questions.map(({ stem }, item) => [
         stem,
-        { coche: `${((p + item) % 3) + 1}`, attendu: `${p + 1}` },
+        { coche: `${((p + item) % 3) + 1}`, test: p === 0 ? 'oui' : 'non' },
       ]),
     ),
   ])

@@ -78,6 +78,21 @@ describe('a habit or a guess is not taken for the answer', () => {
     expect(readOf(data, draft)).toEqual({})
   })
 
+  it('where few answered the only item, and all have something else beside it', () => {
+    const draft = aDraft(6, ['À quelle heure partez-vous ?', 'Oui', 'Non', 'Ne sait pas'])
+    const data = WHO.map((rikapo, at) => ({
+      rikapo,
+      replies: [
+        {
+          asked: 'À quelle heure partez-vous ?',
+          humeur: at % 2 === 0 ? 'Oui' : 'Non',
+          ...(at < 3 ? { c: at === 1 ? 'Oui' : 'Non' } : {}),
+        },
+      ],
+    }))
+    expect(readOf(data, draft)).toEqual({})
+  })
+
   it('where codes are declared and the words beside them differ', () => {
     const draft = aDraft(4, ['À quelle heure ?', 'Tôt', 'À midi', 'Tard'])
     const codes = ['m00', 'm01', 'm02', 'm00']
@@ -205,6 +220,27 @@ describe('a habit in numbers is no answer', () => {
     }
     const read = Object.values(readOf(data, draft)).map(([first]) => first)
     expect(read.filter((answer, at) => answer !== given[at])).toEqual([])
+  })
+})
+
+describe('a guess in words is no answer', () => {
+  it('where a number stands where the choices have theirs, of a single persona too', () => {
+    const [when = '', where = '', how = ''] = ['À quelle heure ?', 'Êtes-vous content ?', 'Combien ?']
+    const draft = aDraft(2, [when], [where, '1', '2', '3'], [how])
+    const codes = ['m10', 'm11', 'm12']
+    const data = {
+      items: [when, where, how].map((stem, item) => ({
+        rofo: stem,
+        tava: item === 1 ? codes.map((popa, at) => ({ popa, popu: `${at + 1}` })) : [],
+      })),
+      rows: [
+        { gako: 'sujet-9', karo: where, ziri: 'm12', fuka: '2' },
+        { gako: 'sujet-4', karo: how, ziri: '6', fuka: 'Sans doute le prix' },
+        { gako: 'sujet-4', karo: where, ziri: 'm11', fuka: '3' },
+        { gako: 'sujet-4', karo: when, ziri: '1', fuka: 'Sans doute le prix' },
+      ],
+    }
+    expect(Object.values(readOf(data, draft)).flat()).not.toContain('Sans doute le prix')
   })
 })
 

@@ -32,6 +32,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   j: ['kontora', 'paves', 'tableur', 'tamponne'],
   k: [],
   l: [],
+  m: ['miroir-strasbourg', 'vaguenord', 'vigie-clients'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -67,7 +67,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     if (item === null || split.keyOf(value) === null) continue
     byItem.set(item, [...(byItem.get(item) ?? []), value])
   }
-  if (isDeclaration(byItem, split)) return []
+  if (isDeclaration(byItem, split) || areTraits(byItem, split, draft)) return []
   const areOwn = mayBeDeclaration(byItem, draft)
   const columns: Column[] = []
   const isRepeated = areOneText(byItem, draft) || areOfPeople(byItem, split, draft)
@@ -84,10 +84,11 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       const isStem = filled.some(
         ({ leaf: { value } }) => /\s/.test(`${value}`) && declared.itemOf(value) !== null,
       )
-      const leaves = filled.map(({ leaf }) => leaf)
+      const answered = filled.filter(({ leaf }) => !declared.isOtherCode(item, leaf.value))
+      const leaves = answered.map(({ leaf }) => leaf)
       const said = leaves.map(({ value }) => value)
       const isOfNumbers = (areSaidNumbers(said) || areNumbersInWords(said)) && !areExplained(leaves)
-      if ((isOfNumbers || areWords(filled)) && !isStem && !isRepeated)
+      if ((isOfNumbers || areWords(answered)) && !isStem && !isRepeated)
         columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })
       continue
     }
@@ -206,6 +207,26 @@ function areOfPeople(
       texts.set(key, (texts.get(key) ?? new Set()).add(value.leaf.value))
     }
   return open.length > 1 && [...texts.values()].every(({ size }) => size === 1)
+}
+
+/** Whether each persona has the same value under choices and open-ended items: it is about the persona. */
+function areTraits(
+  byItem: ReadonlyMap<number, readonly Value[]>,
+  { keyOf }: Split,
+  { questions }: SurveyDraft,
+): boolean {
+  const values = new Map<string | null, { value: unknown; type: string | undefined }>()
+  let isRepeated = false
+  for (const [item, own] of byItem)
+    for (const value of own) {
+      const told = { value: value.leaf.value, type: questions[item]?.type }
+      const before = values.get(keyOf(value))
+      if (isBlank(told.value)) continue
+      if (before && before.value !== told.value) return false
+      isRepeated ||= before !== undefined && before.type !== told.type
+      values.set(keyOf(value), told)
+    }
+  return isRepeated
 }
 
 /** Whether values describe the items rather than answer them: no persona has more than one of them, or no item has. */

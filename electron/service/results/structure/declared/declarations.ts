@@ -3,9 +3,11 @@ import { hintOf } from '../../words/number-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
-import { labelsOfAnswers } from './labels-of-answers.ts'
+import { answersSeen, labelsOfAnswers, type OptionFields } from './labels-of-answers.ts'
 import { saysCode, saysLabels } from './legend-names.ts'
-import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
+import { missingCodes } from './missing-codes.ts'
+import { type CodePair, haveManyCodes, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
+import { typeOf } from './type-of-map.ts'
 import { wholeStems } from './whole-stems.ts'
 
 /** What the ids and codes of a payload stand for, as it declares them anywhere. */
@@ -34,6 +36,12 @@ interface Column<Subject> {
   pairs: { code: string; about: Subject; leaf: LeafNode; isApart: boolean }[]
 }
 
+/** What one field of all options of a kind says beside another one, which has their texts. */
+interface OptionColumn extends OptionFields {
+  pairs: CodePair[]
+  leaves: LeafNode[]
+}
+
 /**
  * Finds what a payload declares: maps in which an id is next to the text of an item or an option, and maps from codes
  * to such texts. A field counts only where it tells the items apart, or all options of an item.
@@ -45,7 +53,9 @@ export function findDeclared(
   const items = new Map<string, number | null>()
   const leaves: LeafNode[] = []
   const itemColumns = new Map<string, Column<number>>()
-  const optionColumns = new Map<string, { pairs: CodePair[]; leaves: LeafNode[]; owner: number | null }>()
+  const optionColumns = new Map<string, OptionColumn>()
+  const answers = answersSeen()
+  const missing = missingCodes(root, (value) => known.isOption(value) || known.itemOf(value) !== null)
   const owned = draft.questions.map(() => new Map<string, number | null>())
   const others = draft.questions.map(() => new Set<string>())
   const common = new Map<string, string | null>()
@@ -151,6 +161,7 @@ export function findDeclared(
     const fields = fieldsIn(map, '')
     const texts = fields.filter(({ leaf }) => known.isOption(leaf.value))
     const [label] = texts
+    answers.note({ path, owner, fields, texts })
     if (!label || texts.length > 1 || isOfAnswers(label.name)) return
     const codes = fields.flatMap(({ name, leaf }) => {
       const code = leaf === label.leaf ? null : codeOf(leaf.value)
@@ -160,7 +171,7 @@ export function findDeclared(
     for (const { name, code, leaf } of codes)
       note(
         `${path} ${label.name} ${name}`,
-        owner,
+        { owner, path, label: label.name, field: name },
         {
           ...{ code, text: String(label.leaf.value), isApart: areApart(label.name, name, map) },
           isNamed: saysCode(name),
@@ -180,7 +191,7 @@ export function findDeclared(
     const isNamed = saysLabels(path.split('/').at(-1) ?? '')
     if (isMap && (map.keys.length !== personas || owner !== null))
       for (const { code, text, leaf } of own)
-        note(`${path} {} ${map.items.length}`, owner, { code, text, isNamed }, [leaf])
+        note(`${path} {} ${map.items.length}`, { owner }, { code, text, isNamed }, [leaf])
     if (isMap && owner !== null && map.keys.length !== personas)
       map.items.forEach((item, at) => {
         if (isLeaf(item) && !known.isOption(item.value)) others[owner]?.add(map.keys[at] ?? '')
@@ -193,12 +204,12 @@ export function findDeclared(
     const sum = back.reduce((total, { code }) => total + Number(code), 0)
     const last = path.split('/').at(-1) ?? ''
     if (back.length > 1 && back.length === map.keys.length && sum !== personas && hintOf(last) === null)
-      for (const { code, text, leaf } of back) note(`${path} back`, owner, { code, text }, [leaf])
+      for (const { code, text, leaf } of back) note(`${path} back`, { owner }, { code, text }, [leaf])
   }
 
-  function note(column: string, owner: number | null, pair: CodePair, at: readonly LeafNode[]): void {
-    const id = `${owner} ${column}`
-    const own = optionColumns.get(id) ?? { pairs: [], leaves: [], owner }
+  function note(column: string, from: OptionFields, pair: CodePair, at: readonly LeafNode[]): void {
+    const id = `${from.owner} ${column}`
+    const own = optionColumns.get(id) ?? { pairs: [], leaves: [], ...from }
     optionColumns.set(id, own)
     own.pairs.push(pair)
     own.leaves.push(...at)
@@ -217,7 +228,9 @@ export function findDeclared(
     told.push(...pairs)
   }
   lookForOptions(root, '', null)
-  for (const { pairs, owner, leaves: at } of optionColumns.values()) {
+  for (const { pairs, leaves: at, ...from } of optionColumns.values()) {
+    const { owner } = from
+    if (answers.include(from)) continue
     // What comes again in several rows may be about the personas, who happened to answer alike.
     const isRepeated = pairs.length > new Set(pairs.map(({ code }) => code)).size
     if (isRepeated && pairs.some(({ isApart }) => isApart)) continue
@@ -255,16 +268,11 @@ export function findDeclared(
     hasCodes: (item) => (owned[item]?.size ?? 0) > 0,
     isContradicted: (item) =>
       [...(owned[item] ?? [])].some(([code, option]) => option === null && /\p{L}/u.test(code)),
-    isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
+    isOtherCode: (item, value) =>
+      others[item]?.has(String(value)) === true ||
+      (draft.questions[item]?.type !== 'single_choice' && missing.has(String(value).trim())),
     leaves,
   }
-}
-
-/** Whether a text has more codes than items have it as an option: the codes are those of single answers. */
-function haveManyCodes(pairs: readonly CodePair[], choicesWith: (text: string) => number): boolean {
-  const codes = new Map<string, Set<string>>()
-  for (const { text, code } of pairs) codes.set(text, (codes.get(text) ?? new Set()).add(code))
-  return [...codes].some(([text, own]) => own.size > 1 && own.size > choicesWith(text))
 }
 
 /** A map with more fields than this is no option with its code. */
@@ -278,22 +286,3 @@ function areApart(label: string, code: string, map: MapNode): boolean {
 
 /** The most codes next to those of the options, such as those of missing answers. */
 const MOST_OTHERS = 3
-
-/** Names of a field that says of which type its map is. */
-export const TYPE_NAMES: ReadonlySet<string> = new Set([
-  'type',
-  '@type',
-  '__typename',
-  '_type',
-  'kind',
-  'resourceType',
-])
-
-/** The type that a map gives itself, if it also has an id, as typed references do. */
-export function typeOf(map: MapNode): string | null {
-  const at = map.keys.findIndex((key) => TYPE_NAMES.has(key))
-  const leaf = map.items[at]
-  return at >= 0 && map.keys.includes('id') && isLeaf(leaf) && typeof leaf.value === 'string'
-    ? leaf.value
-    : null
-}

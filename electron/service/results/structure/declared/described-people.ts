@@ -2,9 +2,9 @@ import type { Respondent } from '../../../../../shared/models/results.ts'
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { ID_WORD } from '../people-names.ts'
 import type { Column } from './answers.ts'
-import { TYPE_NAMES } from './declarations.ts'
 import { fieldsAt } from './people.ts'
 import { isBlank, type Place, type Value } from './places.ts'
+import { TYPE_NAMES } from './type-of-map.ts'
 
 /** What a payload says about a persona outside the answers, and the persona's place there. */
 export interface Description {

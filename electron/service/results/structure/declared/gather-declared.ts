@@ -11,7 +11,7 @@ import { type CutColumns, cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
 import { answersWithLater } from './later-entries.ts'
-import { isBesideBlanks, isLeftByFew } from './left-elsewhere.ts'
+import { isBesideBlanks, isBesideOthers, isLeftByFew } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers } from './numbered-people.ts'
 import { type Opened, openedOnce } from './open/open-payload.ts'
 import { countEntries, splitOf } from './people.ts'
@@ -97,7 +97,11 @@ export function gatherDeclared(
     const isOpen = draft.questions.length === 1 || (own.length > 1 && areNamed)
     if (isOpen && tables.some((other) => own.every((column) => isBesideBlanks(column, [other]))))
       for (const { item } of own) orphaned.add(item)
-    if (personas <= FEW) for (const column of own) if (isLeftByFew(column, tables)) orphaned.add(column.item)
+    const isThin = draft.questions.length === 1 && personas <= FEW
+    const isDoubtful = (column: Column): boolean =>
+      (personas <= FEW && isLeftByFew(column, tables)) ||
+      isBesideOthers(column, places, { optionOf: (value) => known.optionOf(column.item, value), isThin })
+    for (const column of own) if (isDoubtful(column)) orphaned.add(column.item)
   }
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   // Which answers were changed later is only known here.

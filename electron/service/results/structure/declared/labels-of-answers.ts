@@ -27,3 +27,48 @@ export function labelsOfAnswers(
   )
   return (label) => areOfSeveral || [...blank].some((name) => label === name || label.startsWith(`${name}.`))
 }
+
+/** Two fields of maps of one kind: one with the text of an option, one beside it that may be its code. */
+export interface OptionFields {
+  /** The item whose options these are. */
+  owner: number | null
+  /** The way to the maps; absent where the two are a name and its value. */
+  path?: string
+  label?: string
+  field?: string
+}
+
+interface SeenMap {
+  path: string
+  owner: number | null
+  fields: readonly { name: string; leaf: { value: unknown } }[]
+  /** The fields that hold options. */
+  texts: readonly { leaf: { value: unknown } }[]
+}
+
+/**
+ * Notes what maps hold that might declare options, and tells of which kind these are answers: some have two different
+ * options in words, or have the same fields without the option of an item, as of somebody who gave no answer.
+ */
+export function answersSeen(): { note(map: SeenMap): void; include(fields: OptionFields): boolean } {
+  const ofSeveral = new Set<string>()
+  const known = new Map<string, Set<string>>()
+  const unanswered = new Map<string, string[][]>()
+  return {
+    note({ path, owner, fields, texts }) {
+      const words = new Set(texts.map(({ leaf }) => String(leaf.value)))
+      if ([...words].filter((text) => /\p{L}/u.test(text)).length > 1) ofSeveral.add(path)
+      const id = `${owner} ${path}`
+      const names = fields.flatMap(({ name, leaf }) => (`${leaf.value ?? ''}`.trim() === '' ? [] : [name]))
+      if (texts.length === 0) unanswered.set(id, [...(unanswered.get(id) ?? []), names])
+      else known.set(id, new Set([...(known.get(id) ?? []), ...names]))
+    },
+    include({ owner, path, label, field }) {
+      if (path === undefined || label === undefined || field === undefined) return false
+      const id = `${owner} ${path}`
+      const isLeftOut = (names: readonly string[]): boolean =>
+        names.includes(field) && !names.includes(label) && names.every((name) => known.get(id)?.has(name))
+      return ofSeveral.has(path) || (unanswered.get(id) ?? []).some(isLeftOut)
+    },
+  }
+}

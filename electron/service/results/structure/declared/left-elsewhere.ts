@@ -1,5 +1,14 @@
+import { isForeignName } from '../../words/foreign-words.ts'
 import type { Column, Table } from './answers.ts'
-import { areBeside, arePartsOfItem, isBlank, type Place, sharesLevel, type Value } from './places.ts'
+import {
+  areBeside,
+  arePartsOfItem,
+  innermostOf,
+  isBlank,
+  type Place,
+  sharesLevel,
+  type Value,
+} from './places.ts'
 
 type Told = Pick<Table, 'place' | 'teller'>
 
@@ -41,6 +50,51 @@ export function isBesideBlanks(column: Column, tables: readonly Table[]): boolea
   return tables.some(
     (other) => isBeside(column, other) && isBlankFor(column.item, other) && !isOfOtherKind(column, other),
   )
+}
+
+/**
+ * Whether another field of the same entries has other options of the item, however few: either of the two may be the answer.
+ * A field that says that it was expected counts only beside the only item of few personas.
+ */
+export function isBesideOthers(
+  { place, values, options, split, isCoded }: Column,
+  places: readonly Place[],
+  { optionOf, isThin }: { optionOf(value: unknown): number | null; isThin: boolean },
+): boolean {
+  // Beside declared codes, words are known to be something else.
+  if (isCoded) return false
+  const own = new Map(values.map((value) => [innermostOf(place)(value), options.get(value)]))
+  return places.some((other) => {
+    if (other === place || !areBeside(place, other) || isTrait(other, split)) return false
+    if (!isThin && other.steps.some((step) => step !== '?' && isForeignName(step))) return false
+    const beside = other.values.filter(
+      (value) => own.has(innermostOf(other)(value)) && !isBlank(value.leaf.value),
+    )
+    const optionAt = ({ leaf: { value } }: Value): number | null =>
+      typeof value === 'string' ? optionOf(value) : null
+    // Numbers among options that are numbers may be codes, unless all of them are options.
+    const areAll = beside.every((value) => optionAt(value) !== null)
+    return beside.some((value) => {
+      const isWord = areAll || /\p{L}/u.test(String(value.leaf.value))
+      const option = isWord ? optionAt(value) : null
+      const mine = own.get(innermostOf(other)(value))
+      return option !== null && typeof mine === 'number' && mine !== option
+    })
+  })
+}
+
+/** Whether each persona has the same value in several entries: it is about the persona, and no other answer. */
+function isTrait({ values }: Place, { keyOf }: Column['split']): boolean {
+  const told = new Map<string | null, unknown>()
+  let isRepeated = false
+  for (const value of values) {
+    const key = keyOf(value)
+    if (isBlank(value.leaf.value) || key === null) continue
+    if (told.has(key) && told.get(key) !== value.leaf.value) return false
+    isRepeated ||= told.has(key)
+    told.set(key, value.leaf.value)
+  }
+  return isRepeated
 }
 
 /** Whether two fields of the parts of items are of two kinds of answers: the other one has those to other items. */

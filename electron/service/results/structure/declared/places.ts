@@ -1,5 +1,5 @@
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
-import { typeOf } from './declarations.ts'
+import { typeOf } from './type-of-map.ts'
 
 /** One value, with the entries of lists that it is in (the innermost last), and the item that a name on its path is. */
 export interface Value {

@@ -127,3 +127,10 @@ function areCounts(told: readonly { code: string }[], personas: number): boolean
   const sum = told.reduce((total, { code }) => total + Number(code), 0)
   return sum <= personas && sum * 2 >= personas
 }
+
+/** Whether a text has more codes than items have it as an option: the codes are those of single answers. */
+export function haveManyCodes(pairs: readonly CodePair[], choicesWith: (text: string) => number): boolean {
+  const codes = new Map<string, Set<string>>()
+  for (const { text, code } of pairs) codes.set(text, (codes.get(text) ?? new Set()).add(code))
+  return [...codes].some(([text, own]) => own.size > 1 && own.size > choicesWith(text))
+}

@@ -32,7 +32,8 @@ export function isUnionField(
   // Blank places of these items count as well: what stands beside them may be the answer there.
   const own = new Set(place.values.filter((value) => items.has(teller.itemOf(value))).map(entryOf))
   const beside = places.filter((other) => other !== place && areBeside(place, other))
-  const all = new Set([place, ...beside].flatMap(({ values }) => values.map(entryOf)))
+  // An entry with nothing in it is none: it did not count.
+  const all = new Set([place, ...beside].flatMap((other) => filledIn(other).map(entryOf)))
   let haveOthers = false
   for (const other of beside) {
     const filled = new Set(filledIn(other).map(entryOf))

@@ -69,6 +69,7 @@ export function framesOf(family: Family, item: Teller, { personas, isText, prefi
     if (!mayBePersonas(people.size, personas)) continue
     // Of as many entries as personas, no two are of one: what they share is a trait.
     if (person.field !== null && people.size < personas && entriesOf(person) === personas) continue
+    if (person.field !== null && splitsPeople(family, person, personas)) continue
     // Nobody is called like an option or an item.
     if ([...people].some((key) => isText(key.split('\u0000').at(-1) ?? ''))) continue
     const parts = partition(family, person)
@@ -76,6 +77,25 @@ export function framesOf(family: Family, item: Teller, { personas, isText, prefi
     if (!before || rankOf(person) > rankOf(before.person)) seen.set(parts, { family, item, person })
   }
   return [...seen.values()]
+}
+
+/**
+ * Whether a field of the answers would give those in one entry to several personas, although there is an entry around them for
+ * each persona.
+ */
+function splitsPeople({ at, shapes }: Family, person: Teller, personas: number): boolean {
+  if (person.at < at) return false
+  const outers = shapes[0]?.steps.flatMap((step, outer) => (step === null && outer < at ? [outer] : [])) ?? []
+  return outers.some((outer) => {
+    const keys = new Map<string, Set<string>>()
+    for (const { spots } of shapes)
+      for (const spot of spots) {
+        const key = person.keyOf(spot)
+        const own = keys.get(entryAt(spot, outer)) ?? new Set<string>()
+        keys.set(entryAt(spot, outer), key === null ? own : own.add(key))
+      }
+    return keys.size === personas && [...keys.values()].filter(({ size }) => size > 1).length * 2 > personas
+  })
 }
 
 /** How a teller divides the values of a family, whatever it calls the parts. */
@@ -127,6 +147,12 @@ function ownKeys(at: number, isNamed: boolean): Teller {
   return { at, field: null, name: '', isNamed, keyOf: ({ keys }) => keys[at] ?? null }
 }
 
+/** A teller of these values only: other values may have a name where these have an entry. */
+function within(shapes: readonly Shape[], teller: Teller): Teller {
+  const own = new Set(shapes.flatMap(({ spots }) => spots))
+  return { ...teller, keyOf: (spot) => (own.has(spot) ? teller.keyOf(spot) : null) }
+}
+
 function personTellers(
   family: Family,
   item: Teller,
@@ -155,7 +181,7 @@ function personTellers(
   for (const own of inner.values()) {
     const byField = fieldTellers(own.shapes, own.at, own.at)
     const isNamed = own.shapes.some((shape) => hasNames(shape, own.at))
-    if (isNamed || !nameSome(byField, own.shapes)) found.push(ownKeys(own.at, isNamed))
+    if (isNamed || !nameSome(byField, own.shapes)) found.push(within(own.shapes, ownKeys(own.at, isNamed)))
     fields.push(byField)
   }
   found.push(...fields.flat(), ...together(fields))

@@ -1,4 +1,5 @@
-import { areSaidNumbers } from '../said-numbers.ts'
+import { areIds } from '../program-ids.ts'
+import { areSaidNumbers, isSaidNumber } from '../said-numbers.ts'
 import {
   type Cells,
   type Columns,
@@ -65,7 +66,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
   if (keys.isNamed)
     for (const [item, { type }] of draft.questions.entries()) {
       if (type === 'single_choice' || answers.has(item)) continue
-      const numbers = readNumbers(item, columns, { ...parts, places: spoken })
+      const numbers = readNumbers(item, columns, { ...parts, places: spoken, choices })
       if (numbers) answers.set(item, numbers)
     }
   if (!keys.isNamed && !isConfirmed(frame, columns, chosen, parts)) return null
@@ -159,7 +160,7 @@ function pathsOf(answers: Interpretation['answers'], columns: Columns): string[]
 function readNumbers(
   item: number,
   columns: Columns,
-  { places, areExplained }: ReadParts & { places: ReadonlySet<string> },
+  { places, areExplained, choices }: ReadParts & { places: ReadonlySet<string>; choices: readonly number[] },
 ): ReadonlyMap<string, Told> | null {
   const found = [...columns].flatMap(([path, byItem]) => {
     const cells = byItem.get(item)
@@ -169,23 +170,24 @@ function readNumbers(
   })
   const [only, ...others] = found
   const isWorded = [...columns].some(
-    ([path, byItem]) => !isForeignPath(path) && wordsIn(byItem.get(item)).some((text) => !areIds([text])),
+    ([path, byItem]) =>
+      !isForeignPath(path) && ownWords(byItem, item, choices).some((text) => !areIds([text])),
   )
   if (!only || others.length > 0 || isWorded) return null
   return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))
 }
 
-/** Whether texts are all ids, or words of a program. */
-function areIds(texts: readonly unknown[]): boolean {
-  return texts.every(
-    (text) =>
-      /^[\w.:/=+-]*\d[\w.:/=+-]*$/.test(String(text)) || /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(String(text)),
-  )
+/** The words of an item on a path; none where choices have some of them there too: they say how answers came about ("ok"). */
+function ownWords(byItem: ReadonlyMap<number, Cells>, item: number, choices: readonly number[]): string[] {
+  const shared = new Set(choices.flatMap((choice) => wordsIn(byItem.get(choice))))
+  const words = wordsIn(byItem.get(item))
+  return words.some((text) => shared.has(text)) ? [] : words
 }
 
+/** Whether most values that are not blank are numbers, even if there is only one. */
 function hasNumbers(cells: Cells | undefined): boolean {
   const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
-  return areSaidNumbers(filled.map(({ value }) => value))
+  return filled.filter(({ value }) => isSaidNumber(value)).length * 2 > filled.length
 }
 
 /** Whether the answers show that the numbers of the items count them in their order: the other order does not fit. */

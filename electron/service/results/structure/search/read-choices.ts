@@ -50,6 +50,8 @@ export function readChoices(
   const chosen = new Map<number, Chosen>()
   const sizeOf = (one: Chosen | undefined): number => read.get(one?.path ?? '')?.size ?? 0
   const inOrder = [...read.values()].sort((one, other) => other.size - one.size)
+  // A way that tells one item alone shows no more than a survey of one.
+  const isOnly = new Set([...columns.values()].flatMap((byItem) => [...byItem.keys()])).size === 1
   for (const item of choices) {
     const all = inOrder.flatMap((own) => own.get(item) ?? [])
     // Beside texts and declared codes of options, a number may count or measure anything.
@@ -62,8 +64,13 @@ export function readChoices(
     const others = told.filter((one) => one !== first)
     if (others.some((other) => !areSame(first, other))) return null
     if (
-      isLeftBlank(item, first, { columns, read, open: openIn(parts.draft) }) ||
-      (parts.draft.questions.length === 1 && isBesideBlanks(item, columns))
+      isLeftBlank(item, first, {
+        columns,
+        read,
+        open: openIn(parts.draft),
+        fewest: parts.personas * RIVAL_SHARE,
+      }) ||
+      (isOnly && isBesideBlanks(item, columns))
     )
       return null
     chosen.set(item, first)
@@ -121,7 +128,9 @@ function readColumn(
         cells.size < people.size || values.some((value) => value === null || value === ''),
     )
   const numbered = own.filter((one) => decoderOf(one).readerFor(one.item, one.values, null) === null)
-  const first = parts.decoder(common).firstNumber(numbered, showsBlanks)
+  // Numbers that few personas have beside the only item may count or measure anything.
+  const isThin = parts.draft.questions.length === 1 && parts.personas <= FEW
+  const first = isThin ? null : parts.decoder(common).firstNumber(numbered, showsBlanks)
   const found = new Map<number, Chosen>()
   for (const one of own) {
     const { item, cells, values } = one
@@ -183,7 +192,7 @@ function openIn({ questions }: ReadParts['draft']): number[] {
 }
 
 /**
- * Whether another path that has the answers to other items is blank for this one, whose answers would be on a path that
+ * Whether another path that has the answers to other items is blank for this one, or nearly so, whose answers would be on a path that
  * has these other items too: it may hold what was expected.
  */
 function isLeftBlank(
@@ -193,24 +202,43 @@ function isLeftBlank(
     columns,
     read,
     open,
+    fewest,
   }: {
     columns: Columns
     read: ReadonlyMap<string, ReadonlyMap<number, Chosen>>
     open: readonly number[]
+    /** So few values are none. */
+    fewest: number
   },
 ): boolean {
   const own = columns.get(path)
   return [...columns].some(([other, byItem]) => {
     const cells = byItem.get(item)
-    if (other === path || cells === undefined || cells.size === 0 || filledIn(cells) > 0) return false
+    if (other === path || cells === undefined || cells.size === 0 || filledIn(cells) >= Math.max(1, fewest))
+      return false
     return (
-      [...(read.get(other)?.keys() ?? [])].some((shared) => read.get(path)?.has(shared)) ||
-      open.some((shared) => hasWords(byItem.get(shared)) && hasWords(own?.get(shared)))
+      [...(read.get(other)?.keys() ?? [])].some(
+        (shared) => shared !== item && filledIn(own?.get(shared)) > 0,
+      ) ||
+      open.some((shared) => {
+        const [words, ownWords] = [byItem.get(shared), own?.get(shared)]
+        return hasWords(words) && hasWords(ownWords) && !explainsBlanks(words, ownWords)
+      })
     )
   })
 }
 
-/** Whether some path is blank for the only item of a survey: the answers may be there, if nobody gave one. */
+/** Whether values stand only where the answers are blank, and are few: they tell why there is no answer. */
+function explainsBlanks(cells: Cells | undefined, answers: Cells | undefined): boolean {
+  const told = [...(cells ?? [])].filter(([, leaf]) => !isBlank(leaf))
+  const isUnanswered = (key: string): boolean => {
+    const answer = answers?.get(key)
+    return answer === undefined || isBlank(answer)
+  }
+  return told.length * 2 < filledIn(answers) && told.every(([key]) => isUnanswered(key))
+}
+
+/** Whether some path is blank for the only item that is told: the answers may be there, if nobody gave one. */
 function isBesideBlanks(item: number, columns: Columns): boolean {
   return [...columns.values()].some((byItem) => {
     const cells = byItem.get(item)

@@ -2,6 +2,7 @@ import type { LeafNode } from '../node.ts'
 import type { Told } from './columns.ts'
 import { rankOf as namesRank } from './frames.ts'
 import type { Interpretation } from './interpretation.ts'
+import type { Shape } from './spots.ts'
 
 /**
  * The interpretation that understands most, if no other one that understands nearly as much tells anything else; null
@@ -65,4 +66,28 @@ function tellTheSame(one: Interpretation, other: Interpretation): boolean {
     if (words(own).sort().join('\n') !== words(theirs).sort().join('\n')) return false
   }
   return true
+}
+
+/**
+ * Whether another map beside that of the answers has options under the same numbered names, and not the same ones: nobody
+ * knows which of the two were given.
+ */
+export function hasTwin(
+  { frame: { family, person }, keys, answers }: Interpretation,
+  shapes: readonly Shape[],
+  isOption: (value: unknown) => boolean,
+): boolean {
+  if (!family.isOfNames || keys.isNamed) return false
+  const own = new Set(family.shapes)
+  const around = JSON.stringify(family.shapes[0]?.steps.slice(0, family.at - 1))
+  return shapes.some((shape) => {
+    const item = keys.items.get(shape.steps[family.at] ?? '')
+    if (own.has(shape) || item === undefined) return false
+    if (JSON.stringify(shape.steps.slice(0, family.at - 1)) !== around) return false
+    return shape.spots.some(
+      (spot) =>
+        isOption(spot.leaf.value) &&
+        answers.get(item)?.get(person.keyOf(spot) ?? '')?.leaf.value !== spot.leaf.value,
+    )
+  })
 }

@@ -14,7 +14,7 @@ import { type Interpretation, interpret } from './interpretation.ts'
 import { itemColumns } from './item-columns.ts'
 import { itemKeysOf } from './item-keys.ts'
 import { normalised } from './normalised.ts'
-import { agreeing } from './rivals.ts'
+import { agreeing, hasTwin } from './rivals.ts'
 import { type Shape, shapesOf } from './spots.ts'
 
 /** Payloads of more values than answers in the most verbose form take are not searched: that would take seconds. */
@@ -94,6 +94,7 @@ export function gatherBySearch(
     }
   const best = agreeing(found)
   if (!best || tellsAny(best, books.doubtful) || isCountedByOptions(best)) return null
+  if (hasTwin(best, shapes, known.isOption)) return null
   const legend: LeafNode[] = [
     ...declared.leaves,
     ...draft.questions.flatMap((_, item) => books.of(item).flatMap(({ leaves }) => leaves)),

@@ -23,12 +23,14 @@ import { openItemNames } from './item-names.ts'
 import { labelsIn } from './labelled.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
+import { openOwnLevels } from './own-levels.ts'
 import { moveOwned } from './owned-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
 import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
 import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
+import { openTagged } from './tagged-values.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { withPlainCells } from './typed-cells.ts'
 import { openTables } from './typed-tables.ts'
@@ -57,8 +59,11 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const received = withPlainCells(
-    withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)),
+  const received = openOwnLevels(
+    openTagged(
+      withPlainCells(withoutAnnotations(openDocuments(expand(data, known, personas), known, personas))),
+    ),
+    parts,
   )
   const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)

@@ -1,0 +1,161 @@
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import { idText, looksLikeId } from './id-values.ts'
+import { isOfOthers } from './progress-in-text.ts'
+import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
+import { meaningOf } from './progress-words.ts'
+import { statusOfWord } from './status-words.ts'
+
+/** Words for a persona that has not answered yet; none of them is a status of a survey. */
+const WAITING: ReadonlySet<string> = new Set([
+  ...[
+    'pending',
+    'todo',
+    'queued',
+    'waiting',
+    'scheduled',
+    'started',
+    'open',
+    'attente',
+    ...['answering', 'responding', 'interviewing', 'idle'],
+    'afaire',
+    'prevu',
+    'prevue',
+  ],
+])
+
+/** What a word says about one persona; undefined where it says nothing, or that the persona failed. */
+function stateOf(word: unknown): 'done' | 'not' | undefined {
+  if (typeof word !== 'string' || word.length > 30) return undefined
+  const status = statusOfWord(word)
+  if (status === 'done') return 'done'
+  if (status === 'running' || status === 'draft') return 'not'
+  return wordsOfKey(word).some((one) => WAITING.has(one)) ? 'not' : undefined
+}
+
+/** `{"1": "done", "2": "pending"}`: a map from numbers or ids of personas to a word each. */
+export function inStates(object: JsonObject): Counted[] {
+  const keys = Object.keys(object)
+  const areIds = keys.every((key) => {
+    const id = idText(key)
+    return id !== null && looksLikeId(id)
+  })
+  if (keys.length < 3 || !areIds) return []
+  // Where each word stands once, the map explains codes of statuses.
+  const told = Object.values(object)
+  const words = told.map(stateOf)
+  if (words.includes(undefined) || new Set(told).size === told.length) return []
+  return [{ answered: words.filter((word) => word === 'done').length, total: words.length }]
+}
+
+/** Words that also count whoever is further on: those who are done were started, and sent for, before. */
+const CUMULATIVE =
+  /\b(?:started|launched|invited|sent|opened|created|lance\w*|demarre\w*|commence\w*|envoye\w*)\b/
+
+/**
+ * `{queued: 10, answering: 2, completed: 18}`: how many personas are in each state, under a name of personas or of
+ * progress. None where some failed, or where a state may count those of another one too and no total says the same.
+ */
+export function byState(object: JsonObject, names: readonly string[]): Counted[] {
+  const last = wordsOfKey(names.at(-1) ?? '')
+  const isOfPersonas = last.some((word) => ANSWERS.has(word) || meaningOf(word, false) === 'progress')
+  const entries = Object.entries(object)
+  const isTotal = (key: string): boolean => meaningOf(key, true) === 'total'
+  const states = entries
+    .filter(([key]) => !isTotal(key))
+    .map(([key, value]) => ({ key, told: stateOf(key), value }))
+  const counts = states.map(({ value }) =>
+    Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null,
+  )
+  const isTold = states.every(
+    ({ told }, at) => counts[at] !== null && (told !== undefined || counts[at] === 0),
+  )
+  const sum = counts.reduce<number>((all, count) => all + (count ?? 0), 0)
+  const totals = entries.filter(([key]) => isTotal(key))
+  const hasBoth = ['done', 'not'].every((state) => states.some(({ told }) => told === state))
+  const isSum = totals.length > 0 || !states.some(({ key }) => CUMULATIVE.test(wordsOfKey(key).join(' ')))
+  if (!isOfPersonas || !hasBoth || !isTold || !isSum || totals.some(([, value]) => value !== sum)) return []
+  const answered = states.reduce((all, { told }, at) => all + (told === 'done' ? (counts[at] ?? 0) : 0), 0)
+  return [{ answered, total: sum }]
+}
+
+/**
+ * The only step that counts answers, in a list of steps of which each is in a state: `[{step: "draw", state: "done"},
+ * {step: "interviews", state: "running", done: 3, total: 8}]`.
+ */
+export function inSteps(rows: readonly unknown[]): Counted[] {
+  const areSteps = rows.every((row) => isObject(row) && Object.values(row).some((one) => stateOf(one)))
+  const steps = rows.filter(isObject).flatMap((row) => {
+    const isNamed = Object.values(row).some(
+      (value) => typeof value === 'string' && wordsOfKey(value).some((one) => ANSWERS.has(one)),
+    )
+    return pairsOf(row).filter(({ thing }) => ANSWERS.has(thing) || (thing === '' && isNamed))
+  })
+  return areSteps && rows.length > 1 && steps.length === 1 ? steps : []
+}
+
+/** Words in the names of lists that tell what happened to a survey. */
+const PAST_WORDS: ReadonlySet<string> = new Set([
+  ...['history', 'historique', 'log', 'logs', 'journal', 'events', 'evenements', 'transitions', 'lifecycle'],
+  ...[
+    'timeline',
+    'changes',
+    'changements',
+    'audit',
+    'etats',
+    'states',
+    'statuses',
+    'statuts',
+    'stages',
+    'etapes',
+  ],
+])
+
+/** Whether a name is of what happened to a survey, and not of how far it is. */
+export function isOfPast(name: string): boolean {
+  return wordsOfKey(name).some((word) => PAST_WORDS.has(word))
+}
+
+/**
+ * Counts personas that each have a status, or say whether they are done, and adds up what each persona or item counts.
+ * None where one failed, because it is unclear whether it counts as answered.
+ */
+export function inRows(rows: readonly unknown[], names: readonly string[]): Counted[] {
+  if (rows.length < 2 || names.some((name) => isOfOthers(name) || isOfPast(name))) return []
+  const last = wordsOfKey(names.at(-1) ?? '')
+  const areOfPersonas = last.some((word) => ANSWERS.has(word))
+  const words = rows.map((row) => statusOfRow(row) ?? (areOfPersonas ? stateOfRow(row) : undefined))
+  if (words.includes(undefined) || words.includes('failed'))
+    return areOfPersonas || last.some((word) => ITEMS.has(word)) ? addedUp(rows) : []
+  return [{ answered: words.filter((word) => word === 'done').length, total: rows.length }]
+}
+
+const ITEMS: ReadonlySet<string> = new Set(['question', 'questions', 'item', 'items'])
+
+/** The only status in a row. */
+function statusOfRow(row: unknown): string | undefined {
+  const told = isObject(row) ? Object.values(row).filter((value) => typeof value === 'string') : []
+  const statuses = told.map((text) => statusOfWord(text)).filter((status) => status !== 'other')
+  return statuses.length === 1 ? statuses[0] : undefined
+}
+
+/** What a row says of its persona by a word for those who wait, or by a truth value: `{id: 4, done: false}`. */
+function stateOfRow(row: unknown): 'done' | 'not' | undefined {
+  if (!isObject(row)) return undefined
+  const states = Object.entries(row).flatMap(([key, value]) => {
+    const told = typeof value === 'boolean' && meaningOf(key, true) === 'answered'
+    return told ? [value ? 'done' : 'not'] : (stateOf(value) ?? [])
+  })
+  return states.length === 1 ? (states[0] as 'done' | 'not') : undefined
+}
+
+/** What all rows count of the same total, `{answered: 3, of: 7}`: their count where it is the same in all, or the sum. */
+function addedUp(rows: readonly unknown[]): Counted[] {
+  const pairs = rows.flatMap((row) => (isObject(row) ? pairsOf(row) : []))
+  const [first] = pairs
+  if (first === undefined || pairs.length < rows.length) return []
+  if (pairs.some(({ total }) => total !== first.total)) return []
+  if (pairs.every(({ answered }) => answered === first.answered)) return [first]
+  const answered = pairs.reduce((sum, pair) => sum + pair.answered, 0)
+  return [{ answered, total: first.total * pairs.length }]
+}

@@ -1,0 +1,51 @@
+import { wordsOfKey } from '../json/words-of-key.ts'
+import type { Counted } from './progress-pairs.ts'
+import { meaningOf } from './progress-words.ts'
+
+const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
+/** "37 sur 60", "3 interviews sur 8 sont finies", "37 of 60 personas". */
+const OF_SO_MANY = new RegExp(
+  String.raw`(?<![\d.,/:-])(${NUMBER})\s+(?:[\p{L}]{2,20}\s+){0,3}(?:sur|of|out of|von|van|di)\s+(${NUMBER})(?![\d.,/:%-])`,
+  'giu',
+)
+/** "33%|███▎ | 2/6 [00:09<00:18]": a percentage and a pair of numbers, as a program shows how far it is. */
+const PERCENT = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/gu
+const PAIR = /(?<![\d.,/:-])(\d{1,6})\s?\/\s?(\d{1,6})(?![\d/:.,])/gu
+/** A whole number that is no part of a time, a date or a longer number. */
+const WHOLE = /(?<![\d.,:-])\d{1,6}(?![\d:-]|[.,]\d)/gu
+/** A text that is only a pair of numbers: "37/60". */
+const BARE_PAIR = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/
+/** Words which show that a number counts something else than answers, in a text or in its name. */
+const OTHER_COUNT =
+  /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?|tokens?|jetons?|credits?|calls?|appels?|requests?|requetes?|bytes?|octets?|seconds?|secondes?|seats?|tasks?|taches?|jobs?|modules?|actions?)\b/u
+
+/** Whether a name or a text is of what is no persona: steps, pages, what failed or is left. */
+export function isOfOthers(name: string): boolean {
+  return OTHER_COUNT.test(wordsOfKey(name).join(' '))
+}
+
+/** The counts that a text gives: "3 interviews sur 8", "37/60", "21 done / 35 (60 %)". `names` lead to it. */
+export function inText(text: string, names: readonly string[]): Counted[] {
+  const isOther = names.some((name) => OTHER_COUNT.test(wordsOfKey(name).join(' ')))
+  if (isOther || text.length > 300 || OTHER_COUNT.test(wordsOfKey(text).join(' '))) return []
+  const bare = BARE_PAIR.exec(text)
+  // "11/23" may be a day of a month, "11/2026" a month.
+  const isDate = bare !== null && (Number(bare[2]) <= 31 || Number(bare[2]) > 1000)
+  const isTold = names.some((name) => meaningOf(name, true) !== null)
+  const found = bare ? (isDate && !isTold ? [] : [bare]) : [...text.matchAll(OF_SO_MANY)]
+  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
+  const counted = found.map((match) => ({ answered: whole(match[1]), total: whole(match[2]) }))
+  return counted.length > 0 ? counted : besidePercent(text)
+}
+
+/** The only pair of numbers of a text, or its only two whole numbers, where its only percentage says the same. */
+function besidePercent(text: string): Counted[] {
+  const [percent, ...percents] = [...text.matchAll(PERCENT)]
+  const pairs = [...text.matchAll(PAIR)].map(([, one, other]) => [Number(one), Number(other)])
+  const numbers = [...text.replace(PERCENT, ' ').matchAll(WHOLE)].map(([number]) => Number(number))
+  const [pair, ...others] = pairs.length > 0 ? pairs : numbers.length === 2 ? [numbers] : []
+  if (!percent || !pair || percents.length + others.length > 0) return []
+  const [answered = 0, total = 0] = pair
+  const share = Number((percent[1] ?? '').replace(',', '.'))
+  return total > 0 && Math.abs((answered / total) * 100 - share) < 1 ? [{ answered, total }] : []
+}

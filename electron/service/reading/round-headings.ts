@@ -1,0 +1,61 @@
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
+
+/** A line that begins a round. `title` is the rest of the line. */
+export interface RoundLine {
+  round: number
+  /** The total number of rounds, where the line gives it. */
+  total: number | null
+  title: string
+}
+
+const ROUND_WORD = '(?:tour|round|manche|ronde|runde|ronda|rodada|giro)'
+const TABLE = String.raw`(?:\s+de (?:table|parole))?`
+/** Signs around a heading. */
+const SIGNS = String.raw`[\s#*=_~[\]()<>–—-]*`
+const TITLE = String.raw`(?:(?:[:—–]|\s-)\s*(.*?))?`
+/** The same round in another language: "Tour 1 / Round 1". */
+const AGAIN = String.raw`(?:\s*[/|·–—-]\s*${ROUND_WORD}\s*\d{1,3})?`
+
+const ROUND = new RegExp(
+  String.raw`^${SIGNS}${ROUND_WORD}${TABLE}\s*(?:n\s?[°o]\.?|#)?\s*(\d{1,3})${AGAIN}(?:\s*(?:\/|sur|of|de)\s*(\d{1,3}))?\s*${TITLE}${SIGNS}$`,
+  'iu',
+)
+/** A heading that is only a number. */
+const BARE_ROUND = /^\s*(?:#{1,6}|[=*–—-]{2,})\s*(\d{1,3})\s*[#=*–—-]*\s*$/
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:1(?:er|re|ere|st)|premiere?|first|erste|primera?|primo)$/i,
+  /^(?:2(?:e|eme|nde?|nd)|deuxieme|seconde?|second|zweite|segunda|secondo)$/i,
+  /^(?:3(?:e|eme|rd)|troisieme|third|dritte|tercera|terzo)$/i,
+  /^(?:4(?:e|eme|th)|quatrieme|fourth|vierte|cuarta|quarto)$/i,
+  /^(?:5(?:e|eme|th)|cinquieme|fifth|funfte|quinta|quinto)$/i,
+  /^(?:6(?:e|eme|th)|sixieme|sixth|sechste|sexta|sesto)$/i,
+  /^(?:7(?:e|eme|th)|septieme|seventh|siebte)$/i,
+  /^(?:8(?:e|eme|th)|huitieme|eighth|achte)$/i,
+]
+/** "1. PREMIER TOUR", "Second round: prices". */
+const COUNTED = new RegExp(
+  String.raw`^${SIGNS}(?:\d{1,2}[.)]\s*)?(\d?[\p{L}]{1,12})\s+${ROUND_WORD}${TABLE}\s*${TITLE}${SIGNS}$`,
+  'iu',
+)
+const LONGEST = 200
+
+/** Reads a line as the heading of a round; null when it is none. */
+export function readRound(line: string): RoundLine | null {
+  if (line.length > LONGEST) return null
+  const plain = line.normalize('NFC')
+  const match = ROUND.exec(plain) ?? BARE_ROUND.exec(plain)
+  if (match) {
+    const total = match[2] === undefined ? null : Number(match[2])
+    return { round: Number(match[1]), total, title: match[3]?.trim() ?? '' }
+  }
+  const counted = COUNTED.exec(plain)
+  const word = foldAccents(counted?.[1] ?? '')
+  const place = ORDINALS.findIndex((form) => form.test(word))
+  return counted && place >= 0 ? { round: place + 1, total: null, title: counted[2]?.trim() ?? '' } : null
+}
+
+/** What a heading below the title says ("## And the night?"); null where a line is none. */
+export function readHeading(line: string): string | null {
+  return /^#{2,6}\s+(\S.*?)\s*$/su.exec(line)?.[1] ?? null
+}

@@ -1,0 +1,157 @@
+import type { Turn } from '../../../shared/models/focus.ts'
+import { readRound } from './round-headings.ts'
+import { isAboutAll } from './transcript-line.ts'
+
+/** The number of a page, or how long it has lasted, alone on a line: "page 2 sur 3", "– 4 –", "--- 10 min ---". */
+const PAGE =
+  /^[\s*_#=–—|-]*(?:(?:page|p\.|pg\.?|feuillet|seite|p[áa]gina|blad)\s*\d{1,4}(?:\s*(?:\/|sur|of|de|von|di|van)\s*\d{1,4})?|[–—-]\s*\d{1,4}\s*[–—-]|[–—-]+\s*\d{1,3}\s*(?:min|mn|minutes?|sec|secondes?|seconds?|h)\b\.?\s*[–—-]+)[\s*_=–—|-]*$/iu
+/** A line of signs that divides a text. */
+const RULE = /^\s*(?:[*=_~–—-]\s*){3,}$/
+const LONGEST_TITLE = 140
+/** More pages than any discussion has. */
+const MOST_PAGES = 500
+
+/** The places of the lines that only belong to the page: its numbers, what stands beside each of them, and rules. */
+export function pageLines(lines: readonly string[]): ReadonlySet<number> {
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
+  const pages = new Set(filled.filter((at) => PAGE.test(lines[at] ?? '')))
+  const beside = filled.filter(
+    (at, place) => pages.has(filled[place - 1] ?? -1) || pages.has(filled[place + 1] ?? -1) || pages.has(at),
+  )
+  const texts = Map.groupBy(filled, (at) => lines[at]?.trim())
+  const besides = new Set(beside)
+  const around = beside.filter((at) => {
+    const same = texts.get(lines[at]?.trim()) ?? []
+    return (
+      same.length > 1 &&
+      same.length < MOST_PAGES &&
+      same.every((other) => besides.has(other)) &&
+      readRound(lines[at] ?? '') === null
+    )
+  })
+  return new Set([...pages, ...around, ...filled.filter((at) => RULE.test(lines[at] ?? ''))])
+}
+
+const MOST_LINES_OF_A_HEAD = 12
+
+/** The places of a head: a first paragraph of titles, of which one tells something of the discussion ("Date: …"). */
+export function headLines(lines: readonly string[]): ReadonlySet<number> {
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const end = lines.findIndex((line, at) => at > first && (line.trim() === '' || readRound(line) !== null))
+  const head = end < 0 ? [] : lines.slice(first, end)
+  const isHead =
+    head.length <= MOST_LINES_OF_A_HEAD && head.some(isAboutAll) && head.every((line) => isTitleLine(line))
+  return new Set(isHead ? head.map((_, at) => first + at) : [])
+}
+
+/** Forms of titles of the parts of a discussion: "2. Prices", "II. Prices", "THEME 2", "=== Prices ===", "**Prices**". */
+const SECTIONS: readonly RegExp[] = [
+  /^\d{1,2}[.)]\s+\S/,
+  /^[IVX]{1,4}[.)]\s+\S/,
+  /^(?:partie|part|th[èe]me|topic|sujet|section|s[ée]quence|chapitre)\s*(?:n[°o]\s*)?\d{1,2}\b/i,
+  /^[=~#*_–—-]{2,}\s*\S.*?\s*[=~#*_–—-]{2,}$/,
+]
+
+/**
+ * The places of titles of parts: at least two lines of one form, or all in capitals, that name no speaker and stand
+ * right above what the same speaker says. `speakerOf` tells who speaks in a line.
+ */
+export function sectionLines(
+  lines: readonly string[],
+  speakerOf: (line: string) => string | null,
+): ReadonlySet<number> {
+  const speakers = lines.map(speakerOf)
+  const free = lines.flatMap((line, at) =>
+    line.trim() !== '' && speakers[at] === null && readRound(line) === null && isTitleLine(line) ? [at] : [],
+  )
+  const found = [...SECTIONS.map((form) => (line: string) => form.test(line)), isShouted].map((isSection) =>
+    free.filter((at) => isSection((lines[at] ?? '').trim())),
+  )
+  const next = followers(lines.map((line, at) => (line.trim() === '' ? undefined : speakers[at])))
+  const sections = found.filter((places) => {
+    const openers = new Set(places.map((at) => next[at] ?? null))
+    return places.length > 1 && openers.size === 1 && !openers.has(null)
+  })
+  return new Set(sections.flat())
+}
+
+/** For each place, the next value behind it that is not undefined. */
+function followers<Value>(values: readonly (Value | undefined)[]): (Value | undefined)[] {
+  const found: (Value | undefined)[] = []
+  let next: Value | undefined
+  for (let at = values.length - 1; at >= 0; at--) {
+    found[at] = next
+    next = values[at] === undefined ? next : values[at]
+  }
+  return found
+}
+
+/** A turn, or what may only stand around the discussion. */
+export interface Part {
+  turn: Turn
+  /**
+   * `front`: before anybody speaks; `note`: before anybody speaks, with an empty line below it; `title`: of a round or a
+   * part; `tail`: behind the end of the discussion.
+   */
+  kind: 'said' | 'front' | 'note' | 'title' | 'tail'
+}
+
+/**
+ * The turns of a discussion without what only stands around it: titles before a round that its host opens, and lines
+ * before the host's first words that are no sentences, or apart from these.
+ */
+export function withoutTitles(parts: readonly Part[]): Turn[] {
+  const host = openerOf(parts)
+  const following = followers(parts.map(({ turn, kind }) => (kind === 'said' ? turn : undefined)))
+  return parts.flatMap(({ turn, kind }, at) => {
+    const next = following[at]
+    if (kind === 'tail' && next === undefined) return []
+    const isOpened = next !== undefined && (next.moderator || next.speaker === host) && host !== undefined
+    return isOpened && (kind === 'title' || kind === 'note' || (kind === 'front' && isTitle(turn)))
+      ? []
+      : [turn]
+  })
+}
+
+/** Whoever opens the discussion as its host: a moderator, or whoever speaks first in each of several rounds. */
+function openerOf(parts: readonly Part[]): string | null | undefined {
+  const turns = parts.flatMap(({ turn, kind }) => (kind === 'said' ? [turn] : []))
+  const host = turns.find(({ moderator }) => moderator)?.speaker
+  if (host !== undefined) return host
+  const openers = parts.flatMap(({ turn, kind }, at) => {
+    const before = parts[at - 1]
+    const isFirst = before?.kind === 'title' || (turn.round !== null && turn.round !== before?.turn.round)
+    return kind === 'said' && isFirst ? [turn] : []
+  })
+  const [first] = openers
+  const isSame = openers.length > 1 && openers.every(({ speaker }) => speaker === first?.speaker)
+  return isSame ? (first?.speaker ?? undefined) : undefined
+}
+
+/** Whether lines are titles, dates and the like: short, and without the end of a sentence. */
+function isTitle({ speaker, text }: Turn): boolean {
+  return `${speaker ?? ''} ${text}`.split('\n').every(isTitleLine)
+}
+
+function isTitleLine(line: string): boolean {
+  return line.length <= LONGEST_TITLE && !/[.?!…]["»”]?\s*$/.test(line)
+}
+
+/** Whether a line is all in capitals. */
+export function isShouted(line: string): boolean {
+  return /\p{Lu}{3}/u.test(line) && line === line.toUpperCase()
+}
+
+/**
+ * The places of titles in capitals, though a dash or a colon in them stands as behind a name: what would be the speaker
+ * never comes again, and most lines are not in capitals.
+ */
+export function shoutedTitles(
+  lines: readonly string[],
+  speakerOf: (line: string) => string | null,
+): ReadonlySet<number> {
+  const shouted = lines.flatMap((line, at) => (isShouted(line) ? [at] : []))
+  if (shouted.length === 0 || shouted.length * 3 >= lines.length) return new Set()
+  const counts = Map.groupBy(lines.map(speakerOf), (speaker) => speaker)
+  return new Set(shouted.filter((at) => counts.get(speakerOf(lines[at] ?? ''))?.length === 1))
+}

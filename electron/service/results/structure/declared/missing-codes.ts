@@ -1,0 +1,64 @@
+import { saysWhyMissing } from '../../words/missing-reasons.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
+import { saysCode } from './legend-names.ts'
+
+const FEWEST = 2
+const LONGEST_CODE = 8
+const SMALL_NUMBER = /^\d{1,2}$/
+/** A code that no field is called like, so that it may stand alone: "Z". */
+const LETTERS = /^[A-Z]{1,3}$/
+
+/**
+ * The codes that a payload declares for missing answers, for items of any kind: a map or a list that gives a reason for each
+ * of its codes, and says nothing else.
+ */
+export function missingCodes(root: Node, isText: (value: unknown) => boolean): ReadonlySet<string> {
+  const codes = new Set<string>()
+  const look = (node: Node): void => {
+    if (node.kind === 'leaf') return
+    const own = node.kind === 'map' ? codesOfMap(node) : codesOfList(node.items)
+    const areCodes = own.length >= FEWEST || own.some((code) => LETTERS.test(code))
+    if (areCodes && own.every((code) => isCode(code) && !isText(code)))
+      for (const code of own) codes.add(code)
+    node.items.forEach(look)
+  }
+  look(root)
+  return codes
+}
+
+function codesOfMap({ keys, items }: MapNode): readonly string[] {
+  return items.every((item) => isLeaf(item) && givesReason(item)) ? keys : []
+}
+
+/** The codes of a list of maps, each of which has one reason and beside it a field that is different in each. */
+function codesOfList(items: readonly Node[]): readonly string[] {
+  const maps = items.filter((item): item is MapNode => item.kind === 'map')
+  if (
+    maps.length !== items.length ||
+    !maps.every(({ items: own }) => own.some((one) => isLeaf(one) && givesReason(one)))
+  )
+    return []
+  const names = [...new Set(maps.flatMap(({ keys }) => keys))]
+  const columns = names.flatMap((name) => {
+    const leaves = maps.map(({ keys, items: own }) => own[keys.indexOf(name)])
+    const texts = leaves.flatMap((leaf) => (isLeaf(leaf) ? [String(leaf.value ?? '').trim()] : []))
+    const areApart = texts.length === maps.length && new Set(texts).size === texts.length
+    return areApart && texts.every(isCode) && !leaves.every((leaf) => isLeaf(leaf) && givesReason(leaf))
+      ? [{ name, texts }]
+      : []
+  })
+  const called = columns.filter(({ name }) => saysCode(name))
+  const [only, ...others] = called.length > 0 ? called : columns
+  if (!only || others.length > 0) return []
+  // Where they are grouped, a small number is a code of some items only, and may be an answer to another one.
+  const areGrouped = names.length > 2
+  return areGrouped ? only.texts.filter((text) => !SMALL_NUMBER.test(text)) : only.texts
+}
+
+function givesReason({ value }: LeafNode): boolean {
+  return typeof value === 'string' && saysWhyMissing(value)
+}
+
+function isCode(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_CODE && !/\s/.test(text)
+}

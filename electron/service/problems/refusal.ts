@@ -76,6 +76,10 @@ const FAILED = /\bfailed\b|echou|en echec/
 const NOT_YET =
   /\byet\b|not (finished|ready|available)|in progress|still|running|pas (encore|termin|disponible|fini|pret)|en cours|bientot/
 
+/** Results that are not there yet, of which no launch speaks. */
+const NO_RESULTS_YET =
+  /\b(?:results?|resultats?|reponses|answers|donnees|data)\b[^.]*\b(?:pas encore|not yet|not (?:ready|available)|(?:are|is) still being)\b/
+
 /** The problem that a refusal's status stands for, with the service's own message. */
 export function refusalProblem(refusal: Refusal): SondeError {
   const { status, headers, body, operation, key, now, meanings = [] } = refusal
@@ -134,6 +138,7 @@ function reasonOf(operation: Operation, status: number, message: string): Reason
 }
 
 function saysAlready(message: string): boolean {
+  if (NO_RESULTS_YET.test(message)) return false
   if (SURELY_ALREADY.test(message) || NO_DRAFT.test(message)) return true
   if (STATE_IS.test(message) && !OTHER_STATES.test(message)) return true
   const from = NO_WAY_FROM.exec(message)?.[1] ?? ''

@@ -1,3 +1,4 @@
+import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { Profile, Turn } from '../../../shared/models/focus.ts'
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 
@@ -16,7 +17,7 @@ export function nameSpeakers(received: Turn[], profiles: readonly Profile[]): Tu
   const speakers = new Set(
     turns.flatMap(({ speaker, moderator }) => (speaker === null || moderator ? [] : [speaker])),
   )
-  const names = namesOf(speakers, profiles)
+  const names = namesOf(speakers, profiles) ?? inOwnSpelling(speakers, profiles)
   if (names === null) return turns
   return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
 }
@@ -143,9 +144,27 @@ function withHost(turns: Turn[], profiles: readonly Profile[]): Turn[] {
   return turns.map((turn) => ({ ...turn, moderator: turn.speaker === host }))
 }
 
+/** The names of speakers who are all written in capitals, as the profiles write them; null where one is none of these. */
+function inOwnSpelling(
+  speakers: ReadonlySet<string>,
+  profiles: readonly Profile[],
+): Map<string, string> | null {
+  if ([...speakers].some((speaker) => speaker !== speaker.toUpperCase())) return null
+  const called = new Map(profiles.map(({ name }) => [plain(name ?? ''), htmlText(name ?? '')]))
+  const legend = [...speakers].flatMap((speaker): [string, string][] => {
+    const name = called.get(plain(speaker))
+    return name === undefined ? [] : [[speaker, name]]
+  })
+  return speakers.size > 0 && called.size === profiles.length ? namesIn(new Map(legend), speakers) : null
+}
+
+/** A name as it is compared: "TOUR&Eacute;" and "Touré" are the same. */
+function plain(text: string): string {
+  return foldAccents(htmlText(text)).toLowerCase()
+}
+
 /** Whether a speaker is a profile: by name ("Ana", "ANA", "Ana (34 ans)"), by id, or by another field. */
 function isOneOf(speaker: string, profiles: readonly Profile[]): boolean {
-  const plain = (text: string): string => foldAccents(text).toLowerCase()
   const said = plain(speaker)
   return profiles.some(({ id, name, attributes }) => {
     const called = plain(name ?? '')

@@ -69,7 +69,7 @@ const MODERATOR =
   /^(?:(?:l[ae]|the)\s|l['’])?(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?|pr[ée]sidente?|chair(?:man|woman|person)?|meneu(?:r|se)|coordinat(?:eur|rice|or))\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const END =
-  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance) (?:termin[ée]e|close|closed|complete|completed|ended|over)|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
+  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
 
 const SMALL = String.raw`^(?:[-*•>—–]\s+)?((?:(?:[Ll][ae]|[Tt]he)\s)?\p{Ll}{3,15})`
 /** "moderator: …", "La présidente. – …": words of small letters before a colon or a dash. */
@@ -84,6 +84,9 @@ function hostIn(line: string, style: SpeakerStyle): RegExpExecArray | null {
   return head && isModerator(head[1] ?? '') ? head : null
 }
 
+/** Small pictures before a name, as chats have them: "🦉 Aminata". */
+const PICTURES = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*|\s)+(?=\p{L})/u
+
 /** Reads a line as the beginning of a turn in one style; null when it is none. */
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
   const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')
@@ -91,7 +94,7 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const head = FORMS[style].exec(beginning) ?? hostIn(beginning, style)
   const name = head?.[1]?.normalize('NFC').trim()
   // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
-  const speaker = style === 'dash' ? name?.replace(/(?<=\p{L}{3})\.$/u, '') : name
+  const speaker = (style === 'dash' ? name?.replace(/(?<=\p{L}{3})\.$/u, '') : name)?.replace(PICTURES, '')
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId =

@@ -33,6 +33,7 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { showUnplaced } from './show-unplaced.ts'
 import { withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
+import { withoutExplainedCodes } from './structure/declared/explained-codes.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
@@ -140,9 +141,9 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     // names.
     if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
   }
+  const open = journal ?? openedOnce(data, draft, asked)
   if (!isWhole()) {
     // What a payload declares about its own ids is tried before its structure.
-    const open = journal ?? openedOnce(data, draft, asked)
     const isItem = (id: string): boolean => open().declared.itemOf(id) !== null
     const sound = (shape: Gathered | null): Gathered | null =>
       shape &&
@@ -187,7 +188,10 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const taken = isDisputed ? best.again(disputed) : best
   const { results: settled, told, unplaced: left } = taken
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
-  const results = withoutDisputes(settled, undisputedAnswers(best, readings, draft))
+  const results = withoutExplainedCodes(
+    withoutDisputes(settled, undisputedAnswers(best, readings, draft)),
+    () => open().declared,
+  )
   const { respondents } = results
   const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
   const lost = lostValues(data, { ...parts, respondents, told, unplaced, hasAnswers: true, doubtful })

@@ -32,13 +32,13 @@ describe('services that people invented who have not seen the readers', () => {
 })
 
 /**
- * What differs from the truth of its author, and tells nothing wrong: "Hannah_Clarke" is shown as the service writes it,
- * and the turns that it calls "relance" have no speaker, where the author names the moderator.
+ * What differs from the truth of its author, and tells nothing wrong: "Hannah_Clarke" and "P1 Denise (Sudbury, ON)" are shown
+ * as the service writes them, and the turns that it calls "relance" have no speaker, where the author names the moderator.
  */
-const AS_WRITTEN = ['jumeaux transcript', 'tri-a-plat transcript']
+const AS_WRITTEN = ['jumeaux transcript', 'tri-a-plat transcript', 'trillium-insights transcript']
 
 /** How many replies besides results Sonde asks about, by author. No number may become larger. */
-const MOST_ASKED = { d: 27, e: 5, f: 17, g: 1, h: 4, i: 2, j: 7, k: 1, l: 1, m: 8 }
+const MOST_ASKED = { d: 27, e: 5, f: 17, g: 1, h: 4, i: 2, j: 7, k: 1, l: 1, m: 4, n: 7, o: 13 }
 
 describe.each(Object.entries(MOST_ASKED))('services of the further author %s', (author, mostAsked) => {
   const parts = inventedServices(`${SERVICES}/${author}`).flatMap((service) =>

@@ -56,6 +56,8 @@ it.each<[Problem['reason'], string]>([
   ['other', 'S-12 cannot be launched because the status of your account is closed'],
   ['other', 'The survey is not open for editing by you'],
   ['other', 'Processing error'],
+  ['other', 'Les réponses ne sont pas encore disponibles : le recueil est en cours'],
+  ['other', 'Results are still being counted, the survey is running'],
   ['other', 'A draft is expected to have a title'],
   ['other', 'The survey must be launched by its owner'],
   ['other', 'Your plan does not allow new surveys'],

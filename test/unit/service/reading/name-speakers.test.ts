@@ -133,3 +133,19 @@ it('finds a reference in another field of the profiles, but takes no handle for 
     'Raj Patel',
   ])
 })
+
+it('names speakers in capitals as the record writes them, entities and accents aside, and finds who leads', () => {
+  const profiles = ['Ana Petit', 'Bakary Tour&eacute;', 'Élise Roy'].map((name): Profile => {
+    return { id: null, name, attributes: [] }
+  })
+  const text =
+    'L’HÔTESSE DU SOIR: Alors ?\nANA PETIT: Oui.\nBAKARY TOURÉ: Non.\nÉLISE ROY: Si.\nANA PETIT: Ah.'
+  const turns = nameSpeakers(readTranscript(text).turns, profiles)
+  expect(turns.map(({ speaker }) => speaker).slice(1)).toEqual([
+    'Ana Petit',
+    'Bakary Touré',
+    'Élise Roy',
+    'Ana Petit',
+  ])
+  expect(turns.map(({ moderator }) => moderator)).toEqual([true, false, false, false, false])
+})

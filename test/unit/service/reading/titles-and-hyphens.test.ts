@@ -43,3 +43,17 @@ it('a name may stand before a hyphen, where each turn has one', () => {
     'Mme L. (52 ans, agente territoriale)',
   ])
 })
+
+it('small pictures before the names are no part of them', () => {
+  const turns = readTranscript(
+    '🎤 Host: Alors ?\n🦉 Aminata: Oui.\n🐢 Hervé: Non.\n🎤 Host: Encore ?\n🐢 Hervé: Oh.\n🦉 Aminata: Si.',
+  ).turns
+  expect(turns.map(({ speaker, moderator }) => [speaker, moderator])).toEqual([
+    ['Host', true],
+    ['Aminata', false],
+    ['Hervé', false],
+    ['Host', true],
+    ['Hervé', false],
+    ['Aminata', false],
+  ])
+})

@@ -93,3 +93,18 @@ it('reads a single letter that is explained as the reason for no answer', () => 
   const read = readOf({ dictionary, file: [['ID', ...columns].join(';'), ...lines].join('\n') })
   expect(read).toEqual(ALL)
 })
+
+it('takes no code that is explained as the reason for no answer for words, where names tell everything else', () => {
+  const answers = REFS.flatMap((respondent_id, at) =>
+    draft.questions.map((question, item) => ({
+      respondent_id,
+      question: question.stem,
+      answer: [textOf(0, VISITS[at]), textOf(1, BOATS[at]), SWIMS[at]?.toString(), WISHES[at]][item] ?? 'NA',
+    })),
+  )
+  const codes = [
+    { code: 'NA', label: 'Not applicable' },
+    { code: 'REF', label: 'Refused' },
+  ]
+  expect(readOf({ codes, answers })).toEqual(ALL)
+})

@@ -110,8 +110,8 @@ function rankOf(
 
 /** The ways to choose from, the likeliest first: each of them fits the run, and may be meant as well as the best one. */
 function worthOffering(ways: readonly WeighedWay[]): WeighedWay[] {
-  const isFitting = ways.some(({ weighed }) => !weighed.isTooMany)
-  const fitting = ways.filter(({ weighed }) => !isFitting || !weighed.isTooMany)
+  const isFitting = ways.some(({ weighed }) => !weighed.isFarOff)
+  const fitting = ways.filter(({ weighed }) => !isFitting || !weighed.isFarOff)
   const most = Math.max(...fitting.map(({ weighed }) => weighed.weight))
   const least = most * (most > 0 ? NEARLY : 1 / NEARLY)
   // Of ways that are nearly as likely, the one that holds for the most questionnaires comes first.

@@ -24,8 +24,8 @@ export interface Weighed {
   lost: number
   /** The items of which some answer is understood. */
   readItems: ReadonlySet<number>
-  /** Whether there are more personas than were asked: such a recipe fits nothing. */
-  isTooMany: boolean
+  /** Whether there are more personas than were asked, or hardly any of them: such a recipe fits nothing. */
+  isFarOff: boolean
   /** The higher the better. */
   weight: number
 }
@@ -42,6 +42,9 @@ interface WeighParts {
 
 /** The weight of a way that reads one value twice. */
 export const IMPOSSIBLE = Number.NEGATIVE_INFINITY
+
+/** Fewer than this part of the personas asked are hardly any. */
+const HARDLY_ANY = 20
 
 /** Applies a recipe, and weighs how much it understands and how well that fits the questionnaire. */
 export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, bounds?: PathBounds): Weighed {
@@ -89,7 +92,7 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
     items,
     print: `${people} ${printOf(answers, applied.cells)}`,
     places,
-    isTooMany,
+    isFarOff: isTooMany || (asked !== null && people * HARDLY_ANY < asked),
     weight: isTwice
       ? IMPOSSIBLE
       : (understood + blanks + marks - crowded - lost + fitOf(answers, item)) * isWhole,

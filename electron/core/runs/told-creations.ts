@@ -6,8 +6,8 @@ import type { Hub } from '../events/hub.ts'
 import { tellsNoId } from '../lost-creation/call-outcome.ts'
 import { unparsedKind } from '../outcomes/unparsed-kinds.ts'
 import type { CorePorts } from '../ports.ts'
-import type { RunService } from '../runs/run-service.ts'
-import type { RecipeOf } from './recipe-of.ts'
+import type { RecipeOf } from '../recipes/recipe-of.ts'
+import type { RunService } from './run-service.ts'
 
 interface ToldParts extends Pick<CorePorts, 'log'> {
   hub: Hub

@@ -24,7 +24,22 @@ export function openedJournal(data: unknown, { draft, asked, counted }: JournalP
   const areJournals = counted.discounted.every(
     ({ value }) => Array.isArray(value) && journals.includes(value.length),
   )
-  return areJournals ? open : null
+  return areJournals && !counted.discounted.some(({ value }) => saysOutdated(value)) ? open : null
+}
+
+/** Words that say of an entry that a later one took its place, whatever the order. */
+const OUTDATED = /^(?:superseded|outdated|obsolete|previous|replaced|remplacee?|perimee?|precedente?)$/i
+
+/** Whether some entry of a list says itself that it is outdated: the last entries are then not the newest. */
+function saysOutdated(list: unknown): boolean {
+  return (
+    Array.isArray(list) &&
+    list.some(
+      (row) =>
+        isObject(row) &&
+        Object.values(row).some((value) => typeof value === 'string' && OUTDATED.test(value)),
+    )
+  )
 }
 
 /** Whether some list may be a journal: its entries are of several kinds, or have versions. */

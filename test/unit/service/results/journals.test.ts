@@ -99,6 +99,20 @@ describe.each(SERVICES)('a journal of answers under %s', (_, given, { who, item,
     expect(readOf({ stroom: rows })).toEqual(truth([[4, 1, 'En train']]))
   })
 
+  it('takes no entry that says that it is outdated for the newest one, though it comes last', () => {
+    const final: Given = (p, at, seq) => ({ ...given(p, at, seq), status: 'final' })
+    const old = [3, 4].flatMap((p) =>
+      draft.questions.map((_, at) => ({
+        ...final(p, at, 90),
+        [value]: optionOf(at, p),
+        status: 'superseded',
+      })),
+    )
+    const read = readOf({ stroom: journal(final, old).slice(PEOPLE.length) })
+    const isTrue = read.every((row, p) => row.every((told, at) => told === null || told === GIVEN[p]?.[at]))
+    expect(isTrue).toBe(true)
+  })
+
   it('does not say what stands where an old value is another one, or where only the time differs', () => {
     const wrong = { ...about(1, 1, 'AntwoordHerzien'), van: GIVEN[0]?.[1], naar: optionOf(1, 1) }
     const read = readOf({ stroom: journal(given, [wrong]) })

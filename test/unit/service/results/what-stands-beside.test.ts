@@ -108,3 +108,16 @@ it('takes no code that is explained as the reason for no answer for words, where
   ]
   expect(readOf({ codes, answers })).toEqual(ALL)
 })
+
+it('takes no number of an item for the answers of everybody to it', () => {
+  const people = REFS.map((ref, at) => ({
+    participant: ref,
+    answers: [
+      { question: 1, selected: textOf(0, VISITS[at]) },
+      { question: 2, selected: BOATS[at] },
+      { question: 3, selected: SWIMS[at]?.toString() ?? null },
+      { question: 4, selected: WISHES[at] },
+    ],
+  }))
+  expect(readOf({ results: people }).areTrue).toBe(true)
+})

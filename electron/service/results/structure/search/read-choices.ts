@@ -43,7 +43,7 @@ export function readChoices(
 ): Map<number, Chosen> | null {
   const read = new Map<string, Map<number, Chosen>>()
   for (const [path, byItem] of columns) {
-    if (isForeignPath(path)) continue
+    if (isForeignPath(path) || tellsItems(byItem)) continue
     const own = readColumn(path, byItem, choices, parts)
     if (own.size > 0) read.set(path, own)
   }
@@ -86,6 +86,16 @@ export function readChoices(
   )
   // Of few personas, a path of which only some choices can be read may have the answers to all.
   return isUnanswered || (parts.personas <= FEW && chosen.size > 0) ? chosen : null
+}
+
+/** Whether a path has one number for each item, the same for everybody and another one for each: it is the item's own number. */
+function tellsItems(byItem: ReadonlyMap<number, Cells>): boolean {
+  const numbers = [...byItem.values()].map((cells) => {
+    const values = new Set([...cells.values()].map(({ value }) => String(value)))
+    const [only = ''] = values
+    return values.size === 1 && cells.size > 1 && isNumeral(only) ? only : null
+  })
+  return numbers.length > 1 && !numbers.includes(null) && new Set(numbers).size === numbers.length
 }
 
 /** Whether all values that mean an option are texts of options. */

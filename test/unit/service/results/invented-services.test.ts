@@ -33,6 +33,8 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   k: [],
   l: [],
   m: ['miroir-strasbourg', 'vaguenord', 'vigie-clients'],
+  n: ['palabre', 'tidyfield'],
+  o: ['groupe-orphee-medias', 'lares-sociologie', 'maison-verbatim', 'polisim', 'rivoli'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -64,16 +64,19 @@ export function isKeptOff(texte: string, words: string): boolean {
   return keepsOff.test(said.slice(0, said.indexOf(fold(words))))
 }
 
+const PLANS =
+  '(?:decision|plan|projet|project|idee|idea|choix|choice|mesure|measure|reforme?|initiative|proposal|proposition)s?'
 /** A plan that is praised, of which the deed is a part. */
-const plan =
-  /\b(?:decision|plan|projet|project|idee|idea|choix|choice|mesure|measure|reforme?|initiative|proposal|proposition)s?\b/
+const plan = new RegExp(`\\b${PLANS}\\b`)
+/** A plan right behind a word about it, and right before one, with what it is to do. */
+const planBehind = new RegExp(`^(?: [\\w'-]+)? ${PLANS} (?:to|of|not to)\\b`)
+const planBefore = new RegExp(`\\b${PLANS}(?: (?:si|tres|bien))? $`)
 
 /** Whether the words describe a decision, whatever it does away with: "the courageous decision to drop …". */
 function isOfDecision(before: string, after: string, language: Language): boolean {
-  const decision = `(?:${plan.source.slice(2, -2)})`
   return language === 'en'
-    ? new RegExp(`^(?: [\\w'-]+)? ${decision} (?:to|of|not to)\\b`).test(after)
-    : new RegExp(`\\b${decision}(?: (?:si|tres|bien))? $`).test(before) && /^ (?:de|d'|du|qui)\b/.test(after)
+    ? planBehind.test(after)
+    : planBefore.test(before) && /^ (?:de|d'|du|qui)\b/.test(after)
 }
 
 const forOrAgainst = /\b(?:for or against|pour ou contre|support or oppose|favorable ou oppose\w*)\b/g

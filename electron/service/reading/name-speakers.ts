@@ -158,9 +158,9 @@ function inOwnSpelling(
   return speakers.size > 0 && called.size === profiles.length ? namesIn(new Map(legend), speakers) : null
 }
 
-/** A name as it is compared: "TOUR&Eacute;" and "Touré" are the same. */
+/** A name as it is compared: "TOUR&Eacute;" and "Touré" are the same, "ANA M.." and "Ana M." too. */
 function plain(text: string): string {
-  return foldAccents(htmlText(text)).toLowerCase()
+  return foldAccents(htmlText(text)).toLowerCase().replace(/\.+$/, '')
 }
 
 /** Whether a speaker is a profile: by name ("Ana", "ANA", "Ana (34 ans)"), by id, or by another field. */

@@ -7,6 +7,7 @@ import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
 import { readHeading, readRound } from './round-headings.ts'
 import { withoutCues } from './subtitles.ts'
+import { taggedTurns } from './tagged-lines.ts'
 import { areTexts, roundsOfTexts } from './texts-of-rounds.ts'
 import { isEnd, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
 import type { ListedTurn } from './turn-pairs.ts'
@@ -126,13 +127,16 @@ function isSame(one: string, other: string): boolean {
 }
 
 function isDiscussion(text: string): boolean {
+  if (taggedTurns(text) !== null) return true
   const { turns } = readTranscript(withoutTags(withoutCues(text)))
   const speakers = turns.flatMap(({ speaker }) => speaker ?? [])
   return new Set(speakers).size > 1 && speakers.length * 2 > turns.length
 }
 
-/** What is said in subtitles that name who speaks; any other text as it is. */
+/** What is said in subtitles that name who speaks, or in elements of XML; any other text as it is. */
 function spoken(text: string): string {
+  const tagged = turnLines(taggedTurns(text))
+  if (tagged !== null) return tagged
   const said = withoutCues(text)
   return said !== text && isDiscussion(said) ? said : text
 }

@@ -1,6 +1,8 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
+import { withLearnedFrame } from './learned-frame.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
+import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
 import { withoutRoundTags } from './round-tags.ts'
 import { findLegend } from './transcript-legend.ts'
@@ -37,12 +39,31 @@ export interface ReadTranscript {
  * said is left out: a legend, titles above the host's words, numbers of pages. Never throws.
  */
 export function readTranscript(text: string): ReadTranscript {
-  const received = withoutRoundTags(unquoted(text.split(/\r\n|\n|\r|\u2028|\u2029/)))
+  const usual = readUsual(text)
+  if (usual.certainty === 'sure') return usual
+  const framed = withLearnedFrame(linesOf(text))
+  const learned = framed && readUsual(framed.join('\n'))
+  return learned && unnamed(learned) < unnamed(usual) ? learned : usual
+}
+
+/** How many words of a discussion have no speaker. */
+function unnamed({ turns }: ReadTranscript): number {
+  const texts = turns.flatMap(({ speaker, text }) => (speaker === null ? [text] : []))
+  return texts.join(' ').split(/\s+/).length
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|\n|\r|\u2028|\u2029/)
+}
+
+/** Reads a discussion in one of the usual forms. */
+function readUsual(text: string): ReadTranscript {
+  const received = withoutRoundTags(unquoted(linesOf(text)))
   const legend = findLegend(received)
   const pages = pageLines(received)
-  const told = received.filter((_, at) => !legend.places.has(at) && !pages.has(at))
-  const head = headLines(told)
-  const lines = told.filter((_, at) => !head.has(at))
+  const shown = received.filter((_, at) => !legend.places.has(at) && !pages.has(at))
+  const head = headLines(shown)
+  const lines = shown.filter((_, at) => !head.has(at))
   const style = findStyle(lines, legend.names)
   const speakerOf = (line: string): string | null =>
     style && (readSpeaker(line.trim(), style)?.speaker ?? null)
@@ -69,7 +90,7 @@ export function readTranscript(text: string): ReadTranscript {
     open = null
   }
 
-  if (head.size > 0) begin('front', null, told.filter((_, at) => head.has(at)).join('\n'))
+  if (head.size > 0) begin('front', null, shown.filter((_, at) => head.has(at)).join('\n'))
   close()
   for (const [at, line] of lines.entries()) {
     const round = readRound(line)
@@ -106,9 +127,8 @@ export function readTranscript(text: string): ReadTranscript {
   }
   close()
   const named = withHost(withoutMarks(parts.map(({ turn }) => turn)), legend.names)
-  const turns = withoutTitles(parts.map((part, at) => ({ ...part, turn: named[at] ?? part.turn }))).map(
-    (turn, at) => ({ ...turn, number: at + 1 }),
-  )
+  const told = withoutTitles(parts.map((part, at) => ({ ...part, turn: named[at] ?? part.turn })))
+  const turns = withoutQuotes(told).map((turn, at) => ({ ...turn, number: at + 1 }))
   return {
     turns,
     roundsRun: roundsRun(text, turns),

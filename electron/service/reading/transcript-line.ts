@@ -52,14 +52,14 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   boxed: /^[{(]([^{}():]{1,60})[})]\s*:?\s*(.*)$/su,
   padded: /^([^\s:|][^:|]{0,30}?)\s{2,}(\S.*)$/su,
   at: /^@([^\s:]{1,40}):?\s+(.*)$/su,
-  sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|=>|==?|→|[-–—]+>|>>|:)\s+(.*)$/su,
+  sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#~+§*][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|=>|==?|→|[-–—]+>|>>|:)\s+(.*)$/su,
   capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
   alone: new RegExp(String.raw`^(${NAME})\s?:?()$`, 'su'),
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
 }
 
-/** "[3]: ", as `turnLines` writes a speaker who is only a number. */
-const ID_BEFORE_WORDS = /^\[\d{1,20}\]: /
+/** "[3]: ", "[🎤]: ": in this form alone a speaker may be only a number or a picture. */
+const ID_BEFORE_WORDS = /^\[(?:\d{1,20}|\p{Extended_Pictographic}\uFE0F?)\]: /u
 
 /** Words that come before a colon in sentences and are no names. */
 const NO_NAME =
@@ -76,6 +76,7 @@ const SMALL = String.raw`^(?:[-*•>—–]\s+)?((?:(?:[Ll][ae]|[Tt]he)\s)?\p{Ll
 const SMALL_FORMS: Partial<Record<SpeakerStyle, RegExp>> = {
   plain: new RegExp(String.raw`${SMALL}\s?:(?!//)\s*(.*)$`, 'su'),
   dash: new RegExp(String.raw`${SMALL}\.?\s+[—–]\s+(.*)$`, 'su'),
+  heading: /^#{1,6}\s+((?:(?:la|le|the)\s)?\p{Ll}{3,15})\s*:?()$/su,
 }
 
 /** Of small letters, only a word for whoever leads is a name. */
@@ -98,9 +99,7 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId =
-    style === 'sign'
-      ? /^#?\d{1,3}$/.test(speaker)
-      : style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)
+    style === 'sign' ? /^#?\d{1,3}$/.test(speaker) : style === 'bracket' && ID_BEFORE_WORDS.test(said)
   if (!isId && !/\p{L}/u.test(speaker)) return null
   const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)
   const round = head.groups?.round

@@ -107,9 +107,8 @@ export function withoutTitles(parts: readonly Part[]): Turn[] {
     const next = following[at]
     if (kind === 'tail' && next === undefined) return []
     const isOpened = next !== undefined && (next.moderator || next.speaker === host) && host !== undefined
-    return isOpened && (kind === 'title' || kind === 'note' || (kind === 'front' && isTitle(turn)))
-      ? []
-      : [turn]
+    const isOnlyTitle = kind === 'title' && !turn.text.includes('\n')
+    return isOpened && (isOnlyTitle || kind === 'note' || (kind === 'front' && isTitle(turn))) ? [] : [turn]
   })
 }
 

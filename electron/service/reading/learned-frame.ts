@@ -13,7 +13,9 @@ const COUNTER = /^(?:[[(#]?\d{1,4}[\])]?[.:]?\s+|[[(]?\d{1,2}[:h]\d{2}(?::\d{2})
 /** Signs before a name. */
 const BEFORE = /^[^\p{L}\p{N}\p{Extended_Pictographic}«“"(]*/u
 /** Signs that may stand between a name and what is said; a comma or a stop alone also stands in sentences. */
-const AFTER = /(?:\s*[:»›>→⇒|~=—–·•/\\)\]}*_-]+[\s:>*_-]*|\s{2,}|\t+)\s*/gu
+const AFTER = /(?:\s*[:»›>→⇒|~=—–·•/\\*_-]+[\s:>*_-]*|\s{2,}|\t+)\s*/gu
+/** Signs that hardly any sentence has, so that lines without them only continue a turn. */
+const UNUSUAL = /[»›→⇒|~=·•\\]/
 /** What stands in sentences, and not in names. */
 const IN_SENTENCES = /[?!…;"«»“”<>]|,\s*(?!\d)|\p{L}{5,}\.\s|\.\s+\p{Ll}/u
 const LONGEST_NAME = 60
@@ -30,8 +32,8 @@ const MOST_ENDS = 3
  */
 export function withLearnedFrame(lines: readonly string[]): string[] | null {
   const said = lines.flatMap((line, at) => (isSaid(line) ? [at] : []))
-  const found = [...framed(lines, said).values()]
-    .filter((named) => isWhole(named, said))
+  const found = [...framed(lines, said)]
+    .flatMap(([signs, named]) => (isWhole(lines, said, named, signs) ? [named] : []))
     .toSorted((one, other) => other.length - one.length)
   const [best, next] = found
   if (best === undefined) return namesAbove(lines)
@@ -84,7 +86,7 @@ function isSaid(line: string): boolean {
   return line.trim() !== '' && !/^(?:\s{2,}|\t)/.test(line) && readRound(line) === null && !isEnd(line)
 }
 
-/** For each frame the turns that begin with it. Of frames in one line, the longest that ends at the same place counts. */
+/** By the signs before and after a name: the turns that begin with them. */
 function framed(lines: readonly string[], said: readonly number[]): Map<string, Named[]> {
   const frames = new Map<string, Named[]>()
   for (const at of said) {
@@ -124,19 +126,32 @@ function isName(text: string): boolean {
     name !== '' &&
     name.length <= LONGEST_NAME &&
     name.split(/\s+/).length <= MOST_WORDS &&
-    !IN_SENTENCES.test(name) &&
+    !IN_SENTENCES.test(name.replace(/\([^()]*\)/g, '')) &&
     /[\p{L}\p{Extended_Pictographic}]/u.test(name)
   )
 }
 
-/** Whether turns make up a discussion: every line but a few above begins one, and the few who speak come again. */
-function isWhole(named: readonly Named[], said: readonly number[]): boolean {
+/**
+ * Whether turns make up a discussion: the few who speak come again, at most a few lines stand above, and every other line
+ * begins a turn. Where the signs are unusual, lines without them may also continue a turn.
+ */
+function isWhole(
+  lines: readonly string[],
+  said: readonly number[],
+  named: readonly Named[],
+  signs: string,
+): boolean {
   const names = new Set(named.map(({ name }) => name))
   const places = new Set(named.map(({ at }) => at))
+  const first = said.indexOf(named[0]?.at ?? -1)
+  const others = said.slice(first).filter((at) => !places.has(at))
+  const [, after = ''] = signs.split('\n')
+  // A line with the same signs behind other words is likely a turn of somebody whose name was not understood.
+  const mayGoOn = (at: number): boolean => !(lines[at] ?? '').slice(0, LONGEST_NAME * 2).includes(after)
   return (
     named.length >= FEWEST_TURNS &&
-    named.length + MOST_LINES_ABOVE >= said.length &&
-    said.every((at) => at < (named[0]?.at ?? 0) || places.has(at)) &&
+    first <= MOST_LINES_ABOVE &&
+    (UNUSUAL.test(after) ? others.length <= named.length && others.every(mayGoOn) : others.length === 0) &&
     names.size > 1 &&
     names.size * 2 <= named.length
   )

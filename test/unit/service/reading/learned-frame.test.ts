@@ -34,6 +34,17 @@ describe('names in a frame that is in no list of forms', () => {
     expect(spoken(text)).toEqual(turns.map(([name, said]) => [name, `${said}\n${said}`]))
   })
 
+  it('are read though what is said goes on in lines of its own, where no sentence has such signs', () => {
+    const text = turns.map(([name, said]) => `${name} » ${said}\n${said}`).join('\n')
+    expect(spoken(text)).toEqual(turns.map(([name, said]) => [name, `${said}\n${said}`]))
+  })
+
+  it('may tell more of a person in brackets', () => {
+    const names = ['Animateur', 'Ana (34 ans, Dax)', 'Ben', 'Animateur', 'Ana (34 ans, Dax)', 'Ben']
+    const text = SAID.map((said, at) => `${names[at]} » ${said}`).join('\n')
+    expect(spoken(text)).toEqual(SAID.map((said, at) => [names[at], said]))
+  })
+
   it('are read in columns, behind the number of the turn', () => {
     const tags = ['A', 'P1', 'P2', 'A', 'P1', 'P2']
     const text = SAID.map((said, at) => `00${at + 1} ${tags[at]?.padEnd(3)} ${said}`).join('\n')
@@ -75,10 +86,14 @@ describe('names in a frame that is in no list of forms', () => {
 describe('a text without such a frame', () => {
   it.each([
     ['has sentences that begin alike', SAID.map((said) => `Oui, je pense. ${said}`).join('\n')],
-    ['is a list of points', 'Prix » cher\nTemps » long\nBus » plein\nPluie » souvent\nFroid » parfois'],
     [
-      'has a line that nobody says',
-      `${turns.map(([n, s]) => `${n} » ${s}`).join('\n')}\nC’est tout, merci à tous.`,
+      'is prose with asides',
+      SAID.map((said, at) => `Le ${at % 2 ? 'bus' : 'vélo'} - ${said}\n${said}`).join('\n'),
+    ],
+    ['is a list of points', 'Prix ~ cher\nTemps ~ long\nBus ~ plein\nPluie ~ souvent\nFroid ~ parfois'],
+    [
+      'has a turn of somebody with a name like a sentence',
+      turns.map(([name, said], at) => `${at === 2 ? 'Quoi ? Qui ?' : name} » ${said}`).join('\n'),
     ],
   ])('is shown as it came: it %s', (_, text) => {
     expect(readTranscript(text).certainty).not.toBe('sure')

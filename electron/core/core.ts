@@ -11,6 +11,7 @@ import { createExperimentNotesService } from './experiments/experiment-notes-ser
 import { createExperimentService } from './experiments/experiment-service.ts'
 import { createExportService } from './exports/export-service.ts'
 import { createFocusService, type FocusService } from './focus/focus-service.ts'
+import { followToldSessions } from './focus/told-sessions.ts'
 import { createItemBankService } from './item-bank/item-bank-service.ts'
 import { keepCopies } from './keep-copies.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
@@ -87,6 +88,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const answers = createAnswerLog({ ...ports, hub, isThere: connections.isThere, redact: account.redact })
   const recipeOf = createRecipeOf(ports)
   const stopFollowing = followToldCreations({ ...ports, hub, runs, recipeOf })
+  const stopFollowingSessions = followToldSessions({ ...ports, hub, focus, recipeOf })
   const rereading = createRereading({ ...ports, reader, recipeOf, runs })
   const rest = async () => {
     await Promise.all([runs.rest(), focus.rest(), rereading.rest()])
@@ -179,6 +181,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
       isClosed = true
       stopCopies()
       stopFollowing()
+      stopFollowingSessions()
       await rereading.rest()
       await Promise.all([runs.close(), focus.rest()])
       await outcomes.unwritten.rest()

@@ -1,10 +1,8 @@
 import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
-import { parsePayload } from '../../service/desk/desk-payload.ts'
-import { taughtId } from '../../service/recipes/read-taught-answers.ts'
 import type { Hub } from '../events/hub.ts'
 import { tellsNoId } from '../lost-creation/call-outcome.ts'
-import { unparsedKind } from '../outcomes/unparsed-kinds.ts'
+import { toldId } from '../lost-creation/told-id.ts'
 import type { CorePorts } from '../ports.ts'
 import type { RecipeOf } from '../recipes/recipe-of.ts'
 import type { RunService } from './run-service.ts'
@@ -14,9 +12,6 @@ interface ToldParts extends Pick<CorePorts, 'log'> {
   runs: Pick<RunService, 'list' | 'decide' | 'offer' | 'isAnothers' | 'payloads' | 'payload'>
   recipeOf: RecipeOf
 }
-
-/** A longer reply to a creation is none. */
-const LONGEST = 1_000_000
 
 /**
  * Goes on with the runs whose creation was answered without an id that Sonde found, once the person has shown where the id is:
@@ -35,7 +30,11 @@ export function followToldCreations({ hub, runs, recipeOf, log }: ToldParts): ()
     const { id, account } = run
     if (run.state !== 'unknown' || run.remoteId !== null || !tellsNoId(run.creationProblem)) return
     try {
-      const remoteId = await idOf(run)
+      const path = recipeOf(run.connectionId)?.createdSurveyId
+      const remoteId = await toldId(runs.payloads(id), path, async (payload) => {
+        const { text, total } = await runs.payload(payload.id, 0, payload.length)
+        return total > text.length ? null : text
+      })
       if (remoteId === null || runs.isAnothers(id, remoteId)) return
       runs.offer(id, { remoteIds: [remoteId], account })
       runs.decide(id, { kind: 'adopt', remoteId })
@@ -43,16 +42,6 @@ export function followToldCreations({ hub, runs, recipeOf, log }: ToldParts): ()
       // The person can still decide about the run.
       log.error('recipes.told', { code: toProblem(error).code })
     }
-  }
-
-  /** The id in the newest reply to the creation, by the recipe of its connection. */
-  async function idOf({ id, connectionId }: Run): Promise<string | null> {
-    const path = recipeOf(connectionId)?.createdSurveyId
-    const kept = runs.payloads(id).filter(({ kind }) => kind === unparsedKind('creation'))
-    const newest = kept.toSorted((one, other) => other.receivedAt - one.receivedAt)[0]
-    if (path === undefined || !newest) return null
-    const { text, total } = await runs.payload(newest.id, 0, LONGEST)
-    return total > text.length ? null : taughtId(parsePayload(text).data, path)
   }
 
   return () => {

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { memoryStore } from '../../../electron/secrets/memory-store.ts'
+import { emptyRecipe } from '../../../shared/models/recipe.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { strangeServer } from '../../support/strange-server.ts'
@@ -57,3 +58,49 @@ it.each<[string, number, (id: number) => unknown]>([
   expect(session).toMatchObject({ state: 'unknown', remoteId: null })
   expect(creations()).toBe(1)
 })
+
+it.each(['before', 'after'])(
+  'a group goes on once the person has shown where its id is (%s Sonde asks)',
+  async (when) => {
+    let made = 0
+    const baseUrl = await strangeServer(async (request, response) => {
+      for await (const _ of request);
+      const { pathname } = new URL(request.url ?? '', 'http://any')
+      const say = (data: unknown) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json', connection: 'close' })
+          .end(JSON.stringify({ data, error: null }))
+      if (request.method === 'POST') {
+        made += 1
+        return say({ fait: { un: 'lot-7', autre: 'table-3' } })
+      }
+      // The list is not allowed to show anything.
+      if (pathname === '/api/v1/focus') return say({ groupes: [] })
+      say({ tirage: [{ prenom: 'Ana' }, { prenom: 'Ben' }] })
+    })
+    const settles = when === 'before' ? 60_000 : 500
+    const core = openTestCore({
+      ...{ folder: tempFolder(), secrets: memoryStore(), tuning: { settles, looks: 50 } },
+    })
+    onTestFinished(() => core.close())
+    const connection = await core.client.connections.add({
+      ...{ name: 'Live', baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
+    })
+    const { id, revision } = await core.client.focus.createDraft({ draft: aFocusDraft() })
+    await core.client.focus.create({ id, revision, connectionId: connection.id })
+    const session = async () => (await core.client.focus.get({ id })).session
+    await until('Sonde looks for it, or asks', async () => {
+      const { state, problem } = await session()
+      return when === 'before' ? problem !== null : state === 'unknown'
+    })
+    const recipe = { ...emptyRecipe(), createdSessionId: '$.fait.autre' }
+    await core.client.recipes.save({ connectionId: connection.id, revision: 0, recipe })
+    const now = await until('it is open', async () => {
+      const told = await session()
+      return told.state === 'open' ? told : null
+    })
+    expect(now.remoteId).toBe('table-3')
+    expect(now.profiles.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+    expect(made).toBe(1)
+  },
+)

@@ -113,9 +113,13 @@ export function createFocusStore({
     return answers.text(id)
   }
 
+  function peopleOf(id: string): string[] {
+    return sessions.get(id).profiles.flatMap(({ name }) => name ?? [])
+  }
+
   function readingOf(id: string, payload: RawPayload): ReadTranscript {
     const known = readings.get(id)
-    return known?.payloadId === payload.id ? known.reading : readTranscript(textOf(payload))
+    return known?.payloadId === payload.id ? known.reading : readTranscript(textOf(payload), peopleOf(id))
   }
 
   function growths(id: string, texts: readonly RawPayload[]): number {
@@ -155,7 +159,8 @@ export function createFocusStore({
     const containedAll = known && !known.told.diverged && known.told.snapshotId === earlier[0]?.id
     const compared = containedAll ? earlier.slice(0, 1) : earlier
     const whole = wholeText(text, compared)
-    const { turns, certainty } = newest && whole === text ? readingOf(id, newest) : readTranscript(whole)
+    const { turns, certainty } =
+      newest && whole === text ? readingOf(id, newest) : readTranscript(whole, peopleOf(id))
     const made: Transcript = {
       turns: nameSpeakers(turns, profiles),
       certainty,
@@ -188,7 +193,7 @@ export function createFocusStore({
     keepTranscript: (id, text) => {
       const earlier = answers.list(id, TEXT)
       const before = earlier[0]
-      const reading = readTranscript(text)
+      const reading = readTranscript(text, peopleOf(id))
       if (text === '' && !before) return { reading, grew: false }
       const kept = keepPayload(id, TEXT, text)
       readings.set(id, { payloadId: kept, reading })

@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { readRound } from './round-headings.ts'
 import { isEnd } from './transcript-line.ts'
 
@@ -28,15 +29,16 @@ const MOST_ENDS = 3
 /**
  * The lines of a discussion as "[Ana]: …", where all turns begin in one way that no list of usual forms has: the same
  * signs stand before and after all names, and the names come again. Lines set further in continue a turn, and a few
- * lines may stand above the first. Null where no such frame holds for the whole text, or where two hold equally well.
+ * lines may stand above the first. Before anybody has spoken twice, the names are known where all but one are of
+ * `people`. Null where no such frame holds for the whole text, or where two hold equally well.
  */
-export function withLearnedFrame(lines: readonly string[]): string[] | null {
+export function withLearnedFrame(lines: readonly string[], people: readonly string[] = []): string[] | null {
   const said = lines.flatMap((line, at) => (isSaid(line) ? [at] : []))
   const found = [...framed(lines, said)]
-    .flatMap(([signs, named]) => (isWhole(lines, said, named, signs) ? [named] : []))
+    .flatMap(([signs, named]) => (isWhole(lines, said, named, signs, people) ? [named] : []))
     .toSorted((one, other) => other.length - one.length)
   const [best, next] = found
-  if (best === undefined) return namesAbove(lines)
+  if (best === undefined) return namesAbove(lines, people)
   if (next !== undefined && next.length === best.length) return null
   const turns = new Map(best.map((turn) => [turn.at, turn]))
   // "OCÉANE." before a dash: behind all names, the stop belongs to the dash.
@@ -50,9 +52,9 @@ export function withLearnedFrame(lines: readonly string[]): string[] | null {
 
 /**
  * The same for names alone on lines, each below an empty line or the heading of a round and above what is said. Most
- * paragraphs begin with one, and each speaks twice on average.
+ * paragraphs begin with one.
  */
-function namesAbove(lines: readonly string[]): string[] | null {
+function namesAbove(lines: readonly string[], people: readonly string[]): string[] | null {
   const starts = lines.flatMap((line, at) => (line.trim() !== '' && isApart(lines, at) ? [at] : []))
   const places = starts.filter((at) => {
     const bare = (lines[at] ?? '').trim()
@@ -61,8 +63,7 @@ function namesAbove(lines: readonly string[]): string[] | null {
   const names = new Set(places.map((at) => bareTitle(lines[at] ?? '')))
   const blocks = starts.filter((at) => readRound(lines[at] ?? '') === null)
   const areMost = places.length * 3 >= blocks.length * 2 && places[0] === blocks[0]
-  if (places.length < FEWEST_TURNS || names.size < 2 || names.size * 2 > places.length || !areMost)
-    return null
+  if (places.length < FEWEST_TURNS || !areMost || !areSpeakers([...names], places.length, people)) return null
   const heads = new Set(places)
   return lines.flatMap((line, at) => {
     if (heads.has(at)) return []
@@ -140,6 +141,7 @@ function isWhole(
   said: readonly number[],
   named: readonly Named[],
   signs: string,
+  people: readonly string[],
 ): boolean {
   const names = new Set(named.map(({ name }) => name))
   const places = new Set(named.map(({ at }) => at))
@@ -152,7 +154,19 @@ function isWhole(
     named.length >= FEWEST_TURNS &&
     first <= MOST_LINES_ABOVE &&
     (UNUSUAL.test(after) ? others.length <= named.length && others.every(mayGoOn) : others.length === 0) &&
-    names.size > 1 &&
-    names.size * 2 <= named.length
+    areSpeakers([...names], named.length, people)
   )
+}
+
+/** Whether names are of the few who speak again, or all but one of the people who were drawn. */
+function areSpeakers(names: readonly string[], turns: number, people: readonly string[]): boolean {
+  if (names.length > 1 && names.length * 2 <= turns) return true
+  const known = people.map((name) => foldAccents(name).toLowerCase().trim()).filter((name) => name !== '')
+  const others = names.filter((name) => {
+    const said = foldAccents(name).toLowerCase()
+    return !known.some(
+      (one) => said === one || (said.startsWith(one) && /^[\s(,.]/.test(said.slice(one.length))),
+    )
+  })
+  return names.length > 2 && others.length < 2
 }

@@ -36,12 +36,13 @@ export interface ReadTranscript {
  * Reads who said what from a discussion's plain text, whose form is not published: "Name: text", "[Name] text", names
  * in bold, names above what is said, headings of rounds. A line without a name continues the turn before it; before the
  * first turn, and as a heading, it begins a turn without a speaker. Only what stands around a discussion and was not
- * said is left out: a legend, titles above the host's words, numbers of pages. Never throws.
+ * said is left out: a legend, titles above the host's words, numbers of pages. `people`: the names of those who were
+ * drawn, as far as they are known. Never throws.
  */
-export function readTranscript(text: string): ReadTranscript {
+export function readTranscript(text: string, people: readonly string[] = []): ReadTranscript {
   const usual = readUsual(text)
   if (usual.certainty === 'sure') return usual
-  const framed = withLearnedFrame(linesOf(text))
+  const framed = withLearnedFrame(linesOf(text), people)
   const learned = framed && readUsual(framed.join('\n'))
   return learned && unnamed(learned) < unnamed(usual) ? learned : usual
 }

@@ -83,6 +83,15 @@ describe('names in a frame that is in no list of forms', () => {
   })
 })
 
+it('a first round is read where all but one of the names are of the people drawn', () => {
+  const text = 'Animatrice » Bonjour !\nANA » Bonjour.\nBen (34 ans) » Salut.\nÉlise » Bonsoir.'
+  const people = ['Ana', 'Ben', 'Élise']
+  const speakers = readTranscript(text, people).turns.map(({ speaker }) => speaker)
+  expect(speakers).toEqual(['Animatrice', 'ANA', 'Ben (34 ans)', 'Élise'])
+  for (const strangers of [[], ['Ana'], ['An', 'Be', 'Él']])
+    expect(readTranscript(text, strangers).certainty).toBe('unsure')
+})
+
 describe('a text without such a frame', () => {
   it.each([
     ['has sentences that begin alike', SAID.map((said) => `Oui, je pense. ${said}`).join('\n')],

@@ -4,6 +4,7 @@ import { isStandIn } from '../words/stand-in.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
 import type { LeafNode } from './node.ts'
+import { areSaidNumbers } from './said-numbers.ts'
 import type { Column } from './table.ts'
 
 /** In a column without a name of an item, this share of the values must be options of its item. */
@@ -38,6 +39,8 @@ export interface Judged {
   isText: boolean
   /** Whether most of its values are words of any kind. */
   isWords: boolean
+  /** Whether its values are numbers that people may have said, and that the payload does not explain otherwise. */
+  areNumbers: boolean
   isBlank: boolean
   /** Whether some value is not just a stand-in for a missing answer. */
   isSaid: boolean
@@ -47,7 +50,7 @@ export interface Judged {
 
 /** Judges a column by its names and values; `at`: its position in the table. */
 export function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts): Judged {
-  const { draft, known, legends, personas, inCodes } = parts
+  const { draft, known, legends, personas, inCodes, areExplained } = parts
   const said = [...column.names]
     .reverse()
     .map((name) => known.itemOf(name) ?? legends.itemOf(name))
@@ -81,6 +84,8 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
   const longest = Math.max(0, ...fits.map((item) => draft.questions[item]?.options.length ?? 0))
   const isList = values.length > 1 && values.length <= longest + 1 && times.size === values.length
   const isSaid = values.some((value) => !isStandIn(String(value)))
+  const leaves = [...column.cells.values()].filter(({ value }) => !isBlank(value)).map(({ leaf }) => leaf)
+  const areNumbers = !isTrait && times.size > 1 && areSaidNumbers(values) && !areExplained(leaves)
   const isWords = texts.filter((text) => !isStandIn(text)).length * 2 > values.length
   return {
     column,
@@ -91,6 +96,7 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
 
     isText,
     isWords,
+    areNumbers,
     isList,
     isBlank: values.length === 0,
     isSaid,

@@ -86,9 +86,12 @@ export function byNumber(
       continue
     const own = (item: number): Judged[] =>
       (style.get(item + base) ?? []).filter(
-        ({ named, fits, isText }) =>
+        ({ named, fits, isText, areNumbers }, _, { length }) =>
           (named === undefined || named === item) &&
-          (questions[item]?.type === 'single_choice' ? fits.includes(item) : isText),
+          // Of several columns, words that say nothing here may be the answers, and the numbers something beside them.
+          (questions[item]?.type === 'single_choice'
+            ? fits.includes(item)
+            : isText || (areNumbers && length === 1)),
       )
     const anchors = [...matches].filter(([item, one]) => own(item).includes(one))
     if (anchors.length === 0 || anchors.length < matches.size) continue
@@ -125,7 +128,7 @@ export function byRisingNumbers(
       own.filter((one) =>
         questions[item]?.type === 'single_choice'
           ? one.fits.includes(item)
-          : one.isText && one.fits.length === 0,
+          : (one.isText || (one.areNumbers && own.length === 1)) && one.fits.length === 0,
       ),
     )
     const areSingle = run.every(

@@ -19,9 +19,12 @@ export function takeOpen(
   // Such an item has a place of its own, whose few answers may not look like sentences: no other place has its answers.
   if (open.some((item) => hasPlace.has(item) || judged.some(({ named }) => named === item))) return
   const used = new Set(matches.values())
-  const all = judged.filter((one) => one.isText && one.named === undefined && !used.has(one))
+  const free = judged.filter((one) => one.named === undefined && !used.has(one))
+  const all = free.filter(({ isText }) => isText)
   const group = isOfItems ? null : itemsGroup([...used], judged, questions.length)
-  const texts = group === null ? all : all.filter((one) => groupOf(one) === group)
+  // In a part of the rows that has a column for each item and nothing else, numbers are answers too.
+  const texts =
+    group === null ? all : free.filter((one) => (one.isText || one.areNumbers) && groupOf(one) === group)
   if (isOfItems) {
     const isWhole = matches.size === questions.length - 1
     if (open.length === 1 && texts.length === 1 && isWhole && texts[0])

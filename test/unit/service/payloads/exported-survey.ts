@@ -33,6 +33,18 @@ const WORDS = [
   'Shelters that keep the rain out',
 ]
 
+/** The same survey, with a number asked for in the third item. */
+export function aSurveyWithNumbers(): Said {
+  const { draft, people, answers } = aSurvey()
+  const questions = draft.questions.map((question, q) =>
+    q === 2 ? { ...question, stem: 'How many days did you take the bus last week?' } : question,
+  )
+  const told = answers.map((row, p) =>
+    row.map((text, q) => (q === 2 && text !== null ? String((p * 3 + 1) % 8) : text)),
+  )
+  return { draft: { ...draft, questions }, people, answers: told }
+}
+
 /** Always the same survey: nine people, a few blanks. */
 export function aSurvey(): Said {
   const questions = ITEMS.map(([stem, options], at): SurveyDraft['questions'][number] => ({

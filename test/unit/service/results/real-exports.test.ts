@@ -15,7 +15,7 @@ const REAL_EXPORTS = {
   ...STATISTICS_EXPORTS,
 }
 
-/** A table without names of its own for the items: a column of numbers in it may be anything about the people. */
+/** In this one a map of the people's names by number may explain numbers: the person is asked. */
 const ASKED_ABOUT_NUMBERS = ['pandasColumns']
 
 /** The answers that are read of a product's export, by person and item. */

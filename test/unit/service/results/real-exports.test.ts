@@ -32,7 +32,7 @@ function readOf(product: string, said: Said): (string | null)[][] {
   const read = people.map(() => draft.questions.map((): string | null => null))
   for (const { respondent, question, kind, option, text } of results.answers) {
     const row = read[personOf(respondent)]
-    if (row === undefined || kind === 'blank') continue
+    if (row === undefined || kind === 'blank' || kind === 'unread') continue
     row[question] =
       kind === 'option' ? (draft.questions[question]?.options[option ?? -1]?.text ?? null) : text
   }

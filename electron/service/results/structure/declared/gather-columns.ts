@@ -50,9 +50,9 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
   const standIns = standInsIn(columns)
   for (const column of columns) {
     const { split, values, item, options } = column
-    const changed = answersWithLater(column, places)
     const question = draft.questions[item]
     const isChoice = question?.type === 'single_choice'
+    const changed = answersWithLater(column, places, isChoice ? question.options.length : 0)
     for (const value of values) {
       const option = options.get(value)
       const { leaf } = value

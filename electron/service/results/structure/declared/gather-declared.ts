@@ -104,10 +104,11 @@ export function gatherDeclared(
     for (const column of own) if (isDoubtful(column)) orphaned.add(column.item)
   }
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
+  const optionsOf = ({ item }: Column): number => draft.questions[item]?.options.length ?? 0
   // Which answers were changed later is only known here.
   const changed = columns
     .flat()
-    .filter((column) => column.isSound && answersWithLater(column, places).size > 0)
+    .filter((column) => column.isSound && answersWithLater(column, places, optionsOf(column)).size > 0)
     .map(({ item }) => item)
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)

@@ -54,7 +54,7 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
     const boxed = outOfLists(value)
     if (boxed && isOne) {
       opened += 1
-      return boxed
+      return mapped(boxed, depth)
     }
     const counted = countedColumns(value)
     if (counted) return table(counted)
@@ -234,7 +234,11 @@ function namedValues(list: readonly unknown[]): JsonObject | null {
       : null
   })
   const named = pairs.filter((pair) => pair !== null) as [string, unknown][]
-  return named.length === list.length && new Set(named.map(([name]) => name)).size === named.length
+  // Numbers that only count the entries are their ids or places.
+  const isCounted = [0, 1].some((from) => named.every(([, number], at) => Number(number) === at + from))
+  return !isCounted &&
+    named.length === list.length &&
+    new Set(named.map(([name]) => name)).size === named.length
     ? Object.fromEntries(named)
     : null
 }

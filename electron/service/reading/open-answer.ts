@@ -2,6 +2,7 @@ import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { withLoneEntry, withoutEnvelopes } from './envelopes.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
+import { rowsOfLog } from './lines-of-fields.ts'
 import { isCell, namesOf, sheetRows } from './sheet-rows.ts'
 
 const DEEPEST = 8
@@ -20,7 +21,7 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
   function walk(value: unknown, depth: number): unknown {
     if (depth > DEEPEST) return value
     if (typeof value === 'string') {
-      const inner = documentIn(value) ?? plainDocument(value) ?? textInBase64(value)
+      const inner = documentIn(value) ?? plainDocument(value) ?? rowsOfLog(value) ?? textInBase64(value)
       if (inner === undefined) return value
       opened += 1
       return walk(inner, depth + 1)

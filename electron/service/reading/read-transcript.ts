@@ -1,10 +1,13 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
+import { withoutCells } from './celled-lines.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
+import { withoutLineNumbers, withoutTurnNumbers } from './numbered-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
 import { withoutRoundTags } from './round-tags.ts'
+import { hungLines, joinedLines } from './set-lines.ts'
 import { findLegend } from './transcript-legend.ts'
-import { isEnd, isModerator, readSpeaker } from './transcript-line.ts'
+import { isEnd, isModerator, readSpeaker, type SpeakerLine } from './transcript-line.ts'
 import { findStyle } from './transcript-style.ts'
 import {
   headLines,
@@ -37,15 +40,17 @@ export interface ReadTranscript {
  * said is left out: a legend, titles above the host's words, numbers of pages. Never throws.
  */
 export function readTranscript(text: string): ReadTranscript {
-  const received = withoutRoundTags(unquoted(text.split(/\r\n|\n|\r|\u2028|\u2029/)))
+  const received = plainLines(text.split(/\r\n|\n|\r|\u2028|\u2029/))
   const legend = findLegend(received)
   const pages = pageLines(received)
   const told = received.filter((_, at) => !legend.places.has(at) && !pages.has(at))
   const head = headLines(told)
   const lines = told.filter((_, at) => !head.has(at))
   const style = findStyle(lines, legend.names)
+  const speakerAt = (line: string): SpeakerLine | null => style && readSpeaker(line.trim(), style)
+  const hung = hungLines(lines, (line) => speakerAt(line)?.speaker ?? null)
   const speakerOf = (line: string): string | null =>
-    style && (readSpeaker(line.trim(), style)?.speaker ?? null)
+    hung.has(line) ? null : (speakerAt(line)?.speaker ?? null)
   const unnamed = unnamedLines(lines, speakerOf)
   const sections = sectionLines(lines, speakerOf)
   const titles = shoutedTitles(lines, speakerOf)
@@ -73,7 +78,7 @@ export function readTranscript(text: string): ReadTranscript {
   close()
   for (const [at, line] of lines.entries()) {
     const round = readRound(line)
-    const speaker = round || style === null ? null : readSpeaker(line.trim(), style)
+    const speaker = round || hung.has(line) ? null : speakerAt(line)
     const isFront: boolean = heading === null && !spoken
     const last = parts.at(-1)
     const asked = sections.has(at) ? line.trim() : speaker || style === null ? null : readHeading(line)
@@ -115,6 +120,12 @@ export function readTranscript(text: string): ReadTranscript {
     certainty: certaintyOf(text, turns, joined),
     complete: ended ? true : lastOfAll(heading, turns),
   }
+}
+
+/** The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line. */
+function plainLines(lines: readonly string[]): readonly string[] {
+  const untagged = withoutRoundTags(unquoted(lines))
+  return joinedLines(withoutLineNumbers(withoutTurnNumbers(withoutCells(untagged))))
 }
 
 /** The name that a legend gives for a tag: "P1", "R1.", "P1 (34 ans)". */

@@ -106,6 +106,11 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
   const roundAt = (at: number): number | null => roundOf(rounds?.values[at] ?? null)
   const besides = columns.filter((column) => column !== said && column !== rounds)
   const speakers = speakerColumns(besides)
+  const beside = namedBesideHost(
+    said.values.map((value) => value ?? ''),
+    besides,
+  )
+  if (beside) return beside.map((turn, at) => ({ ...turn, round: roundAt(at) }))
   const named = namedInTexts(said.values.map((value) => value ?? ''))
   if (named) {
     // A column may say the same, or less (how a line is set, whether the host speaks); if it says more, nobody knows.
@@ -113,11 +118,6 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
     if (speakers?.some((column) => !followsFrom(column, own))) return null
     return named.texts.map((text, at) => ({ speaker: named.speakers[at] ?? null, text, round: roundAt(at) }))
   }
-  const beside = namedBesideHost(
-    said.values.map((value) => value ?? ''),
-    besides,
-  )
-  if (beside) return beside.map((turn, at) => ({ ...turn, round: roundAt(at) }))
   if (speakers === null) return null
   return objects.map((_, at) => ({
     speaker: speakerOf(speakers, at),

@@ -52,11 +52,28 @@ export function namedBesideHost(
       const names = read?.flatMap((turn) => turn?.speaker ?? []) ?? []
       const distinct = new Set(names).size
       if (read === null || distinct < 2 || (distinct === names.length && !areRoles)) continue
+      // Texts that all name somebody are read as such, but for a word before a colon in the role of a host.
+      const isHost = kinds.map((kind) => kind === host)
+      if (namesItself(values, isHost) || (!areRoles && areNamed(values, isHost))) continue
       const own = host !== null && isModerator(host) ? host : null
       return values.map((value, at) => read[at] ?? { speaker: own, text: value.trim() })
     }
   }
   return null
+}
+
+/** Whether the texts of a host name a moderator, or all the same person. */
+function namesItself(values: readonly string[], isHost: readonly boolean[]): boolean {
+  const names = values.flatMap((value, at) =>
+    isHost[at] ? [readSpeaker(value.trim(), 'plain')?.speaker ?? null] : [],
+  )
+  const [first] = names
+  const isSame = names.length > 1 && first !== null && names.every((name) => name === first)
+  return isSame || names.some((name) => name !== null && isModerator(name))
+}
+
+function areNamed(values: readonly string[], isMeant: readonly boolean[]): boolean {
+  return values.every((value, at) => !isMeant[at] || readSpeaker(value.trim(), 'plain') !== null)
 }
 
 /** Who speaks in each of the texts that are to name somebody; null where one names nobody, or another one names them too. */
@@ -68,9 +85,9 @@ function namedTexts(
     const read = values.map((value) => readSpeaker(value.trim(), style))
     const named = read.map((turn, at) => (isNamed[at] ? turn : null))
     const names = new Set(named.flatMap((turn) => turn?.speaker ?? []))
-    const areNamed = named.every((turn, at) => !isNamed[at] || (turn !== null && turn.text !== ''))
+    const isEach = named.every((turn, at) => !isNamed[at] || (turn !== null && turn.text !== ''))
     const isElse = read.some((turn, at) => !isNamed[at] && turn !== null && names.has(turn.speaker))
-    if (areNamed && !isElse) return named
+    if (isEach && !isElse) return named
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { readRound } from './round-headings.ts'
-import { readSpeaker } from './transcript-line.ts'
+import { isModerator, readSpeaker } from './transcript-line.ts'
 
 /** A turn of a text: who speaks and what is said; `round` where the text numbers it. */
 export interface PlainTurn {
@@ -19,10 +19,12 @@ export function areSpeakers(names: readonly string[]): boolean {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   const again = names.filter((name) => (counts.get(name) ?? 0) > 1).length
   const isAgain = names.length >= MANY_TURNS && again * 5 >= names.length * 4
+  // Whoever leads by name shows that the others are people.
+  const isLed = names.some((name) => isModerator(name) && (counts.get(name) ?? 0) > 1)
   return (
     names.length >= FEWEST_TURNS &&
     counts.size > 1 &&
-    (counts.size * 2 <= names.length || isAgain) &&
+    (counts.size * 2 <= names.length || isAgain || isLed) &&
     names.every(mayBeName)
   )
 }

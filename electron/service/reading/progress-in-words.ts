@@ -36,11 +36,15 @@ function shareInText(text: string, name: string): number | null {
     ? Number((percent[1] ?? '').replace(',', '.')) / 100
     : Number(pair?.[1]) / Number(pair?.[2])
   const isRead =
-    (percent !== null && (bare === '' ? isMessage(name) : isOfProgress(bare))) ||
+    (percent !== null && (bare === '' ? isMessage(name) || BAR.test(rest) : isOfProgress(bare))) ||
     (bare !== '' && statusOfWord(bare) === 'running' && (percent !== null || !mayBeDate(pair))) ||
-    (pair !== null && bare !== '' && wordsOfKey(foldAccents(bare)).every(isPeople))
+    // "Persona 13/48" is whoever is asked now.
+    (pair?.index === 0 && bare !== '' && wordsOfKey(foldAccents(bare)).every(isPeople))
   return isRead && share >= 0 && share <= 1 ? share : null
 }
+
+/** A bar that fills, as programs draw it. */
+const BAR = /[#=█▓■▮▰░▒.·▱-]{4,}/u
 
 /** "complete", "de réalisé": words of progress of which one says that something is done. */
 function isOfProgress(text: string): boolean {

@@ -32,6 +32,16 @@ describe('a discussion of which every line begins with more than a name', () => 
     ['round and turn in brackets', (who, text, at) => `[${turnOf(at)}] ${who}: ${text}`],
     ['round and turn', (who, text, at) => `${turnOf(at)} ${who}: ${text}`],
     ['letters for round and turn', (who, text, at) => `R${turnOf(at).replace('.', 'T')} ${who}: ${text}`],
+    ['the number of the turn in words', (who, text, at) => `Turn ${at + 1} - ${who}: ${text}`],
+    ['a number out of all', (who, text, at) => `${at + 1}/6 ${who}: ${text}`],
+    ['bars on both sides', (who, text) => `| ${who} | ${text} |`],
+    ['a verb behind the name', (who, text) => `${who} says: ${text}`],
+    ['quotation marks', (who, text) => `"${who}": ${text}`],
+    ['tags', (who, text) => `<${who}>${text}</${who}>`],
+    ['names of fields', (who, text) => `speaker: ${who}\ntext: ${text}\n`],
+    ['headings and names of fields', (who, text, at) => `Turn ${at + 1}\nSpeaker: ${who}\nText: ${text}\n`],
+    ['the form of a settings file', (who, text) => `[[turn]]\nspeaker = "${who}"\ntext = "${text}"\n`],
+    ['fields, a list of records', (who, text) => `- speaker: ${who}\n  text: "${text}"`],
     ['fields', (who, text, at) => `ts=${at} level=info who="${who}" text="${text}"`],
   ])('is read without %s', (_, write) => {
     expect(read(lines(write))).toEqual(TOLD)
@@ -66,6 +76,10 @@ describe('a discussion that is set in columns or blocks', () => {
     expect(readTranscript(text).turns.map(({ moderator }) => moderator)).toEqual(
       SAID.map(([who]) => who === 'Moderator'),
     )
+  })
+
+  it('is read from names above what is said, though that has colons too', () => {
+    expect(read(lines((who, text) => `${who.toUpperCase()}:\n${text}\n`))).toEqual(SHOUTED)
   })
 
   it('is read from blocks below names', () => {

@@ -87,6 +87,12 @@ describe('a discussion that is set in columns or blocks', () => {
     expect(read(`GROUP — foc_9\n\n${blocks}`).slice(-6)).toEqual(SHOUTED)
   })
 
+  it('is read from the first block on, though its speaker says no more', () => {
+    const said = [['Ana', 'Shall we begin?'], ...SAID] as const
+    const blocks = said.map(([who, text]) => `${who}\n    ${text}\n`).join('\n')
+    expect(read(blocks)).toEqual(said.map(([who, text]) => `${who}: ${text}`))
+  })
+
   it('goes on with a turn in lines that are indented', () => {
     const hung = lines((who, text) => `${who}. – ${text.replace(': ', ':\n    later – ')}`)
     expect(read(hung)).toEqual(TOLD.map((line) => line.replace('Home: ', 'Home: later – ')))
@@ -120,6 +126,8 @@ describe('names before signs', () => {
 
   it('stand in a text of one line, where somebody speaks again', () => {
     expect(read({ any: lines((who, text) => `${who} – ${text}`).replaceAll('\n', ' / ') })).toEqual(TOLD)
+    const apart = lines((who, text) => `${who}: ${text.replace(',', ';')}`).replaceAll('\n', ' — ')
+    expect(read({ any: apart })).toEqual(TOLD.map((line) => line.replace(',', ';')))
     expect(read({ any: 'Place: Paris / Date: 3 May / Length: 20 minutes' })).toHaveLength(1)
   })
 

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { findRowLists } from './find-rows.ts'
 import { readProfiles } from './read-profiles.ts'
+import { isModerator } from './transcript-line.ts'
 import type { ListedTurn } from './turn-pairs.ts'
 
 /** A name of at most four words. */
@@ -13,17 +14,24 @@ const DEEPEST = 4
  * people would have one name.
  */
 export function withNames(turns: ListedTurn[], data: unknown): ListedTurn[] {
-  const speakers = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))]
-  if (speakers.length === 0) return turns
+  const all = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))]
+  // Whoever leads needs no name beside those of the others.
+  const others = all.filter((speaker) => !isModerator(speaker))
   // What somebody said explains nobody.
   const said = new Set(turns.map(({ text }) => text))
   const legends = [
     ...mapsIn(data).map((map) => new Map(Object.entries(map))),
+    ...namedMapsIn(data),
     ...peopleIn(data, said),
   ].filter((legend) => ![...legend.values()].some((text) => said.has(text)))
-  const [names, ...others] = legends.filter((legend) => explains(legend, speakers))
-  if (names === undefined || others.length > 0) return turns
-  return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
+  for (const speakers of [all, others]) {
+    const [names, ...more] =
+      speakers.length === 0 ? [] : legends.filter((legend) => explains(legend, speakers))
+    if (more.length > 0) return turns
+    if (names === undefined) continue
+    return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
+  }
+  return turns
 }
 
 function explains(legend: ReadonlyMap<string, string>, speakers: readonly string[]): boolean {
@@ -38,6 +46,18 @@ function mapsIn(data: unknown, depth = 0): Record<string, string>[] {
   if (!isObject(data) || depth > DEEPEST) return []
   const own = isLegend(data) ? [data] : []
   return [...own, ...Object.values(data).flatMap((value) => mapsIn(value, depth + 1))]
+}
+
+/** Maps from ids to records with one name each: `{p1: {name: "Ana", age: 34}}`. */
+function namedMapsIn(data: unknown, depth = 0): Map<string, string>[] {
+  if (!isObject(data) || depth > DEEPEST) return []
+  const below = Object.values(data).flatMap((value) => namedMapsIn(value, depth + 1))
+  const names = Object.entries(data).map(([id, record]) => {
+    const name = isObject(record) ? (record.name ?? record.nom ?? record.label ?? record.prenom) : null
+    return typeof name === 'string' && NAME.test(name) ? ([id, name] as const) : null
+  })
+  const named = names.filter((entry) => entry !== null)
+  return named.length > 1 && named.length === names.length ? [new Map(named), ...below] : below
 }
 
 function isLegend(map: JsonObject): map is Record<string, string> {

@@ -3,7 +3,8 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { hostsOf, isAskedElsewhere } from './asked-by-host.ts'
 import { spokenRows } from './event-rows.ts'
 import { findRowLists } from './find-rows.ts'
-import { namedInTexts } from './named-in-texts.ts'
+import { withFlatThreads } from './flat-threads.ts'
+import { namedBesideHost, namedInTexts } from './named-in-texts.ts'
 import { inCountedOrder, orderOf } from './newest-first.ts'
 import { isOnePair, NOBODY, roundLists } from './round-lists.ts'
 import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
@@ -24,6 +25,10 @@ const THOUGHT_WORDS: ReadonlySet<string> = new Set([
   ...['thought', 'thoughts', 'thinking', 'reasoning', 'rationale', 'raisonnement', 'pensee', 'pensees'],
   ...['reflexion', 'analysis', 'analyse', 'explanation', 'explication', 'summary', 'resume', 'translation'],
 ])
+/** Names of lists of what somebody said. */
+const SENTENCES: ReadonlySet<string> = new Set([
+  ...['sentences', 'phrases', 'paragraphs', 'paragraphes', 'lines', 'lignes', 'text', 'texte', 'content'],
+])
 const MOST_TURNS = 5000
 /** Fields of a row are looked for so many objects deep. */
 const DEEPEST_FIELD = 4
@@ -32,9 +37,10 @@ const DEEPEST_FIELD = 4
  * speakers who come again, pairs of a name and a text, or a map from names to texts for each round. Null where that is
  * not certain.
  */
-export function findTurns(data: unknown): ListedTurn[] | null {
+export function findTurns(received: unknown): ListedTurn[] | null {
+  const data = withFlatThreads(received)
   const flat = roundsOfLists(data)
-  if (flat) return flat
+  if (flat) return isAskedElsewhere(flat, data) ? null : flat
   const lists = findRowLists(data)
     .map(({ rows }) => inSpokenOrder(turnsOfRows(rows), rows))
     .filter((turns) => turns !== null)
@@ -102,7 +108,13 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
       (isUnnamed(column) && isCounter(column)),
   )
   const roundAt = (at: number): number | null => roundOf(rounds?.values[at] ?? null)
-  const speakers = speakerColumns(columns.filter((column) => column !== said && column !== rounds))
+  const besides = columns.filter((column) => column !== said && column !== rounds)
+  const speakers = speakerColumns(besides)
+  const beside = namedBesideHost(
+    said.values.map((value) => value ?? ''),
+    besides,
+  )
+  if (beside) return beside.map((turn, at) => ({ ...turn, round: roundAt(at) }))
   const named = namedInTexts(said.values.map((value) => value ?? ''))
   if (named) {
     // A column may say the same, or less (how a line is set, whether the host speaks); if it says more, nobody knows.
@@ -180,10 +192,21 @@ function columnsIn(rows: readonly JsonObject[]): Column[] {
 function withoutLists(row: JsonObject, depth = 0): JsonObject {
   const fields = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const only = Array.isArray(value) && value.length === 1 ? value[0] : value
+    // What is said may be told in a list of sentences.
+    if (isSentences(name, value)) return [[name, value.join(' ')]]
     if (isObject(only)) return [[name, depth < DEEPEST_FIELD ? withoutLists(only, depth + 1) : only]]
     return Array.isArray(value) ? [] : [[name, value]]
   })
   return Object.fromEntries(fields)
+}
+
+function isSentences(name: string, value: unknown): value is string[] {
+  return (
+    SENTENCES.has(name.toLowerCase()) &&
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((one) => typeof one === 'string' && /\S\s+\S/.test(one))
+  )
 }
 
 /** The field that has a text in every row, mostly of several words, and at least twice as much text as any other. */
@@ -206,6 +229,10 @@ function saidColumn(columns: readonly Column[]): Column | null {
 
 /** The turns of a map of rounds, each a map from speakers to texts; the same people must speak in several rounds. */
 function mapsIn(data: unknown, depth = 0): ListedTurn[] | null {
+  if (Array.isArray(data)) {
+    const maps = data.map(onlyMap)
+    return maps.includes(null) ? null : mapsIn(Object.fromEntries(maps.entries()), depth)
+  }
   if (!isObject(data) || depth > 3) return null
   const entries = Object.entries(data)
   const rounds = entries.filter(
@@ -227,6 +254,12 @@ function mapsIn(data: unknown, depth = 0): ListedTurn[] | null {
     })),
   )
   return isShared && areWords(turns) ? turns : null
+}
+
+/** The only map of a row: `{round: 1, said: {Ana: "…", Ben: "…"}}`. */
+function onlyMap(row: unknown): JsonObject | null {
+  const maps = isObject(row) ? Object.values(row).filter(isObject) : []
+  return maps.length === 1 ? (maps[0] ?? null) : null
 }
 
 function isTextMap(value: JsonObject): boolean {

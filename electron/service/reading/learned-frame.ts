@@ -1,6 +1,6 @@
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { readRound } from './round-headings.ts'
-import { isEnd } from './transcript-line.ts'
+import { isEnd, isModerator } from './transcript-line.ts'
 
 /** A line that begins a turn. */
 interface Named {
@@ -18,7 +18,8 @@ const AFTER = /(?:\s*[:»›>→⇒|~=—–·•/\\*_-]+[\s:>*_-]*|\s{2,}|\t+)\
 /** Signs that hardly any sentence has, so that lines without them only continue a turn. */
 const UNUSUAL = /[»›→⇒|~=·•\\]/
 /** What stands in sentences, and not in names. */
-const IN_SENTENCES = /[?!…;"«»“”<>]|,\s*(?!\d)|\p{L}{5,}\.\s|\.\s+\p{Ll}/u
+const IN_SENTENCES = /[?!…;:"«»“”<>]|,\s*(?!\d)|\p{L}{5,}\.\s|\.\s+\p{Ll}/u
+const FIELD = /^[a-z][a-z_.-]*$/
 const LONGEST_NAME = 60
 const MOST_WORDS = 6
 const FEWEST_TURNS = 4
@@ -160,6 +161,8 @@ function isWhole(
 
 /** Whether names are of the few who speak again, or all but one of the people who were drawn. */
 function areSpeakers(names: readonly string[], turns: number, people: readonly string[]): boolean {
+  // "event: turn", "id: 4": fields of a program, unless one of these words is of somebody who leads.
+  if (names.every((name) => FIELD.test(name)) && !names.some(isModerator)) return false
   if (names.length > 1 && names.length * 2 <= turns) return true
   const known = people.map((name) => foldAccents(name).toLowerCase().trim()).filter((name) => name !== '')
   const others = names.filter((name) => {

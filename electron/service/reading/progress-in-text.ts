@@ -1,5 +1,7 @@
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import type { Counted } from './progress-pairs.ts'
+import { inClauses } from './progress-in-clauses.ts'
+import { ANSWERS, type Counted } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
 
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
@@ -8,6 +10,9 @@ const OF_SO_MANY = new RegExp(
   String.raw`(?<![\d.,/:-])(${NUMBER})\s+(?:[\p{L}]{2,20}\s+){0,3}(?:sur|of|out of|von|van|di)\s+(${NUMBER})(?![\d.,/:%-])`,
   'giu',
 )
+/** "persona 13 of 48": whoever is asked now. */
+const PLACE_OF =
+  /\b(?:persona|participant|respondent|r[ée]pondante?|panelist|profile?|person|personne)\s+(?:n[°o]\s*|#)?\d{1,6}\s+(?:of|sur|out of)\b/iu
 /** "33%|███▎ | 2/6 [00:09<00:18]": a percentage and a pair of numbers, as a program shows how far it is. */
 const PERCENT = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/gu
 const PAIR = /(?<![\d.,/:-])(\d{1,6})\s?\/\s?(\d{1,6})(?![\d/:.,])/gu
@@ -26,16 +31,30 @@ export function isOfOthers(name: string): boolean {
 
 /** The counts that a text gives: "3 interviews sur 8", "37/60", "21 done / 35 (60 %)". `names` lead to it. */
 export function inText(text: string, names: readonly string[]): Counted[] {
-  const isOther = names.some((name) => OTHER_COUNT.test(wordsOfKey(name).join(' ')))
-  if (isOther || text.length > 300 || OTHER_COUNT.test(wordsOfKey(text).join(' '))) return []
+  if (names.some(isOfOthers) || text.length > 300) return []
+  const clauses = inClauses(text)
+  if (clauses.length > 0) return clauses
+  if (isOfOthers(text)) return besideOthers(text)
   const bare = BARE_PAIR.exec(text)
   // "11/23" may be a day of a month, "11/2026" a month.
   const isDate = bare !== null && (Number(bare[2]) <= 31 || Number(bare[2]) > 1000)
   const isTold = names.some((name) => meaningOf(name, true) !== null)
-  const found = bare ? (isDate && !isTold ? [] : [bare]) : [...text.matchAll(OF_SO_MANY)]
-  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
-  const counted = found.map((match) => ({ answered: whole(match[1]), total: whole(match[2]) }))
+  const isPlace = PLACE_OF.test(text)
+  const found = bare ? (isDate && !isTold ? [] : [bare]) : isPlace ? [] : [...text.matchAll(OF_SO_MANY)]
+  const counted = found.map(countedIn)
   return counted.length > 0 ? counted : besidePercent(text)
+}
+
+/** "12 of 48 personas, about 3 minutes left": the counts of answers in the only part of a sentence that has some. */
+function besideOthers(text: string): Counted[] {
+  const parts = text.split(/[,;]\s|[()]|\s[–—-]\s|\.\s/).filter((part) => !isOfOthers(part))
+  const telling = parts.filter((part) => wordsOfKey(foldAccents(part)).some((word) => ANSWERS.has(word)))
+  return telling.length === 1 ? [...(telling[0] ?? '').matchAll(OF_SO_MANY)].map(countedIn) : []
+}
+
+function countedIn(match: RegExpExecArray): Counted {
+  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
+  return { answered: whole(match[1]), total: whole(match[2]) }
 }
 
 /** The only pair of numbers of a text, or its only two whole numbers, where its only percentage says the same. */

@@ -47,6 +47,51 @@ describe('personas in several states', () => {
     expect(share({ respondents: { queued: 8, answering: 1, completed: 3 } })).toBe(0.25)
     expect(share({ interviews: { done: 3, pending: 9, failed: 0, total: 12 } })).toBe(0.25)
     expect(share({ subjects_done: ['a', 'b'], subjects_left: ['c', 'd', 'e', 'f', 'g', 'h'] })).toBe(0.25)
+    expect(share({ counts: { done: 3, running: 1, pending: 8 } })).toBe(0.25)
+    expect(share({ personas: { done: 3, running: 1, pending: 8 } })).toBe(0.25)
+    expect(share({ progress: { done: 3, running: 1, pending: 8 } })).toBe(0.25)
+  })
+
+  it('are counted in rows, and for each item', () => {
+    const rows = [
+      { state: 'done', count: 3 },
+      { state: 'pending', count: 9 },
+    ]
+    expect(share({ personas: rows })).toBe(0.25)
+    expect(share({ surveys: rows })).toBeNull()
+    expect(share({ by_status: { done: 3, pending: 9 } })).toBe(0.25)
+    expect(share({ etats: { termine: 3, en_cours: 1, en_attente: 8 } })).toBe(0.25)
+    expect(share({ account: { by_status: { done: 3, pending: 9 } } })).toBeNull()
+    const each = { q1: { done: 6, total: 12 }, q2: { done: 0, total: 12 } }
+    expect(share({ by_question: each })).toBe(0.25)
+    expect(share({ by_quota: each })).toBeNull()
+  })
+
+  it('have the same share as their answers', () => {
+    const told = { answers: { received: 60, expected: 240 }, personas: { done: 12, total: 48 } }
+    expect(readProgress(told)).toMatchObject({ fraction: 0.25, answered: null, total: null })
+    expect(share({ ...told, personas: { done: 13, total: 48 } })).toBeNull()
+  })
+
+  it('remain in a word of several', () => {
+    expect(share({ progression: { ont_repondu: 3, en_attente: 9 } })).toBe(0.25)
+    expect(share({ answers_aggregate: { aggregate: { count: 3 } }, answers_expected: 12 })).toBe(0.25)
+  })
+
+  it('are done once they have a time of their end', () => {
+    const end = (id: number, finished_at: string | null) => ({ id, finished_at })
+    expect(
+      share({ personas: [end(1, '2026-03-01T10:00:00Z'), end(2, null), end(3, null), end(4, null)] }),
+    ).toBe(0.25)
+    expect(share({ interviews: ['done', 'pending', 'pending', 'running'] })).toBe(0.25)
+  })
+
+  it.each([
+    // One is under way, so those who wait are not all that remain.
+    { done: 3, running: 1, pending: 8 },
+    { fieldwork: { done: 3, started: 4, pending: 8 } },
+  ])('are not added up where one may be left out: %j', (data) => {
+    expect(share(data)).toBeNull()
   })
 
   it.each([
@@ -115,10 +160,12 @@ describe('a text', () => {
     expect(share({ info })).toBe(0.25)
   })
 
-  it.each(['Started at 10:12, 25 % done by 11:30', 'Version 3 of page 12', '25 % of 40, or 12'])(
-    'tells none: %s',
-    (info) => {
-      expect(share({ info })).toBeNull()
-    },
-  )
+  it.each([
+    'Interviewing persona 13 of 48',
+    'Started at 10:12, 25 % done by 11:30',
+    'Version 3 of page 12',
+    '25 % of 40, or 12',
+  ])('tells none: %s', (info) => {
+    expect(share({ info })).toBeNull()
+  })
 })

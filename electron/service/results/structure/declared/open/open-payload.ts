@@ -22,9 +22,11 @@ import { openGrids } from './grids.ts'
 import { openItemEntries } from './item-entries.ts'
 import { openItemNames } from './item-names.ts'
 import { labelsIn } from './labelled.ts'
+import { openLevelTables } from './level-tables.ts'
 import { itemsByNumber } from './numbered-columns.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
+import { openMatrices } from './option-matrices.ts'
 import { openOwnLevels } from './own-levels.ts'
 import { moveOwned } from './owned-lists.ts'
 import { turnLists } from './people-lists.ts'
@@ -66,7 +68,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const plain = withPlainCells(
     withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)),
   )
-  const received = openOwnLevels(joinSaidKinds(openTagged(plain), known), parts)
+  const received = openOwnLevels(openMatrices(joinSaidKinds(openTagged(plain), known), parts), parts)
   const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
@@ -79,8 +81,10 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     rename(maps, parts),
   )
   const declaredIn = (node: Node): DeclaredLists => withListedOptions(findDeclared(node, parts), node, parts)
-  const declared = declaredIn(opened)
-  const named = openItemNames(opened, parts.draft, declared)
+  const first = declaredIn(opened)
+  const levelled = openLevelTables(opened, { ...parts, declared: first })
+  const declared = levelled === opened ? first : declaredIn(levelled)
+  const named = openItemNames(levelled, parts.draft, declared)
   const own = {
     ...parts,
     declared,

@@ -164,7 +164,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
       ),
     })
   const standIns = standInsIn(matches, parts)
-  for (const { item, column, isNamed } of matches) {
+  for (const { item, column, isNamed, isOfLabels } of matches) {
     const isChoice = draft.questions[item]?.type === 'single_choice'
     const options = draft.questions[item]?.options ?? []
     const said = [...column.cells.values()].map((cell) => cell.value)
@@ -172,7 +172,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
     const areWorded = [...column.cells.values()].some((cell) => known.optionOf(item, cell.value) !== null)
     for (const [key, { leaf, value }] of column.cells) {
       const byText = isChoice
-        ? areWorded && typeof value === 'string'
+        ? isOfLabels || (areWorded && typeof value === 'string')
           ? known.labelOf(item, value)
           : known.optionOf(item, value)
         : null

@@ -12,6 +12,8 @@ export interface Match {
   column: Column
   /** Whether the payload itself says so: by the item's text, or by a code that it declares. */
   isNamed: boolean
+  /** Whether its numbers are the texts of options. */
+  isOfLabels: boolean
 }
 
 /**
@@ -50,6 +52,7 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
     if (!isChoice(item) && (draft.questions.length > 1 || named.filter(({ isWords }) => isWords).length < 2))
       take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
   }
+  const labelled = takeLabels(judged, matches, isOfItems, parts)
   takeNumbers(judged, matches, isOfItems, parts)
   const namedItems = new Set(matches.keys())
   const unnamed = judged.filter(({ named }) => named === undefined)
@@ -83,7 +86,49 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   if (isWithinItem !== true) takeOpen(judged, matches, isOfItems, parts)
   return [...matches]
     .filter(([, { isList }]) => !isList)
-    .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
+    .map(([item, { column }]) => ({
+      item,
+      column,
+      isNamed: namedItems.has(item),
+      isOfLabels: labelled.has(item),
+    }))
+}
+
+const NUMBER = /^\s*\d+\s*$/
+
+/**
+ * Matches the single choices of which all options are numbers ("1" to "5") with the only column that is named after them
+ * and holds only their texts, where the answers to other items are told in words. Returns these items: their numbers are
+ * texts there, and count no options.
+ */
+function takeLabels(
+  judged: readonly Judged[],
+  matches: Map<number, Judged>,
+  isOfItems: boolean,
+  { draft, known, inCodes }: MatchParts,
+): Set<number> {
+  const taken = new Set<number>()
+  const worded = [...matches].flatMap(([item, one]) => (inCodes.has(item) ? [] : [one]))
+  const isBesideWords = (one: Judged): boolean =>
+    worded.some((other) =>
+      isOfItems
+        ? other.column.slot === one.column.slot
+        : fieldOf(other) === fieldOf(one) || areOwn(other, one),
+    )
+  /** Whether both are called by the texts of their items, so that each is the answer itself. */
+  const areOwn = (...pair: readonly Judged[]): boolean =>
+    pair.every(({ column, named }) => known.itemOf(column.names.at(-1) ?? '') === named)
+  for (const [item, { type, options }] of draft.questions.entries()) {
+    const areNumbers = type === 'single_choice' && options.every(({ text }) => NUMBER.test(text))
+    if (!areNumbers || matches.has(item) || inCodes.has(item)) continue
+    const [only, ...others] = judged.filter((one) => one.named === item && !one.isBlank && isBesideWords(one))
+    const values = [...(only?.column.cells.values() ?? [])].filter(({ value }) => !isBlank(value))
+    if (!only || others.length > 0 || !values.every(({ value }) => known.labelOf(item, value) !== null))
+      continue
+    matches.set(item, only)
+    taken.add(item)
+  }
+  return taken
 }
 
 /**

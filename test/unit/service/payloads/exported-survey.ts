@@ -45,6 +45,22 @@ export function aSurveyWithNumbers(): Said {
   return { draft: { ...draft, questions }, people, answers: told }
 }
 
+/** The same survey, with the options "1" to "5" for the fourth item. */
+export function aSurveyWithScale(): Said {
+  const { draft, people, answers } = aSurvey()
+  const before = draft.questions[3]?.options.map(({ text }) => text) ?? []
+  const scale = ['1', '2', '3', '4', '5']
+  const questions = draft.questions.map((question, q) =>
+    q === 3 ? { ...question, options: scale.map((text, at) => ({ id: `o${at}`, text })) } : question,
+  )
+  const told = answers.map((row, p) =>
+    row.map((text, q) =>
+      q === 3 && text !== null ? (scale[(before.indexOf(text) * 2 + p) % 5] ?? null) : text,
+    ),
+  )
+  return { draft: { ...draft, questions }, people, answers: told }
+}
+
 /** Always the same survey: nine people, a few blanks. */
 export function aSurvey(): Said {
   const questions = ITEMS.map(([stem, options], at): SurveyDraft['questions'][number] => ({
@@ -81,7 +97,7 @@ export const stem = ({ draft }: Said, q: number): string => draft.questions[q]?.
 export const slug = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^a-z]+/g, '_')
+    .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 /** Makes something of each item. */
 export const each = (said: Said, make: (q: number) => unknown): unknown[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { DATA_TOOL_EXPORTS } from '../payloads/data-tool-exports.ts'
-import { aSurvey, aSurveyWithNumbers, type Said } from '../payloads/exported-survey.ts'
+import { aSurvey, aSurveyWithNumbers, aSurveyWithScale, type Said } from '../payloads/exported-survey.ts'
 import { FORM_BUILDER_EXPORTS } from '../payloads/form-builder-exports.ts'
 import { RESEARCH_EXPORTS } from '../payloads/research-exports.ts'
 import { STATISTICS_EXPORTS } from '../payloads/statistics-exports.ts'
@@ -17,6 +17,9 @@ const REAL_EXPORTS = {
 
 /** In this one a map of the people's names by number may explain numbers: the person is asked. */
 const ASKED_ABOUT_NUMBERS = ['pandasColumns']
+
+/** In these, numbers from 1 to 5 may count the options as well as be their texts. */
+const ASKED_ABOUT_SCALES = ['qualtricsJson', 'kobo', 'odkCentral', 'alchemer', 'inverted', 'sheetColumns']
 
 /** The answers that are read of a product's export, by person and item. */
 function readOf(product: string, said: Said): (string | null)[][] {
@@ -53,6 +56,17 @@ describe('answers in the form in which a known product exports them', () => {
       const isAsked = ASKED_ABOUT_NUMBERS.includes(product)
       const known = withNumbers.answers.map((row) => row.map((text, q) => (isAsked && q === 2 ? null : text)))
       expect(readOf(product, withNumbers)).toEqual(known)
+    },
+  )
+
+  it.each(Object.keys(REAL_EXPORTS))(
+    '%s: numbers that are the texts of options are read, or asked about',
+    (product) => {
+      const withScale = aSurveyWithScale()
+      const read = readOf(product, withScale)
+      const differing = read.flatMap((row, p) => row.filter((text, q) => text !== withScale.answers[p]?.[q]))
+      expect(differing.filter((text) => text !== null)).toEqual([])
+      expect(differing.length > 0).toBe(ASKED_ABOUT_SCALES.includes(product))
     },
   )
 

@@ -34,7 +34,7 @@ describe('what fits by chance', () => {
 
   it.each([
     600152, 61000105, 67002006, 715000617, 911003834, 912020992, 912026549, 913025094, 915012126, 916025942,
-    917006806,
+    917006806, 73110000105,
   ])('under names of noise (%i)', (seed) => {
     const { one, data } = noisyResults(dice(seed))
     const results = readResults(data, one.draft, { personas: one.personas.length })

@@ -122,9 +122,13 @@ function takeLabels(
     const areNumbers = type === 'single_choice' && options.every(({ text }) => NUMBER.test(text))
     if (!areNumbers || matches.has(item) || inCodes.has(item)) continue
     const [only, ...others] = judged.filter((one) => one.named === item && !one.isBlank && isBesideWords(one))
-    const values = [...(only?.column.cells.values() ?? [])].filter(({ value }) => !isBlank(value))
-    if (!only || others.length > 0 || !values.every(({ value }) => known.labelOf(item, value) !== null))
-      continue
+    const values = [...(only?.column.cells.values() ?? [])].flatMap(({ value }) =>
+      isBlank(value) ? [] : [value],
+    )
+    // Each number once may be the list of the options.
+    const areAnswers = new Set(values).size < values.length
+    if (!only || others.length > 0 || !areAnswers) continue
+    if (!values.every((value) => known.labelOf(item, value) !== null)) continue
     matches.set(item, only)
     taken.add(item)
   }

@@ -8,6 +8,7 @@ import { cleanMessage } from '../redact/clean-message.ts'
 import type { WireSubject } from '../wire.ts'
 import { readFieldProblems } from './field-problems.ts'
 import { resetTime } from './reset-time.ts'
+import { saysAlready } from './says-already.ts'
 
 type Reason = NonNullable<Problem['reason']>
 
@@ -41,44 +42,10 @@ const SUBJECTS: Partial<Record<Operation, WireSubject>> = {
 /** The highest status by which HTTP lets a service refuse a request (RFC 7725). */
 const LAST_REFUSAL = 451
 
-/** Words of a refusal, in lower case and without accents, which suggest that the survey was launched already. */
-const ALREADY =
-  /already|\bdeja\b|\b(running|done|failed|launched|lancee?s?|en cours|terminee?s?|en production)\b/
-/** Exceptions to `ALREADY`: "must be launched first" says the opposite, and "cannot be launched" says neither. */
-const NOT_LAUNCHED =
-  /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)/
-/** Words which prove that it was launched already, whatever else the message says. */
-const SURELY_ALREADY =
-  /already|\bdeja\b|\b(bereits|gia|reeds)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
-/** What a message says of a survey that was launched: "Survey 3007 is fielding", "state: in_field". */
-const HAS_STATUS =
-  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-]field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
-/** A launch refused because the survey is no draft: it is running, or over. */
-const NO_DRAFT =
-  /\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new)\b/
-
-/** What a message says of the survey's own state, by the name of a state: "its lifecycle state is InProgress". */
-const STATE_IS =
-  /\b(?:status|statut|state|etat|stage|phase|stato|estado|zustand)\b[\s:='"«(]*(?:(?:is|est|currently|now|actuellement|courante?|current|actuel(?:le)?)\b[\s:='"«(]*)*(?:\w{1,5}\s*\(\s*)?(?:running|in progress|in field|fielding|processing|launched|started|active|closed|completed?|finished|done|en cours|en collecte|en terrain|lancee?|terminee?|cloturee?)\b/
-/** Whatever else may have a state. */
-const OTHER_STATES =
-  /\b(?:account|compte|subscription|abonnement|plan|workspace|organi[sz]ation|billing|panel|quota)\b/
-
-/** The state from which no launch leads on: "cannot transition from 'fielding'". */
-const NO_WAY_FROM =
-  /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b(?:(?!\.\s).)*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“]?\s*([\w-]+)/
-const IS_LAUNCHED =
-  /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
-const IS_DRAFT = /^(?:\w+_)?(?:draft|brouillon|new|nouveau|created|creee?|ready|pret)$/
-
 /** A failed run will never have results: Sonde must not wait for them. */
 const FAILED = /\bfailed\b|echou|en echec/
 const NOT_YET =
   /\byet\b|not (finished|ready|available)|in progress|still|running|pas (encore|termin|disponible|fini|pret)|en cours|bientot/
-
-/** Results that are not there yet, of which no launch speaks. */
-const NO_RESULTS_YET =
-  /\b(?:results?|resultats?|reponses|answers|donnees|data)\b[^.]*\b(?:pas encore|not yet|not (?:ready|available)|(?:are|is) still being)\b/
 
 /** The problem that a refusal's status stands for, with the service's own message. */
 export function refusalProblem(refusal: Refusal): SondeError {
@@ -135,16 +102,6 @@ function reasonOf(operation: Operation, status: number, message: string): Reason
   if (ON_KEYS.has(operation) && (status === 403 || status === 402)) return 'plan'
   if (ON_MEMBERS.has(operation) && status === 403) return 'rights'
   return 'other'
-}
-
-function saysAlready(message: string): boolean {
-  if (NO_RESULTS_YET.test(message)) return false
-  if (SURELY_ALREADY.test(message) || NO_DRAFT.test(message)) return true
-  if (STATE_IS.test(message) && !OTHER_STATES.test(message)) return true
-  const from = NO_WAY_FROM.exec(message)?.[1] ?? ''
-  if (IS_LAUNCHED.test(from)) return true
-  if (IS_DRAFT.test(from)) return false
-  return (ALREADY.test(message) || HAS_STATUS.test(message)) && !NOT_LAUNCHED.test(message)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { findRowLists } from './find-rows.ts'
 import { readProfiles } from './read-profiles.ts'
+import { isModerator } from './transcript-line.ts'
 import type { ListedTurn } from './turn-pairs.ts'
 
 /** A name of at most four words. */
@@ -13,17 +14,23 @@ const DEEPEST = 4
  * people would have one name.
  */
 export function withNames(turns: ListedTurn[], data: unknown): ListedTurn[] {
-  const speakers = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))]
-  if (speakers.length === 0) return turns
+  const all = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))]
+  // Whoever leads needs no name beside those of the others.
+  const others = all.filter((speaker) => !isModerator(speaker))
   // What somebody said explains nobody.
   const said = new Set(turns.map(({ text }) => text))
   const legends = [
     ...mapsIn(data).map((map) => new Map(Object.entries(map))),
     ...peopleIn(data, said),
   ].filter((legend) => ![...legend.values()].some((text) => said.has(text)))
-  const [names, ...others] = legends.filter((legend) => explains(legend, speakers))
-  if (names === undefined || others.length > 0) return turns
-  return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
+  for (const speakers of [all, others]) {
+    const [names, ...more] =
+      speakers.length === 0 ? [] : legends.filter((legend) => explains(legend, speakers))
+    if (more.length > 0) return turns
+    if (names === undefined) continue
+    return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
+  }
+  return turns
 }
 
 function explains(legend: ReadonlyMap<string, string>, speakers: readonly string[]): boolean {

@@ -3,7 +3,8 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { hostsOf, isAskedElsewhere } from './asked-by-host.ts'
 import { spokenRows } from './event-rows.ts'
 import { findRowLists } from './find-rows.ts'
-import { namedInTexts } from './named-in-texts.ts'
+import { withFlatThreads } from './flat-threads.ts'
+import { namedBesideHost, namedInTexts } from './named-in-texts.ts'
 import { inCountedOrder, orderOf } from './newest-first.ts'
 import { isOnePair, NOBODY, roundLists } from './round-lists.ts'
 import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
@@ -32,7 +33,8 @@ const DEEPEST_FIELD = 4
  * speakers who come again, pairs of a name and a text, or a map from names to texts for each round. Null where that is
  * not certain.
  */
-export function findTurns(data: unknown): ListedTurn[] | null {
+export function findTurns(received: unknown): ListedTurn[] | null {
+  const data = withFlatThreads(received)
   const flat = roundsOfLists(data)
   if (flat) return flat
   const lists = findRowLists(data)
@@ -102,7 +104,13 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
       (isUnnamed(column) && isCounter(column)),
   )
   const roundAt = (at: number): number | null => roundOf(rounds?.values[at] ?? null)
-  const speakers = speakerColumns(columns.filter((column) => column !== said && column !== rounds))
+  const besides = columns.filter((column) => column !== said && column !== rounds)
+  const speakers = speakerColumns(besides)
+  const beside = namedBesideHost(
+    said.values.map((value) => value ?? ''),
+    besides,
+  )
+  if (beside) return beside.map((turn, at) => ({ ...turn, round: roundAt(at) }))
   const named = namedInTexts(said.values.map((value) => value ?? ''))
   if (named) {
     // A column may say the same, or less (how a line is set, whether the host speaks); if it says more, nobody knows.
@@ -206,6 +214,10 @@ function saidColumn(columns: readonly Column[]): Column | null {
 
 /** The turns of a map of rounds, each a map from speakers to texts; the same people must speak in several rounds. */
 function mapsIn(data: unknown, depth = 0): ListedTurn[] | null {
+  if (Array.isArray(data)) {
+    const maps = data.map(onlyMap)
+    return maps.includes(null) ? null : mapsIn(Object.fromEntries(maps.entries()), depth)
+  }
   if (!isObject(data) || depth > 3) return null
   const entries = Object.entries(data)
   const rounds = entries.filter(
@@ -227,6 +239,12 @@ function mapsIn(data: unknown, depth = 0): ListedTurn[] | null {
     })),
   )
   return isShared && areWords(turns) ? turns : null
+}
+
+/** The only map of a row: `{round: 1, said: {Ana: "…", Ben: "…"}}`. */
+function onlyMap(row: unknown): JsonObject | null {
+  const maps = isObject(row) ? Object.values(row).filter(isObject) : []
+  return maps.length === 1 ? (maps[0] ?? null) : null
 }
 
 function isTextMap(value: JsonObject): boolean {

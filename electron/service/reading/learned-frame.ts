@@ -138,6 +138,12 @@ function isWhole(named: readonly Named[], said: readonly number[]): boolean {
     named.length + MOST_LINES_ABOVE >= said.length &&
     said.every((at) => at < (named[0]?.at ?? 0) || places.has(at)) &&
     names.size > 1 &&
-    names.size * 2 <= named.length
+    names.size * 2 <= named.length &&
+    !named.some(({ text }) => isDocument(text))
   )
+}
+
+/** Whether a text is a map or a list, as a log has them behind the names of its fields: nobody says that. */
+function isDocument(text: string): boolean {
+  return /^(?:\{.*\}|\[\s*[{"[].*\])$/s.test(text)
 }

@@ -2,6 +2,7 @@ import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { withLoneEntry, withoutEnvelopes } from './envelopes.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
+import { rowsOfLog } from './lines-of-fields.ts'
 import { isCell, namesOf, sheetRows } from './sheet-rows.ts'
 
 const DEEPEST = 8
@@ -20,7 +21,7 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
   function walk(value: unknown, depth: number): unknown {
     if (depth > DEEPEST) return value
     if (typeof value === 'string') {
-      const inner = documentIn(value) ?? plainDocument(value) ?? textInBase64(value)
+      const inner = documentIn(value) ?? plainDocument(value) ?? rowsOfLog(value) ?? textInBase64(value)
       if (inner === undefined) return value
       opened += 1
       return walk(inner, depth + 1)
@@ -54,7 +55,7 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
     const boxed = outOfLists(value)
     if (boxed && isOne) {
       opened += 1
-      return boxed
+      return mapped(boxed, depth)
     }
     const counted = countedColumns(value)
     if (counted) return table(counted)
@@ -234,7 +235,11 @@ function namedValues(list: readonly unknown[]): JsonObject | null {
       : null
   })
   const named = pairs.filter((pair) => pair !== null) as [string, unknown][]
-  return named.length === list.length && new Set(named.map(([name]) => name)).size === named.length
+  // Numbers that only count the entries are their ids or places.
+  const isCounted = [0, 1].some((from) => named.every(([, number], at) => Number(number) === at + from))
+  return !isCounted &&
+    named.length === list.length &&
+    new Set(named.map(([name]) => name)).size === named.length
     ? Object.fromEntries(named)
     : null
 }

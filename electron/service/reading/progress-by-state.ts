@@ -1,37 +1,11 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { idText, looksLikeId } from './id-values.ts'
+import { stateOf } from './persona-states.ts'
 import { isOfOthers } from './progress-in-text.ts'
 import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
 import { statusOfWord } from './status-words.ts'
-
-/** Words for a persona that has not answered yet; none of them is a status of a survey. */
-const WAITING: ReadonlySet<string> = new Set([
-  ...[
-    'pending',
-    'todo',
-    'queued',
-    'waiting',
-    'scheduled',
-    'started',
-    'open',
-    'attente',
-    ...['answering', 'responding', 'interviewing', 'idle'],
-    'afaire',
-    'prevu',
-    'prevue',
-  ],
-])
-
-/** What a word says about one persona; undefined where it says nothing, or that the persona failed. */
-function stateOf(word: unknown): 'done' | 'not' | undefined {
-  if (typeof word !== 'string' || word.length > 30) return undefined
-  const status = statusOfWord(word)
-  if (status === 'done') return 'done'
-  if (status === 'running' || status === 'draft') return 'not'
-  return wordsOfKey(word).some((one) => WAITING.has(one)) ? 'not' : undefined
-}
 
 /** `{"1": "done", "2": "pending"}`: a map from numbers or ids of personas to a word each. */
 export function inStates(object: JsonObject): Counted[] {
@@ -52,13 +26,26 @@ export function inStates(object: JsonObject): Counted[] {
 const CUMULATIVE =
   /\b(?:started|launched|invited|sent|opened|created|lance\w*|demarre\w*|commence\w*|envoye\w*)\b/
 
-/**
- * `{queued: 10, answering: 2, completed: 18}`: how many personas are in each state, under a name of personas or of
- * progress. None where some failed, or where a state may count those of another one too and no total says the same.
- */
+/** Words for a map that counts whoever answers, as the status of a survey has it. */
+const COUNT_WORDS: ReadonlySet<string> = new Set([
+  ...['counts', 'counters', 'compteurs', 'stats', 'statistics', 'statistiques', 'summary', 'bilan', 'suivi'],
+  'tracking',
+])
+
+/** `{queued: 10, answering: 2, completed: 18}`, under a name of personas, of progress or of counts. */
 export function byState(object: JsonObject, names: readonly string[]): Counted[] {
-  const last = wordsOfKey(names.at(-1) ?? '')
-  const isOfPersonas = last.some((word) => ANSWERS.has(word) || meaningOf(word, false) === 'progress')
+  const words = wordsOfKey(names.at(-1) ?? '')
+  const isOfPersonas = words.some(
+    (word) => ANSWERS.has(word) || COUNT_WORDS.has(word) || meaningOf(word, false) === 'progress',
+  )
+  return isOfPersonas && !names.some(isOfOthers) ? inEachState(object) : []
+}
+
+/**
+ * How many are in each state, and are done. None where some failed, or where a state may count those of another one too
+ * and no total says the same.
+ */
+export function inEachState(object: JsonObject): Counted[] {
   const entries = Object.entries(object)
   const isTotal = (key: string): boolean => meaningOf(key, true) === 'total'
   const states = entries
@@ -74,7 +61,7 @@ export function byState(object: JsonObject, names: readonly string[]): Counted[]
   const totals = entries.filter(([key]) => isTotal(key))
   const hasBoth = ['done', 'not'].every((state) => states.some(({ told }) => told === state))
   const isSum = totals.length > 0 || !states.some(({ key }) => CUMULATIVE.test(wordsOfKey(key).join(' ')))
-  if (!isOfPersonas || !hasBoth || !isTold || !isSum || totals.some(([, value]) => value !== sum)) return []
+  if (!hasBoth || !isTold || !isSum || totals.some(([, value]) => value !== sum)) return []
   const answered = states.reduce((all, { told }, at) => all + (told === 'done' ? (counts[at] ?? 0) : 0), 0)
   return [{ answered, total: sum }]
 }
@@ -124,7 +111,9 @@ export function inRows(rows: readonly unknown[], names: readonly string[]): Coun
   if (rows.length < 2 || names.some((name) => isOfOthers(name) || isOfPast(name))) return []
   const last = wordsOfKey(names.at(-1) ?? '')
   const areOfPersonas = last.some((word) => ANSWERS.has(word))
-  const words = rows.map((row) => statusOfRow(row) ?? (areOfPersonas ? stateOfRow(row) : undefined))
+  const words = rows.map(
+    (row) => statusOfRow(row) ?? (areOfPersonas ? (stateOf(row) ?? stateOfRow(row)) : undefined),
+  )
   if (words.includes(undefined) || words.includes('failed'))
     return areOfPersonas || last.some((word) => ITEMS.has(word)) ? addedUp(rows) : []
   return [{ answered: words.filter((word) => word === 'done').length, total: rows.length }]
@@ -140,13 +129,22 @@ function statusOfRow(row: unknown): string | undefined {
 }
 
 /** What a row says of its persona by a word for those who wait, or by a truth value: `{id: 4, done: false}`. */
-function stateOfRow(row: unknown): 'done' | 'not' | undefined {
+export function stateOfRow(row: unknown): 'done' | 'not' | undefined {
   if (!isObject(row)) return undefined
   const states = Object.entries(row).flatMap(([key, value]) => {
     const told = typeof value === 'boolean' && meaningOf(key, true) === 'answered'
-    return told ? [value ? 'done' : 'not'] : (stateOf(value) ?? [])
+    if (told || isTimeOfEnd(key, value)) return [value ? 'done' : 'not']
+    return stateOf(value) ?? []
   })
   return states.length === 1 ? (states[0] as 'done' | 'not') : undefined
+}
+
+/** `finished_at: "2026-03-01T10:00:00Z"`, null as long as a persona has not answered. */
+function isTimeOfEnd(key: string, value: unknown): boolean {
+  const words = wordsOfKey(key)
+  const isEnd = words.length > 1 && words.some((word) => meaningOf(word, false) === 'answered')
+  const isTime = value === null || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value))
+  return isEnd && isTime && ['at', 'on', 'le', 'date', 'time', 'heure'].some((word) => words.includes(word))
 }
 
 /** What all rows count of the same total, `{answered: 3, of: 7}`: their count where it is the same in all, or the sum. */

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { hasOtherStates } from './persona-states.ts'
 import { isOnOtherScale, type Meaning, meaningOf } from './progress-words.ts'
 
 /** A fraction that a field may stand for. */
@@ -111,7 +112,8 @@ export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim
   for (const { key, value } of fields.get('percent') ?? []) push(claims, fromPercentField(key, value))
   for (const { key, value } of fields.get('fraction') ?? []) push(claims, fromFractionField(key, value))
   const failed = onlyOne(numbers('failed')) ?? 0
-  const remaining = onlyOne(numbers('remaining'))
+  // Where others are under way, those who wait are not all that remain.
+  const remaining = total === null && hasOtherStates(object) ? null : onlyOne(numbers('remaining'))
   for (const { key, value } of fields.get('answered') ?? []) {
     if (typeof value === 'string' && value.includes('%')) push(claims, fromPercentField(key, value))
     const answered = countOf(value)

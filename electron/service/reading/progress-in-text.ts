@@ -1,5 +1,7 @@
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import type { Counted } from './progress-pairs.ts'
+import { inClauses } from './progress-in-clauses.ts'
+import { ANSWERS, type Counted } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
 
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
@@ -26,16 +28,29 @@ export function isOfOthers(name: string): boolean {
 
 /** The counts that a text gives: "3 interviews sur 8", "37/60", "21 done / 35 (60 %)". `names` lead to it. */
 export function inText(text: string, names: readonly string[]): Counted[] {
-  const isOther = names.some((name) => OTHER_COUNT.test(wordsOfKey(name).join(' ')))
-  if (isOther || text.length > 300 || OTHER_COUNT.test(wordsOfKey(text).join(' '))) return []
+  if (names.some(isOfOthers) || text.length > 300) return []
+  const clauses = inClauses(text)
+  if (clauses.length > 0) return clauses
+  if (isOfOthers(text)) return besideOthers(text)
   const bare = BARE_PAIR.exec(text)
   // "11/23" may be a day of a month, "11/2026" a month.
   const isDate = bare !== null && (Number(bare[2]) <= 31 || Number(bare[2]) > 1000)
   const isTold = names.some((name) => meaningOf(name, true) !== null)
   const found = bare ? (isDate && !isTold ? [] : [bare]) : [...text.matchAll(OF_SO_MANY)]
-  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
-  const counted = found.map((match) => ({ answered: whole(match[1]), total: whole(match[2]) }))
+  const counted = found.map(countedIn)
   return counted.length > 0 ? counted : besidePercent(text)
+}
+
+/** "12 of 48 personas, about 3 minutes left": the counts of answers in the only part of a sentence that has some. */
+function besideOthers(text: string): Counted[] {
+  const parts = text.split(/[,;]\s|[()]|\s[–—-]\s|\.\s/).filter((part) => !isOfOthers(part))
+  const telling = parts.filter((part) => wordsOfKey(foldAccents(part)).some((word) => ANSWERS.has(word)))
+  return telling.length === 1 ? [...(telling[0] ?? '').matchAll(OF_SO_MANY)].map(countedIn) : []
+}
+
+function countedIn(match: RegExpExecArray): Counted {
+  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
+  return { answered: whole(match[1]), total: whole(match[2]) }
 }
 
 /** The only pair of numbers of a text, or its only two whole numbers, where its only percentage says the same. */

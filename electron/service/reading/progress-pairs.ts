@@ -1,5 +1,6 @@
-import type { JsonObject } from '../json/json-value.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { hasOtherStates } from './persona-states.ts'
 import { type Meaning, meaningOf, STEP_WORDS } from './progress-words.ts'
 
 /** A number of answers and its total, as one place of an answer gives them. */
@@ -54,7 +55,9 @@ const PANELS: ReadonlySet<string> = new Set([
 ])
 /** Words that say only that something is counted. */
 const COUNT_WORDS: ReadonlySet<string> = new Set([
-  ...['nb', 'nombre', 'number', 'n', 'ct', 'cnt', 'count', 'num', 'out'],
+  ...['nb', 'nombre', 'number', 'n', 'ct', 'cnt', 'count', 'num', 'out', 'aggregate'],
+  // "ont_repondu", "still_waiting", "en_attente".
+  ...['ont', 'a', 'en', 'have', 'has', 'still', 'already', 'encore', 'deja', 'y', 'to', 'go'],
 ])
 
 /** Words for answers or personas: only these are paired with a total that does not say what it counts (`expected`). */
@@ -101,7 +104,7 @@ export function pairsOf(object: JsonObject): CountedThing[] {
     fields.filter(
       (field) =>
         field.role === role &&
-        (field.thing === (total ?? field).thing ||
+        (isSameThing(field.thing, (total ?? field).thing) ||
           (isOfAny && role === 'answered' && ANSWERS.has(field.thing))),
     )
   const answered = of('answered')
@@ -123,7 +126,8 @@ export function pairsOf(object: JsonObject): CountedThing[] {
     )
     if (whole && others.length === 0 && left === undefined && done !== undefined && done <= whole.value)
       return [{ answered: done, total: whole.value, thing }]
-    const isPair = answered[0] !== undefined && answered[0].thing === remaining[0]?.thing
+    const isPair =
+      answered[0] !== undefined && answered[0].thing === remaining[0]?.thing && !hasOtherStates(object)
     return isPair && done !== undefined && left !== undefined
       ? [{ answered: done, total: done + left, thing }]
       : []
@@ -136,7 +140,13 @@ export function pairsOf(object: JsonObject): CountedThing[] {
   return isSame ? [{ answered: done, total: total.value, thing }] : []
 }
 
-function fieldOf(key: string, value: unknown): Field | null {
+/** Whether two names count the same, one of them perhaps in the singular. */
+function isSameThing(one: string, other: string): boolean {
+  return one.replace(/s$/, '') === other.replace(/s$/, '')
+}
+
+function fieldOf(key: string, told: unknown): Field | null {
+  const value = countWithin(told)
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) return null
   const words = wordsOfKey(key)
@@ -149,6 +159,13 @@ function fieldOf(key: string, value: unknown): Field | null {
   if (telling.size > 1) return null
   const thing = words.filter((word, at) => roles[at] === 'plain' && !COUNT_WORDS.has(word)).sort()
   return { role: [...telling][0] ?? 'plain', thing: thing.join(' '), value: number }
+}
+
+/** The only number in a map of nothing else that says that it counts: `{aggregate: {count: 12}}`. */
+function countWithin(value: unknown): unknown {
+  const [entry, ...others] = isObject(value) ? Object.entries(value) : []
+  if (entry === undefined || others.length > 0) return value
+  return wordsOfKey(entry[0]).every((word) => COUNT_WORDS.has(word)) ? countWithin(entry[1]) : value
 }
 
 function roleOf(word: string): Role {

@@ -12,6 +12,8 @@ import {
   totalsOf,
   totalsOfOthers,
 } from './progress-claims.ts'
+import { progressInWords } from './progress-in-words.ts'
+import { progressOfItems } from './progress-of-items.ts'
 import { isNameOfProgress, meaningOf } from './progress-words.ts'
 import { STATUS_NAMES, statusOfWord } from './status-words.ts'
 
@@ -28,6 +30,7 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'rows',
   'properties',
   // What goes on while a survey is answered.
+  'execution',
   ...['recueil', 'terrain', 'collecte', 'passation', 'fieldwork', 'field', 'collection', 'suivi', 'tracking'],
 ])
 const PROGRESS_WORDS: ReadonlySet<string> = new Set(['progress', 'progression', 'avancement', 'completion'])
@@ -56,7 +59,11 @@ export function readProgress(data: unknown, isDone = false): Progress | null {
   const named = agreed && countsPersonas(tellings) ? withPersonas(agreed, totals.asked ?? 0) : agreed
   // Where names give nothing or only a part, the structure may give the rest.
   const isTold = named !== null && (named.fraction !== null || named.certainty === 'unsure')
-  return isTold ? named : (progressByStructure(data) ?? named)
+  if (isTold) return named
+  const counted = progressByStructure(data)
+  // Beside a count of answers, a share of the items would tell something else.
+  if (counted !== null || named?.answered != null) return counted ?? named
+  return progressOfItems(data) ?? progressInWords(data) ?? named
 }
 
 /** A progress that counts personas without a total, with the `personas` asked as the total. */

@@ -26,7 +26,7 @@ const NAME_IN_PART =
   /(<(?:p|div|li)\b[^<>]*>)\s*<(span|em|i|a)\b[^<>]*>([^<>:]{1,60})<\/\2>\s*(?=<(?:span|q|em|i)\b)/gi
 const MOST_TEXTS = 200
 /** Separators between the turns of a discussion that comes in one line. */
-const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ']
+const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ', ' / ', ' — ']
 
 /**
  * The discussion as one text, "" before any round. A list of turns, under whatever names, becomes "Name: text" lines
@@ -55,15 +55,17 @@ function onlyTable(data: unknown): JsonObject[] | null {
   return only === undefined || others.length > 0 ? null : only
 }
 
-/** A discussion in one line, split at the sign between its turns; any other text as it is. */
-function inLines(text: string): string {
+/** A discussion in one line, split at the sign between its turns; any other text as it is. `areAgain`: somebody must speak again. */
+function inLines(text: string, areAgain = false): string {
   if (/[\r\n]/.test(text.trim())) return text
   const broken = SEPARATORS.map((separator) => text.trim().split(separator).join('\n'))
-  return broken.find((lines) => lines.split('\n').length > 2 && isEachNamed(lines)) ?? text
+  return broken.find((lines) => lines.split('\n').length > 2 && isEachNamed(lines, areAgain)) ?? text
 }
 
-function isEachNamed(lines: string): boolean {
+function isEachNamed(lines: string, areAgain: boolean): boolean {
   const { turns } = readTranscript(lines)
+  const speakers = new Set(turns.map(({ speaker }) => speaker))
+  if (areAgain && (speakers.size < 2 || speakers.size === turns.length)) return false
   return turns.length === lines.split('\n').length && turns.every(({ speaker }) => speaker !== null)
 }
 
@@ -105,7 +107,7 @@ function onlyDiscussion(data: unknown): string {
     if (texts.length > MOST_TEXTS || depth > 5) return
     const rounds = roundsOfTexts(value)
     if (rounds !== null && isDiscussion(rounds)) texts.push(rounds)
-    else if (typeof value === 'string') texts.push(value)
+    else if (typeof value === 'string') texts.push(inLines(value, true))
     else if (isObject(value)) for (const inner of Object.values(value)) visit(inner, depth + 1)
     else if (areTexts(value)) texts.push(value.join('\n'))
   }

@@ -1,12 +1,15 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
+import { withoutCells } from './celled-lines.ts'
 import { withLearnedFrame } from './learned-frame.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
+import { withoutLineNumbers, withoutTurnNumbers } from './numbered-turns.ts'
 import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
 import { withoutRoundTags } from './round-tags.ts'
+import { hungLines, joinedLines } from './set-lines.ts'
 import { findLegend } from './transcript-legend.ts'
-import { isEnd, isModerator, readSpeaker } from './transcript-line.ts'
+import { isEnd, isModerator, readSpeaker, type SpeakerLine } from './transcript-line.ts'
 import { findStyle } from './transcript-style.ts'
 import {
   headLines,
@@ -58,15 +61,17 @@ function linesOf(text: string): string[] {
 
 /** Reads a discussion in one of the usual forms. */
 function readUsual(text: string): ReadTranscript {
-  const received = withoutRoundTags(unquoted(linesOf(text)))
+  const received = plainLines(linesOf(text))
   const legend = findLegend(received)
   const pages = pageLines(received)
   const shown = received.filter((_, at) => !legend.places.has(at) && !pages.has(at))
   const head = headLines(shown)
   const lines = shown.filter((_, at) => !head.has(at))
   const style = findStyle(lines, legend.names)
+  const speakerAt = (line: string): SpeakerLine | null => style && readSpeaker(line.trim(), style)
+  const hung = hungLines(lines, (line) => speakerAt(line)?.speaker ?? null)
   const speakerOf = (line: string): string | null =>
-    style && (readSpeaker(line.trim(), style)?.speaker ?? null)
+    hung.has(line) ? null : (speakerAt(line)?.speaker ?? null)
   const unnamed = unnamedLines(lines, speakerOf)
   const sections = sectionLines(lines, speakerOf)
   const titles = shoutedTitles(lines, speakerOf)
@@ -94,7 +99,7 @@ function readUsual(text: string): ReadTranscript {
   close()
   for (const [at, line] of lines.entries()) {
     const round = readRound(line)
-    const speaker = round || style === null ? null : readSpeaker(line.trim(), style)
+    const speaker = round || hung.has(line) ? null : speakerAt(line)
     const isFront: boolean = heading === null && !spoken
     const last = parts.at(-1)
     const asked = sections.has(at) ? line.trim() : speaker || style === null ? null : readHeading(line)
@@ -135,6 +140,12 @@ function readUsual(text: string): ReadTranscript {
     certainty: certaintyOf(text, turns, joined),
     complete: ended ? true : lastOfAll(heading, turns),
   }
+}
+
+/** The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line. */
+function plainLines(lines: readonly string[]): readonly string[] {
+  const untagged = withoutRoundTags(unquoted(lines))
+  return joinedLines(withoutLineNumbers(withoutTurnNumbers(withoutCells(untagged))))
 }
 
 /** The name that a legend gives for a tag: "P1", "R1.", "P1 (34 ans)". */

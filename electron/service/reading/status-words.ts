@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       ...['en conception', 'in design', 'being drafted', 'en cours d ecriture'],
       'to launch',
     ],
-    ...['preparation', 'preparing', 'a demarrer', 'a envoyer'],
+    ...['preparation', 'preparing', 'prepared', 'prepare', 'a demarrer', 'a envoyer'],
     ...['in preparation', 'not yet launched', 'not yet started', 'non commence'],
     ...[
       'redaction',
@@ -104,7 +104,9 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'execution en cours',
       'traitement en cours',
     ],
-    ...['calcul', 'en calcul', 'calcul en cours', 'en cours de calcul'],
+    ...['calcul', 'en calcul', 'calcul en cours', 'en cours de calcul', 'in execution', 'under execution'],
+    // What is broadcast, of a survey as of a programme.
+    ...['on air', 'on the air', 'a l antenne', 'en direct'],
     ...['live', 'deployed', 'deploye', 'en diffusion', 'en ligne', 'computing', 'calculating', 'polling'],
     ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'laeuft', 'in arbeit'],
     ...['im feld', 'in campo', 'en campo', 'em campo', 'in het veld', 'in uitvoering', 'bezig', 'a decorrer'],
@@ -124,7 +126,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
   done: [
     ...['done', 'completed', 'complete', 'finished', 'succeeded', 'ended', 'closed', 'concluded'],
     ...['termine', 'fini', 'acheve', 'complet', 'clos', 'cloture', 'fait', 'terrain termine'],
-    ...['livre', 'delivered', 'depouille', 'solde', 'soldee'],
+    ...['livre', 'delivered', 'depouille', 'solde', 'soldee', 'boucle', 'wrapped up'],
     ...['collecte terminee', 'execution terminee', 'terminated ok'],
     ...[
       'finalizado',
@@ -152,6 +154,7 @@ const AND = / (?:and|et|und|y) /
 /** Words that mean many other things where no name says that they are a status: `mode: "live"`. */
 const ELSEWHERE_OTHER: ReadonlySet<string> = new Set([
   ...['live', 'deployed', 'deploye', 'computing', 'calculating', 'polling', 'en ligne', 'redaction', 'to do'],
+  ...['prepared', 'prepare', 'on air', 'on the air', 'a l antenne', 'en direct', 'boucle', 'wrapped up'],
   ...[
     'projet',
     'montage',

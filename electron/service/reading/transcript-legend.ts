@@ -41,7 +41,30 @@ interface Pair {
  * such lines below a heading of participants. The tags begin other lines, and nobody who speaks later says such a line.
  */
 export function findLegend(lines: readonly string[]): Legend {
-  return { ...(inOneLine(lines) ?? inLines(lines) ?? NONE), hosts: hostsIn(lines) }
+  const explained = inOneLine(lines) ?? inLines(lines) ?? NONE
+  const host = hostExplained(lines)
+  if (host === null) return { ...explained, hosts: hostsIn(lines) }
+  return {
+    names: explained.names,
+    hosts: new Set([host.tag]),
+    places: new Set([...explained.places, host.at]),
+  }
+}
+
+/** "Conventions: M = moderation; lines are numbered." */
+const EXPLAINED = /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{0,5})\s*=\s*(?:l['’])?(\p{L}[\p{L}\p{M}]{3,})/gu
+
+/** The only tag, which begins other lines, that a line before them explains as whoever leads. */
+function hostExplained(lines: readonly string[]): { tag: string; at: number } | null {
+  const found = lines
+    .slice(0, MOST_LINES)
+    .flatMap((line, at) =>
+      [...line.matchAll(EXPLAINED)].flatMap(([, tag = '', word = '']) =>
+        isModerator(word) && !isTagOf(tag, [line]) && isTagOf(tag, lines.slice(at + 1)) ? [{ tag, at }] : [],
+      ),
+    )
+  const [host, ...others] = found
+  return host === undefined || others.length > 0 ? null : host
 }
 
 /** The tags, which begin other lines, behind a word for who leads: "Moderator: JD", once before anybody speaks. */

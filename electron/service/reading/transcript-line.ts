@@ -24,14 +24,16 @@ export interface SpeakerLine {
 /** Names are short, so only the beginning of a line is searched for one. */
 const LONGEST_NAME = 80
 
-/** When something is said: "14:02", "[00:04:12]", "12/03/2026, 14:02 - ". */
+/** When something is said: "14:02", "[00:04:12]", "12/03/2026, 14:02 - ", "2026-05-06T09:12:00.250Z | ". */
 const TIME =
-  /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+(?:à\s+)?)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*(?:[-–—]\s*)?/
+  /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:,?\s+(?:à\s+)?|T))?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?:\s?[AaPp]\.?[Mm]\.?|Z|[+-]\d{2}:?\d{2})?[\])]?\s*(?:[-–—|]\s*)?/
 
 /** The number of a turn before its speaker: "[01] ", "3. ", "(12) ", "007 | ". */
 const NUMBER = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)]|\d{1,4}\s+\|)\s+(?=[^\d\s])/
 
-const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·/-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
+/** Small words within names: "Ana de la Cruz", "Jan van der Berg". */
+const PARTICLE = String.raw`(?:(?:d[aeiou]|d[ao]s|des|del|della|de[nr]|la|le|les|von|van|el|et|and)(?![\p{L}])|[dl]['’]\p{L}*)`
+const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·/-]*|\d{1,3}|${PARTICLE})`
 /** What may stand behind a name: "(34 ans, Rouen)", ", 34 ans, infirmière". */
 const ABOUT = String.raw`(?:\s?[([][^)\]]{1,60}[)\]]|,\s\d{1,3}\s?(?:ans|years?|yrs?|yo|jahre|años|anni|anos)\b[^:.!?()\n–—]{0,40})`
 const NAME = String.raw`(?:[Ll][ea]s?\s+|[Ll]['’])?${WORD}(?:[ \u00a0]${WORD}){0,4}${ABOUT}?`
@@ -41,8 +43,11 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   bold: /^(?:[-*•>]\s+)?(?:\*\*|__)\s*([^*_:]{1,80}?)\s*(?::\s*(?:\*\*|__)|(?:\*\*|__)\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
   italic: /^(?:[-•>]\s+)?[*_]\s*([^*_:]{1,80}?)\s*(?::\s*[*_]|[*_]\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
   bracket: /^(?:[-*•>]\s+)?\[([^\]:]{1,80})\]\s*:?\s*(.*)$/su,
-  plain: new RegExp(String.raw`^(?:[-*•>—–]\s+)?(${NAME})[\s\u00a0\u202f]?::?(?!//)\s*(.*)$`, 'su'),
-  dash: new RegExp(String.raw`^(?:[-*•]\s+)?(${NAME})\s+[—–]\s+(.*)$`, 'su'),
+  plain: new RegExp(
+    String.raw`^(?:[-*•>—–]\s+)?(${NAME})[\s\u00a0\u202f]?::?(?!//|(?<=\d:)\d)\s*(.*)$`,
+    'su',
+  ),
+  dash: new RegExp(String.raw`^(?:[-*•]\s+)?(${NAME})\.?\s+[—–]\s+(.*)$`, 'su'),
   round: /^([^\s[\]:][^[\]:]{0,60}?)\s*\[(?:tour|round|manche)\s*(?<round>\d{1,3})\]\s*:?\s*(.*)$/isu,
   angle: /^<([^<>:]{1,60})>\s*:?\s*(.*)$/su,
   tab: /^([^\t]{1,60})\t+(.*)$/su,
@@ -52,7 +57,7 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   boxed: /^[{(]([^{}():]{1,60})[})]\s*:?\s*(.*)$/su,
   padded: /^([^\s:|][^:|]{0,30}?)\s{2,}(\S.*)$/su,
   at: /^@([^\s:]{1,40}):?\s+(.*)$/su,
-  sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#~+§*][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|=>|==?|→|[-–—]+>|>>|:)\s+(.*)$/su,
+  sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#~+§*][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|=>|==?|→|[-–—]+>|>>?|:)\s+(.*)$/su,
   capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
   alone: new RegExp(String.raw`^(${NAME})\s?:?()$`, 'su'),
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
@@ -72,11 +77,14 @@ const END =
   /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
 
 const SMALL = String.raw`^(?:[-*•>—–]\s+)?((?:(?:[Ll][ae]|[Tt]he)\s)?\p{Ll}{3,15})`
-/** "moderator: …", "La présidente. – …": words of small letters before a colon or a dash. */
+/** "moderator: …", "La présidente. – …", "mod> …": words of small letters before a colon, a dash or an arrow. */
 const SMALL_FORMS: Partial<Record<SpeakerStyle, RegExp>> = {
   plain: new RegExp(String.raw`${SMALL}\s?:(?!//)\s*(.*)$`, 'su'),
   dash: new RegExp(String.raw`${SMALL}\.?\s+[—–]\s+(.*)$`, 'su'),
   heading: /^#{1,6}\s+((?:(?:la|le|the)\s)?\p{Ll}{3,15})\s*:?()$/su,
+  arrow: new RegExp(String.raw`${SMALL}\s?>\s+(.*)$`, 'su'),
+  pipe: new RegExp(String.raw`${SMALL}\s+\|\s+(.*)$`, 'su'),
+  hyphen: new RegExp(String.raw`${SMALL}\s+-\s+(.*)$`, 'su'),
 }
 
 /** Of small letters, only a word for whoever leads is a name. */
@@ -95,7 +103,7 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const head = FORMS[style].exec(beginning) ?? hostIn(beginning, style)
   const name = head?.[1]?.normalize('NFC').trim()
   // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
-  const speaker = (style === 'dash' ? name?.replace(/(?<=\p{L}{3})\.$/u, '') : name)?.replace(PICTURES, '')
+  const speaker = (style === 'dash' ? name?.replace(/(?<=\p{L}{3}|\d)\.$/u, '') : name)?.replace(PICTURES, '')
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId =

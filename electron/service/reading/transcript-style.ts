@@ -114,6 +114,8 @@ const FIELDS: ReadonlySet<string> = new Set([
     'round',
     'tour',
   ],
+  // The lines of a stream of events.
+  ...['event', 'data', 'retry'],
 ])
 
 /**

@@ -142,14 +142,15 @@ export function isShouted(line: string): boolean {
 }
 
 /**
- * The places of titles in capitals, though a dash or a colon in them stands as behind a name: what would be the speaker
+ * The places of titles in capitals below an empty line, though a dash or a colon in them stands as behind a name: what would be the speaker
  * never comes again, and most lines are not in capitals.
  */
 export function shoutedTitles(
   lines: readonly string[],
   speakerOf: (line: string) => string | null,
 ): ReadonlySet<number> {
-  const shouted = lines.flatMap((line, at) => (isShouted(line) ? [at] : []))
+  const isApart = (at: number): boolean => (lines[at - 1] ?? '').trim() === ''
+  const shouted = lines.flatMap((line, at) => (isShouted(line) && isApart(at) ? [at] : []))
   if (shouted.length === 0 || shouted.length * 3 >= lines.length) return new Set()
   const counts = Map.groupBy(lines.map(speakerOf), (speaker) => speaker)
   return new Set(shouted.filter((at) => counts.get(speakerOf(lines[at] ?? ''))?.length === 1))

@@ -47,6 +47,30 @@ describe('personas in several states', () => {
     expect(share({ respondents: { queued: 8, answering: 1, completed: 3 } })).toBe(0.25)
     expect(share({ interviews: { done: 3, pending: 9, failed: 0, total: 12 } })).toBe(0.25)
     expect(share({ subjects_done: ['a', 'b'], subjects_left: ['c', 'd', 'e', 'f', 'g', 'h'] })).toBe(0.25)
+    expect(share({ counts: { done: 3, running: 1, pending: 8 } })).toBe(0.25)
+    expect(share({ personas: { done: 3, running: 1, pending: 8 } })).toBe(0.25)
+    expect(share({ progress: { done: 3, running: 1, pending: 8 } })).toBe(0.25)
+  })
+
+  it('remain in a word of several', () => {
+    expect(share({ progression: { ont_repondu: 3, en_attente: 9 } })).toBe(0.25)
+    expect(share({ answers_aggregate: { aggregate: { count: 3 } }, answers_expected: 12 })).toBe(0.25)
+  })
+
+  it('are done once they have a time of their end', () => {
+    const end = (id: number, finished_at: string | null) => ({ id, finished_at })
+    expect(
+      share({ personas: [end(1, '2026-03-01T10:00:00Z'), end(2, null), end(3, null), end(4, null)] }),
+    ).toBe(0.25)
+    expect(share({ interviews: ['done', 'pending', 'pending', 'running'] })).toBe(0.25)
+  })
+
+  it.each([
+    // One is under way, so those who wait are not all that remain.
+    { done: 3, running: 1, pending: 8 },
+    { fieldwork: { done: 3, started: 4, pending: 8 } },
+  ])('are not added up where one may be left out: %j', (data) => {
+    expect(share(data)).toBeNull()
   })
 
   it.each([

@@ -62,13 +62,18 @@ describe('surveyStatusOf', () => {
         'en montage',
         'survey_is_draft_and_not_yet_launched',
         'a bien été créée',
+        'PREPARED',
+        'préparée',
       ],
     ],
     [
       'running',
-      ['en calcul', 'survey_is_currently_running', 'est actuellement en cours', 'has been launched'],
+      [
+        ...['en calcul', 'survey_is_currently_running', 'est actuellement en cours', 'has been launched'],
+        ...['IN_EXECUTION', '&agrave; l&#039;antenne', 'on air'],
+      ],
     ],
-    ['done', ['survey_has_been_completed_successfully', "L'enquête a été terminée avec succès"]],
+    ['done', ['survey_has_been_completed_successfully', "L'enquête a été terminée avec succès", 'bouclée']],
     ['other', ['has not been completed', 'created and launched', "n'est pas terminée", 'was almost done']],
     ['other', ['a', 'has been', 'avec succès', 'is draft and so on']],
   ] as const)('%s, in a sentence', (status, words) => {
@@ -103,6 +108,7 @@ describe('readStatus by structure', () => {
     [{ status: 'ok', enquete: { etat: 'en cours' } }, 'running', 'en cours'],
     [{ status: 'done', run: { state: 'running' } }, 'other', 'done'],
     [{ xq: 'done', zor: 'en cours' }, 'other', 'done'],
+    [{ status: 'running', mode: 'boucle' }, 'running', 'running'],
     [{ state: 'running', previous: { state: 'done' } }, 'running', 'running'],
     [{ termine: false, en_cours: true }, 'running', 'en_cours'],
     [{ finished: true, failed: false }, 'done', 'finished'],

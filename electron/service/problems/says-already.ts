@@ -1,0 +1,52 @@
+/** Words of a refusal, in lower case and without accents, which suggest that the survey was launched already. */
+const ALREADY =
+  /already|\bdeja\b|\b(running|done|failed|launched|lancee?s?|en cours|terminee?s?|en production)\b/
+/** Exceptions to `ALREADY`: "must be launched first" says the opposite, and "cannot be launched" says neither. */
+const NOT_LAUNCHED =
+  /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)/
+/** Words which prove that it was launched already, whatever else the message says. */
+const SURELY_ALREADY =
+  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
+/** What a message says of a survey that was launched: "Survey 3007 is fielding", "state: in_field". */
+const HAS_STATUS =
+  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-]field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
+/** A launch refused because the survey is no draft: it is running, or over. */
+const NO_DRAFT =
+  /\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new)\b/
+
+/** "It has left the draft state", "n'est plus en preparation". */
+const LEFT_DRAFT =
+  /\b(?:has left|no longer|not any more|n['’]est plus|a quitte|est sortie?)\b(?:[\s'"«’]|the|an?|in|en|une?|d[eu]|l[ae]?|au|state|etat|status|statut|phase|stage){0,12}\b(?:draft|brouillon|preparation|redaction)\b/
+/** What a message says of the survey's own state, by the name of a state: "its lifecycle state is InProgress". */
+const STATE_IS =
+  /\b(?:status|statut|state|etat|stage|phase|stato|estado|zustand)\b[\s:='"«(]*(?:(?:is|est|currently|now|actuellement|courante?|current|actuel(?:le)?|incompatible|invalide?)\b[\s:='"«(]*)*(?:\w{1,5}\s*\(\s*)?(?:(?:in|under|en)[ _]execution|(?:en )?collecte|passation|field|running|in progress|in field|fielding|processing|launched|started|active|closed|completed?|finished|done|en cours|en collecte|en terrain|lancee?|terminee?|cloturee?)\b/
+/** Whatever else may have a state. */
+const OTHER_STATES =
+  /\b(?:account|compte|subscription|abonnement|plan|workspace|organi[sz]ation|billing|panel|quota)\b/
+
+/** The state from which no launch leads on: "cannot transition from 'fielding'". */
+const NO_WAY_FROM =
+  /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b(?:(?!\.\s).)*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“]?\s*([\w-]+)/
+/** A step that is not allowed: "transition interdite : en_cours → en_cours". */
+const FROM_AND_TO =
+  /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible)\b(?:(?!\.\s).)*?\b([\w-]+)["'»]?\s*(?:→|[-=]+>)/
+const IS_LAUNCHED =
+  /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
+const IS_DRAFT = /^(?:\w+_)?(?:draft|brouillon|new|nouveau|created|creee?|ready|pret)$/
+
+/** Results that are not there yet, of which no launch speaks. */
+const NO_RESULTS_YET =
+  /\b(?:results?|resultats?|reponses|answers|donnees|data)\b[^.]*\b(?:pas encore|not yet|not (?:ready|available)|(?:are|is) still being)\b/
+
+/**
+ * Whether a launch was refused because the survey was launched before, by a message in lower case and without accents.
+ */
+export function saysAlready(message: string): boolean {
+  if (NO_RESULTS_YET.test(message)) return false
+  if (SURELY_ALREADY.test(message) || NO_DRAFT.test(message) || LEFT_DRAFT.test(message)) return true
+  if (STATE_IS.test(message) && !OTHER_STATES.test(message)) return true
+  const from = (NO_WAY_FROM.exec(message) ?? FROM_AND_TO.exec(message))?.[1] ?? ''
+  if (IS_LAUNCHED.test(from)) return true
+  if (IS_DRAFT.test(from)) return false
+  return (ALREADY.test(message) || HAS_STATUS.test(message)) && !NOT_LAUNCHED.test(message)
+}

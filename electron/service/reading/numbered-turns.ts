@@ -1,0 +1,47 @@
+/** "[1.2] ", "2.1 ", "R1T2 ", "(1-2) ": the number of a round and of a turn in it. */
+const ROUND_AND_TURN =
+  /^\s*[[(]?\s*(?:R|T|tour|round)?\s?(\d{1,2})\s?[.:T_/-]\s?T?(\d{1,3})[\])]?\s*[.:|–—-]?\s+(?=\S)/iu
+/** The number of a line, in front of all lines of a text. */
+const LINE = /^(\s*)(\d{1,4})(?=\s+[^\s|.:;)-]|\s*$)/u
+const FEWEST = 4
+
+/**
+ * The lines without the numbers of turns within rounds ("[2.1] Ana: Yes."), which become headings of the rounds: each
+ * number is the one that comes after the number before it. Other lines as they are.
+ */
+export function withoutTurnNumbers(lines: readonly string[]): readonly string[] {
+  const found = lines.map((line) => ROUND_AND_TURN.exec(line))
+  const numbers = found.flatMap((match) => (match ? [[Number(match[1]), Number(match[2])] as const] : []))
+  const [first] = numbers
+  if (numbers.length < FEWEST || first === undefined || first[0] > 1 || first[1] > 1) return lines
+  const follows = numbers.every(([round, turn], at) => {
+    const [lastRound, lastTurn] = numbers[at - 1] ?? [round, turn - 1]
+    return round === lastRound ? turn === lastTurn + 1 : round === lastRound + 1 && turn === first[1]
+  })
+  if (!follows) return lines
+  let round: string | undefined
+  return lines.flatMap((line, at) => {
+    const match = found[at]
+    if (!match) return [line]
+    const isNew = match[1] !== round
+    round = match[1]
+    return [...(isNew ? [`## ${round}`] : []), line.slice(match[0].length)]
+  })
+}
+
+/**
+ * The lines without the numbers that count all of them from one line on ("012  which I never"), so that what is below
+ * each other stays so. Other lines as they are.
+ */
+export function withoutLineNumbers(lines: readonly string[]): readonly string[] {
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
+  const numberAt = (at: number): number => Number(LINE.exec(lines[at] ?? '')?.[2] ?? Number.NaN)
+  const from = filled.findIndex((at) => numberAt(at) <= 1)
+  const counted = from < 0 ? [] : filled.slice(from)
+  const isCounted = counted.every((at, place) => numberAt(at) === numberAt(counted[0] ?? 0) + place)
+  if (counted.length < FEWEST || !isCounted) return lines
+  const places = new Set(counted)
+  const bare = lines.map((line, at) => (places.has(at) ? line.replace(LINE, '') : line))
+  const margin = Math.min(...counted.map((at) => /^\s*/.exec(bare[at] ?? '')?.[0].length ?? 0))
+  return bare.map((line, at) => (places.has(at) ? line.slice(margin) : line))
+}

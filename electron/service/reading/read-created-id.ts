@@ -72,7 +72,7 @@ function insideOfCall(answer: JsonObject): unknown {
 export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> = new Set()): string | null {
   const own = claims.filter(({ kind }) => kind === 'own')
   const plain = nearest(claims.filter(({ kind }) => kind === 'plain'))
-  const ownId = onlyId(own)
+  const ownId = onlyId(own) ?? linkedId(own)
   if (own.length > 0 && ownId === null) return null
   // Next to each other, "id" and "survey_id" may be a run's and its survey's: nobody knows which one is needed.
   const isDisputed = plain.some(({ id, depth }) => id !== ownId && own.every((one) => depth === one.depth))
@@ -83,6 +83,13 @@ export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> =
   const nameless = claims.filter(({ id }) => !echo.has(id))
   // Next to a word that may be the id, a number may be anything.
   return nameless.some(({ kind }) => kind === 'word') ? null : onlyId(nameless)
+}
+
+/** Of several ids of one thing, the one by which its address calls it: "id" and "slug" beside "/surveys/41". */
+function linkedId(own: readonly IdClaim[]): string | null {
+  const linked = onlyId(own.filter(({ isLinked }) => isLinked))
+  const isConfirmed = own.some(({ id, isLinked }) => id === linked && !isLinked)
+  return isConfirmed ? linked : null
 }
 
 function nearest(claims: readonly IdClaim[]): readonly IdClaim[] {

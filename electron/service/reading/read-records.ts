@@ -12,7 +12,7 @@ import { readContent } from './read-content.ts'
 import { readCreated } from './read-created.ts'
 import { findStatusWord } from './read-status.ts'
 import { rowIds } from './row-ids.ts'
-import { statusOfWord } from './status-words.ts'
+import { statusOfWord, statusUnderName } from './status-words.ts'
 
 const LIST_NAMES = [
   'items',
@@ -155,7 +155,7 @@ function recordOf(row: JsonObject, id: string, onlyTitle: string | null, group: 
   const created = [...parts, ...dates].map(readCreated).find((time) => time !== null)
   const title = find(TITLE_NAMES) ?? onlyTitle
   const named = find(STATUS_NAMES)
-  const understood = named !== null && statusOfWord(named) !== 'other'
+  const understood = named !== null && statusUnderName(named) !== 'other'
   return {
     id,
     title: safe(title),

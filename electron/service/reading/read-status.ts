@@ -6,6 +6,7 @@ import type { RemoteState, SurveyStatus } from '../service-api.ts'
 import { declaredStatus } from './declared-status.ts'
 import { openAnswer } from './open-answer.ts'
 import { readProgress } from './read-progress.ts'
+import { saysWaiting, statusByTimes } from './status-by-times.ts'
 import {
   countsAnywhere,
   mayBeOver,
@@ -102,7 +103,10 @@ export function readStatus(data: unknown, words?: TaughtWords): RemoteState {
   // A survey that is open has been launched where it has some answers, and not all.
   if (status !== 'other' || word === null) return { status, word, progress }
   if (saysOpen(word) && share > 0 && share < 1) return { status: 'running', word, progress }
-  return { status: mayBeOver(word) && progress?.fraction === 1 ? 'done' : status, word, progress }
+  if (mayBeOver(word) && progress?.fraction === 1) return { status: 'done', word, progress }
+  // Where known words contradict each other, or somebody waits for their turn, times tell nothing.
+  if (surveyStatusOf(word, words) !== 'other' || saysWaiting(word)) return { status, word, progress }
+  return { status: statusByTimes(data, progress?.fraction ?? null), word, progress }
 }
 
 function stateOf(data: unknown, words?: TaughtWords): RemoteState {

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
 import { idText, looksLikeId, namedIdText, segmentsOf } from './id-values.ts'
 import { isSubjectSegment, kindsOf, type NameKind, type Subject } from './name-words.ts'
 import { meaningOf } from './progress-words.ts'
@@ -94,8 +95,14 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
   if (isNamed && looksLikeId(id)) return { ...told, id, kind: 'named' }
   if (isNamed) return isSlug(id) ? { ...told, id, kind: 'word', isTold: true } : null
   if (meaningOf(names.at(-1) ?? '', false) !== null) return null
-  if (looksLikeId(id)) return { ...told, id, kind: 'nameless' }
+  if (looksLikeId(id) || startsLike(names.at(-1) ?? '', id)) return { ...told, id, kind: 'nameless' }
   return isSlug(id) ? { ...told, id, kind: 'word' } : null
+}
+
+/** Whether a word begins with its own name: `round_table: "round-table-closed-counters"`. */
+function startsLike(name: string, id: string): boolean {
+  const [words, own] = [wordsOfKey(id), wordsOfKey(name)]
+  return isSlug(id) && words.length > own.length && own.every((word, at) => word === words[at])
 }
 
 function isPlainId(name: string): boolean {

@@ -35,7 +35,17 @@ const COUNT_WORDS: ReadonlySet<string> = new Set([
 
 /** Words for what is run once for each persona. */
 const RUNS_OF_PERSONAS: ReadonlySet<string> = new Set([
-  ...['thread', 'threads', 'conversation', 'conversations', 'dialogue', 'dialogues', 'dialogs', 'chats', 'fils'],
+  ...[
+    'thread',
+    'threads',
+    'conversation',
+    'conversations',
+    'dialogue',
+    'dialogues',
+    'dialogs',
+    'chats',
+    'fils',
+  ],
   ...['agents', 'simulations', 'twins', 'jumeaux', 'avatars', 'bots', 'voters', 'votants', 'voices', 'voix'],
   ...['copies', 'bulletins', 'ballots', 'votes', 'formulaires', 'forms', 'cases', 'foyers', 'households'],
 ])

@@ -16,7 +16,10 @@ const TITLES: ReadonlySet<string> = new Set([
  * The id of each row of a list; null where none is certain. A value that only looks like an id must be under the same
  * name in every row, and different in each.
  */
-export function rowIds({ rows, keys }: Pick<RowList, 'rows' | 'keys'>, subject: Subject): (string | null)[] {
+export function rowIds(
+  { rows, keys, path = [] }: Pick<RowList, 'rows' | 'keys'> & { path?: readonly string[] },
+  subject: Subject,
+): (string | null)[] {
   const told = rows.map((row) => idClaimsOf(row, subject))
   const claims = withWords(told, rows)
   const isColumn = columnTest(claims, rows)
@@ -25,7 +28,10 @@ export function rowIds({ rows, keys }: Pick<RowList, 'rows' | 'keys'>, subject: 
   )
   const isSurelyId = keys === null && textColumns(rows) < 2
   const chosen = chosenInRows(isSurelyId ? fitting : fitting.map((one) => one.map(asCount)))
-  if (keys === null || !(areIds(keys) || areSlugs(keys, rows))) return chosen
+  if (keys === null || !(areIds(keys) || areSlugs(keys, rows))) {
+    const isBare = chosen.every((id) => id === null)
+    return isBare ? (ownWords(fitting, rows, path.at(-1) ?? '') ?? chosen) : chosen
+  }
   const isNamed = fitting.some((one) => one.some(({ kind }) => kind !== 'nameless' && kind !== 'word'))
   if (isNamed) return chosen
   // The keys of a map are the ids of its rows, unless they only count the rows and something in the rows may be the id.
@@ -78,7 +84,7 @@ function isDated(text: string): boolean {
  */
 function withWords(claims: readonly (readonly IdClaim[])[], rows: readonly unknown[]): readonly IdClaim[][] {
   const isColumn = columnTest(claims, rows)
-  const areTitled = rows.every((row) => isObject(row) && Object.keys(row).some(isTitle))
+  const areTitled = rows.every(isTitled)
   const mayBe = (claim: IdClaim): boolean =>
     (claim.kind === 'named' || claim.isTold === true) && isColumn(claim) && rows.length > 1 && areTitled
   const found = claims.flat().filter(mayBe)
@@ -94,12 +100,31 @@ function isTitle(name: string): boolean {
   return wordsOfKey(name).some((word) => TITLES.has(word))
 }
 
+/**
+ * Words under the name of the list itself, beside a title, where nothing else may be the id: `{flows: [{flow: "METRO",
+ * title: …}]}`.
+ */
+function ownWords(
+  claims: readonly (readonly IdClaim[])[],
+  rows: readonly unknown[],
+  list: string,
+): string[] | null {
+  const words = claims.map((one) => one.filter(({ path }) => [`${path}s`, `${path}x`, path].includes(list)))
+  const ids = words.flatMap(([word]) => word?.id ?? [])
+  const isOnly = claims.every((one) => one.length === 1)
+  return isOnly && ids.length === rows.length && rows.length > 1 && rows.every(isTitled) ? ids : null
+}
+
+function isTitled(row: unknown): boolean {
+  return isObject(row) && Object.keys(row).some(isTitle)
+}
+
 /** Whether the names of a map are words joined by hyphens, as addresses have them, and its rows have titles. */
 function areSlugs(keys: readonly string[], rows: readonly unknown[]): boolean {
   const areJoined = keys.every(
     (key) => /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+$/u.test(key) && statusOfWord(key) === 'other',
   )
-  return keys.length > 1 && areJoined && rows.every((row) => isObject(row) && Object.keys(row).some(isTitle))
+  return keys.length > 1 && areJoined && rows.every(isTitled)
 }
 
 /**

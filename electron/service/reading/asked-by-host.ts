@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/json-value.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { findTextLists } from './find-texts.ts'
 import { isModerator } from './transcript-line.ts'
@@ -48,7 +48,9 @@ export function hostsOf(rows: readonly JsonObject[]): (string | null)[] {
   return only === undefined || others.length > 0 ? rows.map(() => null) : only.asked
 }
 
-function askedIn(name: string, value: unknown): string | null {
+function askedIn(name: string, told: unknown): string | null {
+  const inner = isObject(told) ? Object.values(told).filter((one) => typeof one === 'string') : [told]
+  const value = inner.length === 1 ? inner[0] : null
   if (typeof value !== 'string' || value.trim().split(/\s+/).length < 3) return null
   const isOfHost = wordsOfKey(name).some(isModerator)
   return isPrompt(name) || isOfHost || /\?\s*$/.test(value) ? value : null

@@ -17,7 +17,10 @@ const PLACE = /^[[(#]?\s*(?:[TR]\s?)?\d[\d:.,/TZ+\s-]*[\])]?$/
  * all lines have numbers or times, the name of one of the few who speak, and what is said. Other lines as they are.
  */
 export function withoutCells(lines: readonly string[]): readonly string[] {
-  const said = lines.filter((line) => line.trim() !== '')
+  const filled = lines.filter((line) => line.trim() !== '')
+  // "| Ana | Yes, often. |"
+  const isDrawn = filled.length > 1 && filled.every((line) => /^\s*\|.*\|\s*$/.test(line))
+  const said = isDrawn ? filled.map((line) => line.trim().slice(1, -1)) : filled
   const split = SIGNS.flatMap(({ sign, fewest }) =>
     said.every((line) => line.includes(sign))
       ? [{ rows: said.map((line) => line.split(sign)), fewest, sign }]
@@ -26,7 +29,7 @@ export function withoutCells(lines: readonly string[]): readonly string[] {
   const quoted = quotedRows(said)
   const tables = quoted ? [...split, { rows: quoted, fewest: 1, sign: ',' }] : split
   for (const { rows, fewest, sign } of tables) {
-    for (let before = fewest; before <= MOST_BEFORE; before++) {
+    for (let before = isDrawn ? 0 : fewest; before <= MOST_BEFORE; before++) {
       const turns = turnsOf(rows, before, sign)
       if (turns) return linesOf(turns)
     }

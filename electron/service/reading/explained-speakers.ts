@@ -21,6 +21,7 @@ export function withNames(turns: ListedTurn[], data: unknown): ListedTurn[] {
   const said = new Set(turns.map(({ text }) => text))
   const legends = [
     ...mapsIn(data).map((map) => new Map(Object.entries(map))),
+    ...namedMapsIn(data),
     ...peopleIn(data, said),
   ].filter((legend) => ![...legend.values()].some((text) => said.has(text)))
   for (const speakers of [all, others]) {
@@ -45,6 +46,18 @@ function mapsIn(data: unknown, depth = 0): Record<string, string>[] {
   if (!isObject(data) || depth > DEEPEST) return []
   const own = isLegend(data) ? [data] : []
   return [...own, ...Object.values(data).flatMap((value) => mapsIn(value, depth + 1))]
+}
+
+/** Maps from ids to records with one name each: `{p1: {name: "Ana", age: 34}}`. */
+function namedMapsIn(data: unknown, depth = 0): Map<string, string>[] {
+  if (!isObject(data) || depth > DEEPEST) return []
+  const below = Object.values(data).flatMap((value) => namedMapsIn(value, depth + 1))
+  const names = Object.entries(data).map(([id, record]) => {
+    const name = isObject(record) ? (record.name ?? record.nom ?? record.label ?? record.prenom) : null
+    return typeof name === 'string' && NAME.test(name) ? ([id, name] as const) : null
+  })
+  const named = names.filter((entry) => entry !== null)
+  return named.length > 1 && named.length === names.length ? [new Map(named), ...below] : below
 }
 
 function isLegend(map: JsonObject): map is Record<string, string> {

@@ -25,6 +25,10 @@ const THOUGHT_WORDS: ReadonlySet<string> = new Set([
   ...['thought', 'thoughts', 'thinking', 'reasoning', 'rationale', 'raisonnement', 'pensee', 'pensees'],
   ...['reflexion', 'analysis', 'analyse', 'explanation', 'explication', 'summary', 'resume', 'translation'],
 ])
+/** Names of lists of what somebody said. */
+const SENTENCES: ReadonlySet<string> = new Set([
+  ...['sentences', 'phrases', 'paragraphs', 'paragraphes', 'lines', 'lignes', 'text', 'texte', 'content'],
+])
 const MOST_TURNS = 5000
 /** Fields of a row are looked for so many objects deep. */
 const DEEPEST_FIELD = 4
@@ -36,7 +40,7 @@ const DEEPEST_FIELD = 4
 export function findTurns(received: unknown): ListedTurn[] | null {
   const data = withFlatThreads(received)
   const flat = roundsOfLists(data)
-  if (flat) return flat
+  if (flat) return isAskedElsewhere(flat, data) ? null : flat
   const lists = findRowLists(data)
     .map(({ rows }) => inSpokenOrder(turnsOfRows(rows), rows))
     .filter((turns) => turns !== null)
@@ -188,10 +192,21 @@ function columnsIn(rows: readonly JsonObject[]): Column[] {
 function withoutLists(row: JsonObject, depth = 0): JsonObject {
   const fields = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const only = Array.isArray(value) && value.length === 1 ? value[0] : value
+    // What is said may be told in a list of sentences.
+    if (isSentences(name, value)) return [[name, value.join(' ')]]
     if (isObject(only)) return [[name, depth < DEEPEST_FIELD ? withoutLists(only, depth + 1) : only]]
     return Array.isArray(value) ? [] : [[name, value]]
   })
   return Object.fromEntries(fields)
+}
+
+function isSentences(name: string, value: unknown): value is string[] {
+  return (
+    SENTENCES.has(name.toLowerCase()) &&
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((one) => typeof one === 'string' && /\S\s+\S/.test(one))
+  )
 }
 
 /** The field that has a text in every row, mostly of several words, and at least twice as much text as any other. */

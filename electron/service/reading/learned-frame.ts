@@ -18,6 +18,11 @@ const AFTER = /(?:\s*[:»›>→⇒|~=—–·•/\\)\]}*_-]+[\s:>*_-]*|\s{2,}|\
 const IN_SENTENCES = /[?!…;"«»“”<>]|,\s*(?!\d)|\p{L}{5,}\.\s|\.\s+\p{Ll}/u
 const LONGEST_NAME = 60
 const MOST_WORDS = 6
+/** Names of the fields of a turn, which stand before what they hold, and not before what somebody says. */
+const FIELDS: ReadonlySet<string> = new Set([
+  ...['speaker', 'text', 'texte', 'message', 'content', 'contenu', 'role', 'author', 'auteur', 'locuteur'],
+  ...['name', 'nom', 'said', 'body', 'turn', 'tour', 'id', 'event', 'data', 'timestamp', 'propos'],
+])
 const FEWEST_TURNS = 4
 const MOST_LINES_ABOVE = 3
 /** Places in a line where a name may end. */
@@ -139,7 +144,7 @@ function isWhole(named: readonly Named[], said: readonly number[]): boolean {
     said.every((at) => at < (named[0]?.at ?? 0) || places.has(at)) &&
     names.size > 1 &&
     names.size * 2 <= named.length &&
-    !named.some(({ text }) => isDocument(text))
+    !named.some(({ name, text }) => isDocument(text) || FIELDS.has(name.toLowerCase()))
   )
 }
 

@@ -9,7 +9,8 @@ const MARKED =
  * The turns with the name in place of a mark that is the same before all names ("R. [Ana]", "R. [Ben]"); whoever has
  * another mark and no name ("Q.") leads the discussion. As they are where some turn has another form.
  */
-export function withoutMarks(turns: readonly Turn[]): Turn[] {
+export function withoutMarks(received: readonly Turn[]): Turn[] {
+  const turns = withoutVerbs(received)
   const speakers = turns.flatMap(({ speaker }) => speaker ?? [])
   const marked = speakers.map((speaker) => MARKED.exec(speaker))
   const marks = new Set(marked.flatMap((parts) => parts?.[1] ?? []))
@@ -24,6 +25,15 @@ export function withoutMarks(turns: readonly Turn[]): Turn[] {
     if (name !== undefined) return { ...turn, speaker: name, moderator: isModerator(name) }
     return { ...turn, moderator: turn.speaker !== null }
   })
+}
+
+/** "Ana says", "Ana dit": a verb behind all names. */
+const SAYS = /^(.+?)\s+(?:says?|said|asks?|asked|replies|dit|demande|r[ée]pond|a dit)$/iu
+
+function withoutVerbs(turns: readonly Turn[]): readonly Turn[] {
+  const speakers = turns.flatMap(({ speaker }) => speaker ?? [])
+  if (speakers.length === 0 || !speakers.every((speaker) => SAYS.test(speaker))) return turns
+  return turns.map((turn) => ({ ...turn, speaker: SAYS.exec(turn.speaker ?? '')?.[1] ?? turn.speaker }))
 }
 
 /**

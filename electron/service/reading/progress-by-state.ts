@@ -31,6 +31,7 @@ const CUMULATIVE =
 const COUNT_WORDS: ReadonlySet<string> = new Set([
   ...['counts', 'counters', 'compteurs', 'stats', 'statistics', 'statistiques', 'summary', 'bilan', 'suivi'],
   'tracking',
+  ...['by', 'par', 'status', 'statut', 'statuts', 'statuses', 'state', 'states', 'etat', 'etats'],
 ])
 
 /** Words for what is run once for each persona. */
@@ -53,13 +54,11 @@ const RUNS_OF_PERSONAS: ReadonlySet<string> = new Set([
 /** `{queued: 10, answering: 2, completed: 18}`, under a name of personas, of progress or of counts. */
 export function byState(object: JsonObject, names: readonly string[]): Counted[] {
   const words = wordsOfKey(names.at(-1) ?? '')
-  const isOfPersonas = words.some(
-    (word) =>
-      isPeople(word) ||
-      RUNS_OF_PERSONAS.has(word) ||
-      COUNT_WORDS.has(word) ||
-      meaningOf(word, false) === 'progress',
-  )
+  const isOfPersonas =
+    words.some(
+      (word) => isPeople(word) || RUNS_OF_PERSONAS.has(word) || meaningOf(word, false) === 'progress',
+    ) ||
+    (words.length > 0 && words.every((word) => COUNT_WORDS.has(word)))
   return isOfPersonas && !names.some(isOfOthers) ? inEachState(object) : []
 }
 
@@ -131,6 +130,8 @@ export function isOfPast(name: string): boolean {
  */
 export function inRows(rows: readonly unknown[], names: readonly string[]): Counted[] {
   if (rows.length < 2 || names.some((name) => isOfOthers(name) || isOfPast(name))) return []
+  const counts = countsOfStates(rows)
+  if (counts) return byState(counts, names)
   const last = wordsOfKey(names.at(-1) ?? '')
   const areOfPersonas = last.some((word) => ANSWERS.has(word))
   const words = rows.map(
@@ -141,7 +142,8 @@ export function inRows(rows: readonly unknown[], names: readonly string[]): Coun
   return [{ answered: words.filter((word) => word === 'done').length, total: rows.length }]
 }
 
-const ITEMS: ReadonlySet<string> = new Set(['question', 'questions', 'item', 'items'])
+/** Words for the items of a survey. */
+export const ITEMS: ReadonlySet<string> = new Set(['question', 'questions', 'item', 'items'])
 
 /** The only status in a row. */
 function statusOfRow(row: unknown): string | undefined {
@@ -169,8 +171,32 @@ function isTimeOfEnd(key: string, value: unknown): boolean {
   return isEnd && isTime && ['at', 'on', 'le', 'date', 'time', 'heure'].some((word) => words.includes(word))
 }
 
+/** Words in the name of a number that counts, and is no id. */
+const COUNTED: ReadonlySet<string> = new Set([
+  'n',
+  'nb',
+  'count',
+  'number',
+  'nombre',
+  'total',
+  'effectif',
+  'num',
+])
+
+/** `[{state: "done", count: 12}, {state: "pending", count: 36}]` as a map from each state to its count. */
+function countsOfStates(rows: readonly unknown[]): JsonObject | null {
+  const entries = rows.flatMap((row): [string, number][] => {
+    const [one, other, ...more] = isObject(row) ? Object.entries(row) : []
+    if (!one || !other || more.length > 0) return []
+    const [state, count] = typeof one[1] === 'string' ? [one, other] : [other, one]
+    const isCount = Number.isSafeInteger(count[1]) && wordsOfKey(count[0]).every((word) => COUNTED.has(word))
+    return isCount && stateOf(state[1]) !== undefined ? [[String(state[1]), Number(count[1])]] : []
+  })
+  return entries.length === rows.length ? Object.fromEntries(entries) : null
+}
+
 /** What all rows count of the same total, `{answered: 3, of: 7}`: their count where it is the same in all, or the sum. */
-function addedUp(rows: readonly unknown[]): Counted[] {
+export function addedUp(rows: readonly unknown[]): Counted[] {
   const pairs = rows.flatMap((row) => (isObject(row) ? pairsOf(row) : []))
   const [first] = pairs
   if (first === undefined || pairs.length < rows.length) return []

@@ -4,7 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { confirmedPair } from './confirmed-pair.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import { kindsOf } from './name-words.ts'
-import { byState, inRows, inStates, inSteps, isOfPast } from './progress-by-state.ts'
+import { addedUp, byState, ITEMS, inRows, inStates, inSteps, isOfPast } from './progress-by-state.ts'
 import { inText, isOfOthers } from './progress-in-text.ts'
 import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { isNameOfProgress, type Meaning, meaningOf } from './progress-words.ts'
@@ -70,7 +70,8 @@ export function progressByStructure(data: unknown): Progress | null {
     else if (Array.isArray(value))
       counted.push(...inRows(value, names), ...inSteps(value), ...inOnlyRow(value, names))
     else if (isObject(value)) {
-      counted.push(...inStates(value), ...inTwoLists(value), ...byState(value, names))
+      counted.push(...inStates(value), ...inTwoLists(value), ...inEach(value, names))
+      if (!names.slice(0, -1).some(isOfSomethingElse)) counted.push(...byState(value, names))
       const beside = besideTotal(value)
       counted.push(...(beside.length > 0 ? beside : pairsIn(value, names)))
       for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key])
@@ -81,10 +82,13 @@ export function progressByStructure(data: unknown): Progress | null {
   if (first === undefined || left < 0) return null
   const { answered, total } = first
   const isSame = counted.every((other) => other.answered === answered && other.total === total)
+  // Answers and personas, of which the same share is done.
+  const isShare = counted.every((other) => other.answered * total === answered * other.total)
   const received = [...new Set(counted.map((one) => `${one.answered}/${one.total}`))].join(', ').slice(0, 60)
-  if (!isSame || answered > total || total === 0)
+  if (!isShare || answered > total || total === 0)
     return { fraction: null, answered: null, total: null, certainty: 'unsure', received }
-  return { fraction: answered / total, answered, total, certainty: 'likely' }
+  const counts = isSame ? { answered, total } : { answered: null, total: null }
+  return { fraction: answered / total, ...counts, certainty: 'likely' }
 }
 
 /** `{answered: ["p1", "p2"], total: 15}`, `{answeredPerItem: {q1: 19, q2: 19}, expected: 30}`. */
@@ -154,6 +158,14 @@ function inOnlyRow(rows: readonly unknown[], names: readonly string[]): Counted[
 
 function isAnswers(word: string): boolean {
   return ANSWERS.has(word)
+}
+
+/** `{by_question: {q1: {done: 12, total: 48}, q2: {done: 0, total: 48}}}`: the same for each item or persona. */
+function inEach(object: JsonObject, names: readonly string[]): Counted[] {
+  const isOfEach = wordsOfKey(names.at(-1) ?? '').some((word) => ITEMS.has(word) || ANSWERS.has(word))
+  const maps = Object.values(object)
+  if (!isOfEach || maps.length < 2 || !maps.every(isObject) || names.some(isOfPast)) return []
+  return names.slice(0, -1).some(isOfSomethingElse) ? [] : addedUp(maps)
 }
 
 /** Whether a name is that of what is not the survey as a whole: an account, a quota, the past. */

@@ -108,7 +108,8 @@ export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim
   const asked = onlyOne(numbers('asked'))
   const claims: ProgressClaim[] = []
   for (const { key, value } of fields.get('progress') ?? [])
-    push(claims, fromProgress(key, value, { total, asked }, elsewhere.total ?? elsewhere.asked))
+    if (isInPercent(object)) push(claims, fromPercentField(key, value))
+    else push(claims, fromProgress(key, value, { total, asked }, elsewhere.total ?? elsewhere.asked))
   for (const { key, value } of fields.get('percent') ?? []) push(claims, fromPercentField(key, value))
   for (const { key, value } of fields.get('fraction') ?? []) push(claims, fromFractionField(key, value))
   const failed = onlyOne(numbers('failed')) ?? 0
@@ -130,6 +131,18 @@ export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim
   if (claims.length === 0 && total !== null && isInner)
     claims.push({ candidates: null, answered: null, total, isPlain: false, received: `total: ${total}` })
   return isOnOtherScale(object, isInner) ? claims.map(withoutReading) : claims
+}
+
+const PERCENT_WORD = '(?:%|per ?cent|pct|pour ?cent(?:age)?|prozent|percentage)'
+const IS_PERCENT = new RegExp(`^\\s*${PERCENT_WORD}\\s*$`, 'i')
+const IN_PERCENT = new RegExp(`^(\\s*\\d[\\d.,]*)\\s*${PERCENT_WORD}\\s*$`, 'i')
+
+/** Whether a field beside the numbers says that they are percentages: `{value: 24, unit: "%"}`. */
+function isInPercent(object: JsonObject): boolean {
+  return Object.entries(object).some(
+    ([key, value]) =>
+      /^unite?$/.test(wordsOfKey(key).join(' ')) && typeof value === 'string' && IS_PERCENT.test(value),
+  )
 }
 
 /** The same claim without a fraction: only what was received is shown, because its scale is unknown. */
@@ -154,6 +167,8 @@ function fromProgress(
   const received = typeof value === 'string' ? value.trim() : `${key}: ${String(value)}`
   const pair = typeof value === 'string' ? pairOf(value) : null
   if (pair) return { ...fromCounts(pair.answered, pair.total, 0, null), received }
+  const percent = typeof value === 'string' ? IN_PERCENT.exec(value)?.[1] : undefined
+  if (percent !== undefined) return fromPercentField(key, `${percent} %`)
   if (typeof value === 'string' && value.includes('%')) return fromPercentField(key, value)
   const number = numberOf(value)
   if (number === null || number < 0 || number > Math.max(100, total ?? 0, asked ?? 0, elsewhere ?? 0))

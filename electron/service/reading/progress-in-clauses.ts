@@ -44,7 +44,9 @@ export function inClauses(text: string): Counted[] {
   const areDone =
     isDone && things.some(isPeople) && !done.words.some((word) => LEFT.has(word) || NEGATIONS.has(word))
   const isStill = left.words.some((word) => STILL.has(word))
-  const isLeft = (word: string): boolean => LEFT.has(word) || (isStill && EXPECTED.has(word))
+  // "36 have not", "36 pas encore".
+  const isLeft = (word: string): boolean =>
+    LEFT.has(word) || NEGATIONS.has(word) || (isStill && EXPECTED.has(word))
   const areLeft =
     left.words.some(isLeft) &&
     left.words.every((word) => isLeft(word) || PLAIN.has(word) || things.includes(word))

@@ -10,6 +10,9 @@ const OF_SO_MANY = new RegExp(
   String.raw`(?<![\d.,/:-])(${NUMBER})\s+(?:[\p{L}]{2,20}\s+){0,3}(?:sur|of|out of|von|van|di)\s+(${NUMBER})(?![\d.,/:%-])`,
   'giu',
 )
+/** "persona 13 of 48": whoever is asked now. */
+const PLACE_OF =
+  /\b(?:persona|participant|respondent|r[ée]pondante?|panelist|profile?|person|personne)\s+(?:n[°o]\s*|#)?\d{1,6}\s+(?:of|sur|out of)\b/iu
 /** "33%|███▎ | 2/6 [00:09<00:18]": a percentage and a pair of numbers, as a program shows how far it is. */
 const PERCENT = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/gu
 const PAIR = /(?<![\d.,/:-])(\d{1,6})\s?\/\s?(\d{1,6})(?![\d/:.,])/gu
@@ -36,7 +39,8 @@ export function inText(text: string, names: readonly string[]): Counted[] {
   // "11/23" may be a day of a month, "11/2026" a month.
   const isDate = bare !== null && (Number(bare[2]) <= 31 || Number(bare[2]) > 1000)
   const isTold = names.some((name) => meaningOf(name, true) !== null)
-  const found = bare ? (isDate && !isTold ? [] : [bare]) : [...text.matchAll(OF_SO_MANY)]
+  const isPlace = PLACE_OF.test(text)
+  const found = bare ? (isDate && !isTold ? [] : [bare]) : isPlace ? [] : [...text.matchAll(OF_SO_MANY)]
   const counted = found.map(countedIn)
   return counted.length > 0 ? counted : besidePercent(text)
 }

@@ -23,7 +23,7 @@ const PAIR = /(?<![\d.,/-])(\d{1,5})\s?\/\s?(\d{1,5})(?![\d/.,-])/u
  * The share that a short text tells with nothing else than words of progress or of a status: "24 % terminé", "en cours
  * (24 %)", "running (12/48)", "12/48 personas"; or alone, where `name` is that of a message or a status.
  */
-function shareInText(text: string, name: string): number | null {
+function toldInText(text: string, name: string): Progress | null {
   if (text.length > LONGEST) return null
   const percent = PERCENT.exec(text)
   const pair = percent ? null : PAIR.exec(text)
@@ -32,15 +32,22 @@ function shareInText(text: string, name: string): number | null {
   const rest = text.replace(found[0], ' ')
   if (/\d/.test(rest)) return null
   const bare = rest.replace(/[^\p{L}\p{M}'’\s]/gu, ' ').trim()
-  const share = percent
-    ? Number((percent[1] ?? '').replace(',', '.')) / 100
-    : Number(pair?.[1]) / Number(pair?.[2])
+  const answered = pair && Number(pair[1])
+  const total = pair && Number(pair[2])
+  const fraction =
+    answered !== null && total !== null
+      ? answered / total
+      : Number((percent?.[1] ?? '').replace(',', '.')) / 100
   const isRead =
-    (percent !== null && (bare === '' ? isMessage(name) : isOfProgress(bare))) ||
+    (percent !== null && (bare === '' ? isMessage(name) || BAR.test(rest) : isOfProgress(bare))) ||
     (bare !== '' && statusOfWord(bare) === 'running' && (percent !== null || !mayBeDate(pair))) ||
-    (pair !== null && bare !== '' && wordsOfKey(foldAccents(bare)).every(isPeople))
-  return isRead && share >= 0 && share <= 1 ? share : null
+    // "Persona 13/48" is whoever is asked now.
+    (pair?.index === 0 && bare !== '' && wordsOfKey(foldAccents(bare)).every(isPeople))
+  return isRead && fraction >= 0 && fraction <= 1 ? { fraction, answered, total, certainty: 'likely' } : null
 }
+
+/** A bar that fills, as programs draw it. */
+const BAR = /[#=█▓■▮▰░▒.·▱-]{4,}/u
 
 /** "complete", "de réalisé": words of progress of which one says that something is done. */
 function isOfProgress(text: string): boolean {
@@ -62,17 +69,16 @@ function mayBeDate(pair: RegExpExecArray | null): boolean {
  * The share that the texts of an answer tell where nothing else does; null where they tell none, or different ones.
  */
 export function progressInWords(data: unknown): Progress | null {
-  const shares = new Set<number>()
+  const found: Progress[] = []
   let values = 0
   const visit = (value: unknown, name: string, depth: number): void => {
     values += 1
     if (values > MOST_VALUES || depth > DEEPEST || isOfOthers(name) || isOfPast(name)) return
     if (isObject(value)) for (const [key, inner] of Object.entries(value)) visit(inner, key, depth + 1)
-    const share = typeof value === 'string' ? shareInText(value, name) : null
-    if (share !== null) shares.add(share)
+    const told = typeof value === 'string' ? toldInText(value, name) : null
+    if (told) found.push(told)
   }
   visit(data, '', 0)
-  const [fraction] = shares
-  if (fraction === undefined || shares.size > 1) return null
-  return { fraction, answered: null, total: null, certainty: 'likely' }
+  const [first] = found
+  return first !== undefined && found.every(({ fraction }) => fraction === first.fraction) ? first : null
 }

@@ -18,6 +18,7 @@ export interface CountedThing extends Counted {
 const TOTAL_WORDS: ReadonlySet<string> = new Set([
   'of',
   'sur',
+  'theorique',
   'planned',
   'requested',
   'demandes',

@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     ...['valide', 'valides', 'validee', 'validees', 'rendus', 'rendues', 'acheve', 'acheves', 'achevees'],
     ...['given', 'provided', 'gathered', 'recorded', 'filled', 'surveyed', 'validated'],
     ...['interviewed', 'interroges', 'interrogees', 'consultes', 'consultees', 'posees'],
-    ...['repondu', 'responded', 'replied'],
+    ...['repondu', 'responded', 'replied', 'achieved', 'atteint', 'atteints', 'conducted'],
   ],
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
   remaining: [
@@ -249,6 +249,8 @@ export function meaningOf(key: string, isInner: boolean): Meaning | null {
         WORDS[meaning].includes(word) ||
         (isInner && words.length === 1 && INNER_WORDS[meaning]?.includes(word)),
     )
+  // "target_completes" is how many are wanted; "total_completed" how many are done.
+  if (has('answered') && words.some((word) => word !== 'total' && WORDS.total.includes(word))) return 'total'
   const order: Meaning[] = [
     ...(['percent', 'fraction', 'failed', 'remaining', 'answered', 'progress', 'total', 'asked'] as const),
   ]

@@ -90,12 +90,35 @@ function profilesIn(data: unknown): Profile[] {
   if (cast) return cast
   const texts = findTextLists(data).filter(({ values }) => values.length <= MOST)
   const [only, ...others] = texts
-  if (only === undefined || others.length > 0) return []
+  if (only === undefined) return peopleInText(data)
+  if (others.length > 0) return []
   return only.values.map((value, at) => ({
     id: only.keys?.[at] ?? null,
     name: nameInSentence(htmlText(value)),
     attributes: [{ name: only.name, value }],
   }))
+}
+
+/** People in the only text under a name of people, on a line each or between semicolons: "- Ana, 34; Ben, 57". */
+function peopleInText(data: unknown, depth = 0): Profile[] {
+  if (!isObject(data) || depth > 2) return []
+  const found = Object.entries(data).flatMap(([key, value]) => {
+    if (isObject(value)) return [peopleInText(value, depth + 1)]
+    if (typeof value !== 'string' || !wordsOfKey(key).some((word) => PROFILE_WORDS.has(word))) return []
+    const parts = value
+      .split(/[\r\n]+|;\s/)
+      .map((part) => part.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
+    const people = parts.filter((part) => part !== '')
+    const named = people.map((part) => ({
+      id: null,
+      name: nameInSentence(htmlText(part)),
+      attributes: [{ name: key, value: part }],
+    }))
+    const areNamed = people.length > 1 && people.length <= MOST && named.every(({ name }) => name !== null)
+    return areNamed && new Set(named.map(({ name }) => name)).size === named.length ? [named] : []
+  })
+  const [only, ...others] = found.filter((people) => people.length > 0)
+  return only !== undefined && others.length === 0 ? only : []
 }
 
 /** The people of a list of one group: of a row that itself holds one list of several rows with names. */

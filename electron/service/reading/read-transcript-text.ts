@@ -59,7 +59,9 @@ function onlyTable(data: unknown): JsonObject[] | null {
 function inLines(text: string, areAgain = false): string {
   if (/[\r\n]/.test(text.trim())) return text
   const broken = SEPARATORS.map((separator) => text.trim().split(separator).join('\n'))
-  return broken.find((lines) => lines.split('\n').length > 2 && isEachNamed(lines, areAgain)) ?? text
+  const fitting = broken.filter((lines) => lines.split('\n').length > 2 && isEachNamed(lines, areAgain))
+  // What somebody says may hold another of these signs: the one between the turns makes the most of them.
+  return fitting.toSorted((one, other) => other.split('\n').length - one.split('\n').length)[0] ?? text
 }
 
 function isEachNamed(lines: string, areAgain: boolean): boolean {

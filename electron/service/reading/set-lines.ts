@@ -55,7 +55,11 @@ function headEnd(lines: readonly string[], set: readonly SetLine[]): number {
     return told && 'name' in told ? told.name : null
   }
   const later = new Set(lines.flatMap((_, at) => (at > end ? (nameAt(at) ?? []) : [])))
-  const isHead = lines.slice(0, Math.max(end, 0)).every((_, at) => !later.has(nameAt(at) ?? ''))
+  // What somebody says once is no head: it has sentences, or goes on.
+  const isTitle = (line: string): boolean => !INDENTED.test(line) && !/[.?!…]\s*$/.test(line)
+  const isHead = lines
+    .slice(0, Math.max(end, 0))
+    .every((line, at) => !later.has(nameAt(at) ?? '') && isTitle(line))
   return isHead ? end : -1
 }
 

@@ -29,7 +29,8 @@ const TIME =
   /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:,?\s+(?:à\s+)?|T))?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?:\s?[AaPp]\.?[Mm]\.?|Z|[+-]\d{2}:?\d{2})?[\])]?\s*(?:[-–—|]\s*)?/
 
 /** The number of a turn before its speaker: "[01] ", "3. ", "(12) ", "007 | ". */
-const NUMBER = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)]|\d{1,4}\s+\|)\s+(?=[^\d\s])/
+const NUMBER =
+  /^(?:(?:turn|intervention|r[ée]plique|message)\s+\d{1,3}\s*[-–—:.|]|\d{1,3}\/\d{1,3}|\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)]|\d{1,4}\s+\|)\s+(?=[^\d\s])/iu
 
 /** Small words within names: "Ana de la Cruz", "Jan van der Berg". */
 const PARTICLE = String.raw`(?:(?:d[aeiou]|d[ao]s|des|del|della|de[nr]|la|le|les|von|van|el|et|and)(?![\p{L}])|[dl]['’]\p{L}*)`
@@ -42,7 +43,7 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   heading: new RegExp(String.raw`^(?:#{1,6}\s+(?:\*\*|__)?|\*\*|__)(${NAME})\s?:?(?:\*\*|__)?\s?:?()$`, 'su'),
   bold: /^(?:[-*•>]\s+)?(?:\*\*|__)\s*([^*_:]{1,80}?)\s*(?::\s*(?:\*\*|__)|(?:\*\*|__)\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
   italic: /^(?:[-•>]\s+)?[*_]\s*([^*_:]{1,80}?)\s*(?::\s*[*_]|[*_]\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
-  bracket: /^(?:[-*•>]\s+)?\[([^\]:]{1,80})\]\s*:?\s*(.*)$/su,
+  bracket: /^(?:[-*•>]\s+)?\[(?!["{[])([^\]:]{1,80})\]\s*:?\s*(.*)$/su,
   plain: new RegExp(
     String.raw`^(?:[-*•>—–]\s+)?(${NAME})[\s\u00a0\u202f]?::?(?!//|(?<=\d:)\d)\s*(.*)$`,
     'su',
@@ -57,7 +58,7 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   boxed: /^[{(]([^{}():]{1,60})[})]\s*:?\s*(.*)$/su,
   padded: /^([^\s:|][^:|]{0,30}?)\s{2,}(\S.*)$/su,
   at: /^@([^\s:]{1,40}):?\s+(.*)$/su,
-  sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#~+§*][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|=>|==?|→|[-–—]+>|>>?|:)\s+(.*)$/su,
+  sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#~+§*][^:|/=→>{}[\]]{0,40}?)\s*(?:::|\/\/|\|\||=>|==?|[→▸►▶~]|[-–—]+>|>>?|:)\s+(.*)$/su,
   capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
   alone: new RegExp(String.raw`^(${NAME})\s?:?()$`, 'su'),
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
@@ -103,7 +104,9 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const head = FORMS[style].exec(beginning) ?? hostIn(beginning, style)
   const name = head?.[1]?.normalize('NFC').trim()
   // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
-  const speaker = (style === 'dash' ? name?.replace(/(?<=\p{L}{3}|\d)\.$/u, '') : name)?.replace(PICTURES, '')
+  const speaker = (style === 'dash' ? name?.replace(/(?<=\p{L}{3}|\d)\.$/u, '') : name)
+    ?.replace(PICTURES, '')
+    .replace(/^["«“]\s?([^"«»“”]+?)\s?["»”]$/u, '$1')
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId =
@@ -111,7 +114,8 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   if (!isId && !/\p{L}/u.test(speaker)) return null
   const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)
   const round = head.groups?.round
-  return { speaker, text: rest.trim(), round: round === undefined ? null : Number(round) }
+  const text = style === 'angle' ? rest.replace(/<\/[^<>]{1,60}>\s*$/, '') : rest
+  return { speaker, text: text.trim(), round: round === undefined ? null : Number(round) }
 }
 
 /** Whether a line tells something of the discussion, as at its head: "Date: 12 March", "Participants : Ana, Ben". */

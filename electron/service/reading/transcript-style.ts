@@ -1,3 +1,4 @@
+import { FIELDS } from './lines-of-fields.ts'
 import { readHeading, readRound } from './round-headings.ts'
 import { isCounter } from './speaker-column.ts'
 import {
@@ -24,7 +25,7 @@ export function findStyle(lines: readonly string[], names: ReadonlyMap<string, s
     const count = lines.filter((line) => !readRound(line) && readSpeaker(line.trim(), style)).length
     if (count > best.count) best = { style, count }
   }
-  if (best.count === 0 && above) return above
+  if (above && (best.count === 0 || doAlternate(lines, above))) return above
   return repeatedStyle(lines, best.count, names) ?? (isByChance(lines, best) ? null : best.style)
 }
 
@@ -36,6 +37,7 @@ function isByChance(
   if (!['plain', 'heading', 'dash'].includes(style) || count === 0) return false
   const said = lines.filter((line) => line.trim() !== '' && !readRound(line))
   const names = said.flatMap((line) => readSpeaker(line.trim(), style)?.speaker ?? [])
+  if (names.every((name) => FIELDS.has(name.toLowerCase()))) return true
   return count * MOST_LINES_OF_A_NAME < said.length && new Set(names).size === count
 }
 
@@ -64,6 +66,14 @@ function areAlone(lines: readonly string[], style: (typeof aloneStyles)[number])
   )
 }
 
+/** Whether every other line is a name, although words below names may have a colon too. */
+function doAlternate(lines: readonly string[], style: SpeakerStyle): boolean {
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '' && readRound(line) === null)
+  return (
+    said.length % 2 === 0 && said.every((line, at) => (readSpeaker(line, style) !== null) === (at % 2 === 0))
+  )
+}
+
 /** A style that nearly all lines have, at least twice as many as any other style, with speakers who speak again. */
 function repeatedStyle(
   lines: readonly string[],
@@ -85,39 +95,6 @@ function repeatedStyle(
 /** Styles that sentences may have too. */
 const LOOSE: ReadonlySet<SpeakerStyle> = new Set(['boxed', 'at', 'padded', 'sign', 'stop'])
 const FEWEST_LINES = 6
-/** Words in the names of fields, with which lines of records begin ("speaker: …", "text: …"). */
-const FIELDS: ReadonlySet<string> = new Set([
-  ...[
-    'speaker',
-    'locuteur',
-    'who',
-    'qui',
-    'name',
-    'nom',
-    'role',
-    'author',
-    'auteur',
-    'persona',
-    'participant',
-  ],
-  ...[
-    'text',
-    'texte',
-    'content',
-    'contenu',
-    'message',
-    'said',
-    'propos',
-    'words',
-    'id',
-    'ref',
-    'round',
-    'tour',
-  ],
-  // The lines of a stream of events.
-  ...['event', 'data', 'retry'],
-])
-
 /**
  * Whether words that begin lines are speakers: they come twice on average, or nearly all of them come again, or a legend
  * knows them. A sentence may be a single word, so every line must have one. Numbers that only count the lines are none.

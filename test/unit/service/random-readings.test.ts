@@ -125,6 +125,8 @@ function readAll(data: unknown): { faults: unknown[] } {
       fraction === null ||
       numbers.has(fraction) ||
       [...numbers].some((number) => number / 100 === fraction) ||
+      // Of the items, a share is told without a number of answers.
+      [...numbers].some((part) => [...numbers].some((all) => all > 0 && part / all === fraction)) ||
       (answered !== null && total !== null && answered / total === fraction)
     if (!isFraction || (fraction !== null && !(fraction >= 0 && fraction <= 1)))
       faults.push(['fraction', fraction])

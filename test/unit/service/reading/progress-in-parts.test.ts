@@ -52,6 +52,27 @@ describe('personas in several states', () => {
     expect(share({ progress: { done: 3, running: 1, pending: 8 } })).toBe(0.25)
   })
 
+  it('are counted in rows, and for each item', () => {
+    const rows = [
+      { state: 'done', count: 3 },
+      { state: 'pending', count: 9 },
+    ]
+    expect(share({ personas: rows })).toBe(0.25)
+    expect(share({ surveys: rows })).toBeNull()
+    expect(share({ by_status: { done: 3, pending: 9 } })).toBe(0.25)
+    expect(share({ etats: { termine: 3, en_cours: 1, en_attente: 8 } })).toBe(0.25)
+    expect(share({ account: { by_status: { done: 3, pending: 9 } } })).toBeNull()
+    const each = { q1: { done: 6, total: 12 }, q2: { done: 0, total: 12 } }
+    expect(share({ by_question: each })).toBe(0.25)
+    expect(share({ by_quota: each })).toBeNull()
+  })
+
+  it('have the same share as their answers', () => {
+    const told = { answers: { received: 60, expected: 240 }, personas: { done: 12, total: 48 } }
+    expect(readProgress(told)).toMatchObject({ fraction: 0.25, answered: null, total: null })
+    expect(share({ ...told, personas: { done: 13, total: 48 } })).toBeNull()
+  })
+
   it('remain in a word of several', () => {
     expect(share({ progression: { ont_repondu: 3, en_attente: 9 } })).toBe(0.25)
     expect(share({ answers_aggregate: { aggregate: { count: 3 } }, answers_expected: 12 })).toBe(0.25)
@@ -139,12 +160,14 @@ describe('a text', () => {
     expect(share({ info })).toBe(0.25)
   })
 
-  it.each(['Started at 10:12, 25 % done by 11:30', 'Version 3 of page 12', '25 % of 40, or 12'])(
-    'tells none: %s',
-    (info) => {
-      expect(share({ info })).toBeNull()
-    },
-  )
+  it.each([
+    'Interviewing persona 13 of 48',
+    'Started at 10:12, 25 % done by 11:30',
+    'Version 3 of page 12',
+    '25 % of 40, or 12',
+  ])('tells none: %s', (info) => {
+    expect(share({ info })).toBeNull()
+  })
 })
 
 describe('a count for each state', () => {

@@ -8,6 +8,7 @@ describe('a sentence about the progress', () => {
     '12 habitants fictifs ont terminé, 36 sont encore attendus.',
     '12 personas done, 36 to go',
     '12 personnes interrogées, il en reste 36',
+    '12 personas have answered, 36 have not',
     '12 of 48 personas done, about 3 minutes left',
   ])('tells who has answered and who is left: %s', (phrase) => {
     expect(readStatus({ status: 'running', phrase }).progress).toMatchObject({
@@ -36,12 +37,16 @@ describe('a few words about the progress', () => {
     { etat: 'running (12/48)' },
     { progress: '12/48 personas' },
     { avancement: '12 / 48 répondants' },
+    { progress: '25 pour cent' },
+    { progress: { value: 25, unit: '%' } },
+    { progress: { bar: '[###.........] 25%' } },
   ])('tell a share: %j', (data) => {
     expect(share({ status: 'running', ...data })).toBe(0.25)
   })
 
   it.each([
     { status: 'launched (11/23)' },
+    { message: 'Persona 13/48' },
     { discount: '25 %' },
     { message: '25 % remaining' },
     { message: '25 % of the quota' },

@@ -120,3 +120,17 @@ it('a sheet of two columns without headings keeps its first row', () => {
   })
   expect(profiles.map(({ name }) => name)).toEqual(['Ginette', 'Kim'])
 })
+
+it('reads people in one text under a name of people, on lines or between semicolons', () => {
+  const names = (data: unknown) => readProfiles(data).map(({ name }) => name)
+  expect(names({ id: 'f', cast: '- Uma Bell, 34, Leeds\n- Stan Orr, 61, York' })).toEqual([
+    'Uma Bell',
+    'Stan Orr',
+  ])
+  expect(names({ participants: 'Uma Bell (34, Leeds); Stan Orr (61, York)' })).toEqual([
+    'Uma Bell',
+    'Stan Orr',
+  ])
+  expect(names({ participants: 'Chosen among the residents; by lot' })).toEqual([])
+  expect(names({ title: 'Uma Bell; Stan Orr' })).toEqual([])
+})

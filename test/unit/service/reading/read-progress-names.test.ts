@@ -31,6 +31,7 @@ describe('a name with a word that nobody knows', () => {
 
   it.each<[unknown, number]>([
     [{ nb_completed: 10, total: 40 }, 0.25],
+    [{ completes: 10, target_completes: 40, quality_rejects: 0 }, 0.25],
     [{ overall_progress_pct: 25 }, 0.25],
     [{ min_completed: 30, completed: 10, total: 40 }, 0.25],
     [{ progress: { done: 10, total: 40, unit: 'personas' } }, 0.25],

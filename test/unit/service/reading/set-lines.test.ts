@@ -32,6 +32,16 @@ describe('a discussion of which every line begins with more than a name', () => 
     ['round and turn in brackets', (who, text, at) => `[${turnOf(at)}] ${who}: ${text}`],
     ['round and turn', (who, text, at) => `${turnOf(at)} ${who}: ${text}`],
     ['letters for round and turn', (who, text, at) => `R${turnOf(at).replace('.', 'T')} ${who}: ${text}`],
+    ['the number of the turn in words', (who, text, at) => `Turn ${at + 1} - ${who}: ${text}`],
+    ['a number out of all', (who, text, at) => `${at + 1}/6 ${who}: ${text}`],
+    ['bars on both sides', (who, text) => `| ${who} | ${text} |`],
+    ['a verb behind the name', (who, text) => `${who} says: ${text}`],
+    ['quotation marks', (who, text) => `"${who}": ${text}`],
+    ['tags', (who, text) => `<${who}>${text}</${who}>`],
+    ['names of fields', (who, text) => `speaker: ${who}\ntext: ${text}\n`],
+    ['headings and names of fields', (who, text, at) => `Turn ${at + 1}\nSpeaker: ${who}\nText: ${text}\n`],
+    ['the form of a settings file', (who, text) => `[[turn]]\nspeaker = "${who}"\ntext = "${text}"\n`],
+    ['fields, a list of records', (who, text) => `- speaker: ${who}\n  text: "${text}"`],
     ['fields', (who, text, at) => `ts=${at} level=info who="${who}" text="${text}"`],
   ])('is read without %s', (_, write) => {
     expect(read(lines(write))).toEqual(TOLD)
@@ -68,9 +78,19 @@ describe('a discussion that is set in columns or blocks', () => {
     )
   })
 
+  it('is read from names above what is said, though that has colons too', () => {
+    expect(read(lines((who, text) => `${who.toUpperCase()}:\n${text}\n`))).toEqual(SHOUTED)
+  })
+
   it('is read from blocks below names', () => {
     const blocks = lines((who, text) => `${who.toUpperCase()}\n    ${folded(text, 4)}\n`)
     expect(read(`GROUP — foc_9\n\n${blocks}`).slice(-6)).toEqual(SHOUTED)
+  })
+
+  it('is read from the first block on, though its speaker says no more', () => {
+    const said = [['Ana', 'Shall we begin?'], ...SAID] as const
+    const blocks = said.map(([who, text]) => `${who}\n    ${text}\n`).join('\n')
+    expect(read(blocks)).toEqual(said.map(([who, text]) => `${who}: ${text}`))
   })
 
   it('goes on with a turn in lines that are indented', () => {
@@ -106,6 +126,8 @@ describe('names before signs', () => {
 
   it('stand in a text of one line, where somebody speaks again', () => {
     expect(read({ any: lines((who, text) => `${who} – ${text}`).replaceAll('\n', ' / ') })).toEqual(TOLD)
+    const apart = lines((who, text) => `${who}: ${text.replace(',', ';')}`).replaceAll('\n', ' — ')
+    expect(read({ any: apart })).toEqual(TOLD.map((line) => line.replace(',', ';')))
     expect(read({ any: 'Place: Paris / Date: 3 May / Length: 20 minutes' })).toHaveLength(1)
   })
 

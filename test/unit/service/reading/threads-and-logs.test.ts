@@ -45,6 +45,35 @@ it.each([
   expect(read({ messages })).toEqual(TOLD.map((line) => line.replace('Moderator', 'null')))
 })
 
+it('reads sentences of a turn one after the other', () => {
+  const turns = SAID.map(([who, text]) => ({ who, sentences: [text, 'And so on, you see.'] }))
+  expect(read({ turns })).toEqual(TOLD.map((line) => `${line} And so on, you see.`))
+})
+
+it('reads what is asked in each round in a record of its own', () => {
+  const round = (at: number): unknown => ({
+    moderator: { text: SAID[at]?.[1] },
+    replies: SAID.slice(at + 1, at + 3).map(([speaker, text]) => ({ speaker, text })),
+  })
+  expect(read({ rounds: [round(0), round(3)] })).toEqual(
+    TOLD.map((line) => line.replace('Moderator', 'null')),
+  )
+})
+
+it('asks where the questions of rounds stand in a list of their own', () => {
+  const replies = [SAID.slice(1, 3), SAID.slice(4)].map((round) =>
+    round.map(([who, text]) => ({ who, text })),
+  )
+  const data = { questions: [SAID[0][1], SAID[3][1]], replies }
+  expect(readTranscript(readTranscriptText(data)).certainty).toBe('unsure')
+})
+
+it('shows the names of records that have ids for names', () => {
+  const people = { m0: { name: 'Moderator' }, p1: { name: 'Uma', age: 34 }, p2: { name: 'Stan' } }
+  const ids: Record<string, string> = { Moderator: 'm0', Uma: 'p1', Stan: 'p2' }
+  expect(read({ people, turns: SAID.map(([who, text]) => ({ by: ids[who], text })) })).toEqual(TOLD)
+})
+
 it('shows the names that a list gives for ids, beside a moderator who needs none', () => {
   const ids: Record<string, string> = { Moderator: 'moderator', Uma: 'p1', Stan: 'p2' }
   const participants = [

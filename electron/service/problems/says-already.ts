@@ -1,6 +1,7 @@
+import { isAboutAnotherThing, withoutConditions } from './about-another-thing.ts'
+
 /** Words of a refusal, in lower case and without accents, which suggest that the survey was launched already. */
-const ALREADY =
-  /already|\bdeja\b|\b(running|done|failed|launched|lancee?s?|en cours|terminee?s?|en production)\b/
+const ALREADY = /\b(running|done|launched|lancee?s?|en cours|terminee?s?|en production)\b/
 /** Exceptions to `ALREADY`: "must be launched first" says the opposite, and "cannot be launched" says neither. */
 const NOT_LAUNCHED =
   /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)/
@@ -20,10 +21,6 @@ const LEFT_DRAFT =
 /** What a message says of the survey's own state, by the name of a state: "its lifecycle state is InProgress". */
 const STATE_IS =
   /\b(?:status|statut|state|etat|stage|phase|stato|estado|zustand)\b[\s:='"«(]*(?:(?:is|est|currently|now|actuellement|courante?|current|actuel(?:le)?|incompatible|invalide?)\b[\s:='"«(]*)*(?:\w{1,5}\s*\(\s*)?(?:(?:in|under|en)[ _]execution|(?:en )?collecte|passation|field|running|in progress|in field|fielding|processing|launched|started|active|closed|completed?|finished|done|en cours|en collecte|en terrain|lancee?|terminee?|cloturee?)\b/
-/** Whatever else may have a state. */
-const OTHER_STATES =
-  /\b(?:account|compte|subscription|abonnement|plan|workspace|organi[sz]ation|billing|panel|quota)\b/
-
 /** The state from which no launch leads on: "cannot transition from 'fielding'". */
 const NO_WAY_FROM =
   /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b(?:(?!\.\s).)*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“]?\s*([\w-]+)/
@@ -34,19 +31,22 @@ const IS_LAUNCHED =
   /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
 const IS_DRAFT = /^(?:\w+_)?(?:draft|brouillon|new|nouveau|created|creee?|ready|pret)$/
 
-/** Results that are not there yet, of which no launch speaks. */
-const NO_RESULTS_YET =
-  /\b(?:results?|resultats?|reponses|answers|donnees|data)\b[^.]*\b(?:pas encore|not yet|not (?:ready|available)|(?:are|is) still being)\b/
+/** A run that went wrong was launched before. */
+const RUN_FAILED =
+  /\b(?:survey|study|poll|run|sondage|enquete|etude|consultation|collecte|status|statut|state|etat|phase)\b[^.,;:]{0,40}?\b(?:failed|echoue|en echec)\b/
 
 /**
  * Whether a launch was refused because the survey was launched before, by a message in lower case and without accents.
  */
 export function saysAlready(message: string): boolean {
-  if (NO_RESULTS_YET.test(message)) return false
-  if (SURELY_ALREADY.test(message) || NO_DRAFT.test(message) || LEFT_DRAFT.test(message)) return true
-  if (STATE_IS.test(message) && !OTHER_STATES.test(message)) return true
-  const from = (NO_WAY_FROM.exec(message) ?? FROM_AND_TO.exec(message))?.[1] ?? ''
+  // "SURVEY_ALREADY_LAUNCHED"
+  const words = message.replaceAll('_', ' ')
+  if (isAboutAnotherThing(words)) return false
+  if (SURELY_ALREADY.test(words) || NO_DRAFT.test(message) || LEFT_DRAFT.test(message)) return true
+  const said = withoutConditions(message)
+  if (STATE_IS.test(said) || RUN_FAILED.test(said)) return true
+  const from = (NO_WAY_FROM.exec(said) ?? FROM_AND_TO.exec(said))?.[1] ?? ''
   if (IS_LAUNCHED.test(from)) return true
   if (IS_DRAFT.test(from)) return false
-  return (ALREADY.test(message) || HAS_STATUS.test(message)) && !NOT_LAUNCHED.test(message)
+  return (ALREADY.test(said) || HAS_STATUS.test(said)) && !NOT_LAUNCHED.test(message)
 }

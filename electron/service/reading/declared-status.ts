@@ -1,7 +1,7 @@
 import { asText, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { SurveyStatus } from '../service-api.ts'
-import { STATUS_NAMES, statusOfWord, type TaughtWords } from './status-words.ts'
+import { STATUS_NAMES, statusOfWord, statusUnderName, type TaughtWords } from './status-words.ts'
 
 const DEEPEST = 3
 /** A longer list of words is no list of statuses. */
@@ -41,7 +41,7 @@ export function declaredStatus(data: unknown, taught?: TaughtWords): DeclaredSta
   const found = beside.length === 0 && only && others.length === 0 ? codesOf(only, data) : beside
   const [word] = found
   if (word === undefined || new Set(found).size > 1) return null
-  return { status: statusOfWord(word, taught), word }
+  return { status: statusUnderName(word, taught), word }
 }
 
 /** The maps of an answer, also those in lists. */

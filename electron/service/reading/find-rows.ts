@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { columnsOf, tableIn, textTable } from './find-tables.ts'
 import { idText, looksLikeId } from './id-values.ts'
+import { numberedMembers } from './numbered-members.ts'
 
 /** The rows of one list of an answer, or of a map or a table that serves as a list. */
 export interface RowList {
@@ -26,8 +27,10 @@ export function findRowLists(data: unknown): RowList[] {
   const lists = search(data, (value, path) => {
     if (Array.isArray(value))
       return value.some(isObject) ? { rows: unwrapped(value), path, keys: null } : null
-    if (!isObject(value) || !isMap(value)) return null
-    return { rows: Object.values(value), path, keys: Object.keys(value) }
+    if (!isObject(value)) return null
+    if (isMap(value)) return { rows: Object.values(value), path, keys: Object.keys(value) }
+    const members = numberedMembers(value)
+    return members && { rows: members, path, keys: null }
   })
   if (lists.length > 0) return lists
   const tables = search(data, (value, path) => {

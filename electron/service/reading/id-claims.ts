@@ -1,6 +1,8 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
 import { idText, looksLikeId, namedIdText, segmentsOf } from './id-values.ts'
 import { isSubjectSegment, kindsOf, type NameKind, type Subject } from './name-words.ts'
+import { meaningOf } from './progress-words.ts'
 import { statusOfWord } from './status-words.ts'
 
 /**
@@ -19,6 +21,10 @@ export interface IdClaim {
   path: string
   /** How many objects it is nested in. */
   depth: number
+  /** Whether an address tells it. */
+  isLinked?: boolean
+  /** Of a word: whether its name is one of ids, or of the thing itself. */
+  isTold?: boolean
 }
 
 /** No id is looked for below this depth. */
@@ -76,7 +82,7 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
   const linked = typeof value === 'string' ? segmentsOf(value) : null
   if (linked) {
     const id = idInAddress(linked, subject)
-    return id === null ? null : { ...told, id, kind: 'own' }
+    return id === null ? null : { ...told, id, kind: 'own', isLinked: true }
   }
   const id = idText(value) ?? (isPlainId(names.at(-1) ?? '') || last.has('id') ? namedIdText(value) : null)
   if (id === null || last.has('link') || isReturnCode(names.at(-1) ?? '', id)) return null
@@ -86,9 +92,17 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
   if (isId && isOfSubject && !isStrange) return { ...told, id, kind: 'own' }
   if (isPlainId(names.at(-1) ?? '')) return { ...told, id, kind: 'plain' }
   const isNamed = isId || (last.size === 1 && last.has('subject'))
-  if (isNamed) return looksLikeId(id) ? { ...told, id, kind: 'named' } : null
-  if (looksLikeId(id)) return { ...told, id, kind: 'nameless' }
+  if (isNamed && looksLikeId(id)) return { ...told, id, kind: 'named' }
+  if (isNamed) return isSlug(id) ? { ...told, id, kind: 'word', isTold: true } : null
+  if (meaningOf(names.at(-1) ?? '', false) !== null) return null
+  if (looksLikeId(id) || startsLike(names.at(-1) ?? '', id)) return { ...told, id, kind: 'nameless' }
   return isSlug(id) ? { ...told, id, kind: 'word' } : null
+}
+
+/** Whether a word begins with its own name: `round_table: "round-table-closed-counters"`. */
+function startsLike(name: string, id: string): boolean {
+  const [words, own] = [wordsOfKey(id), wordsOfKey(name)]
+  return isSlug(id) && words.length > own.length && own.every((word, at) => word === words[at])
 }
 
 function isPlainId(name: string): boolean {

@@ -22,6 +22,11 @@ const IN_SENTENCES = /[?!…;:"«»“”<>]|,\s*(?!\d)|\p{L}{5,}\.\s|\.\s+\p{Ll
 const FIELD = /^[a-z][a-z_.-]*$/
 const LONGEST_NAME = 60
 const MOST_WORDS = 6
+/** Names of the fields of a turn, which stand before what they hold, and not before what somebody says. */
+const FIELDS: ReadonlySet<string> = new Set([
+  ...['speaker', 'text', 'texte', 'message', 'content', 'contenu', 'role', 'author', 'auteur', 'locuteur'],
+  ...['name', 'nom', 'said', 'body', 'turn', 'tour', 'id', 'event', 'data', 'timestamp', 'propos'],
+])
 const FEWEST_TURNS = 4
 const MOST_LINES_ABOVE = 3
 /** Places in a line where a name may end. */
@@ -155,7 +160,8 @@ function isWhole(
     named.length >= FEWEST_TURNS &&
     first <= MOST_LINES_ABOVE &&
     (UNUSUAL.test(after) ? others.length <= named.length && others.every(mayGoOn) : others.length === 0) &&
-    areSpeakers([...names], named.length, people)
+    areSpeakers([...names], named.length, people) &&
+    !named.some(({ name, text }) => isDocument(text) || FIELDS.has(name.toLowerCase()))
   )
 }
 
@@ -172,4 +178,9 @@ function areSpeakers(names: readonly string[], turns: number, people: readonly s
     )
   })
   return names.length > 2 && others.length < 2
+}
+
+/** Whether a text is a map or a list, as a log has them behind the names of its fields: nobody says that. */
+function isDocument(text: string): boolean {
+  return /^(?:\{.*\}|\[\s*[{"[].*\])$/s.test(text)
 }

@@ -1,4 +1,5 @@
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { STATUS_NAMES } from './status-words.ts'
 
 /** What the name of a field says about whether its value is an id. */
 export type NameKind = 'id' | 'subject' | 'link' | 'neutral' | 'other' | 'unknown'
@@ -70,7 +71,7 @@ function kindOf(word: string, subject: Subject): NameKind {
   if (LINK_WORDS.has(word)) return 'link'
   if (NEUTRAL_WORDS.has(word)) return 'neutral'
   const others = Object.entries(SUBJECT_WORDS).some(([other, words]) => other !== subject && words.has(word))
-  return others || OTHER_WORDS.has(word) ? 'other' : 'unknown'
+  return others || OTHER_WORDS.has(word) || STATUS_NAMES.has(word) ? 'other' : 'unknown'
 }
 
 /** Whether a segment of an address names the kind of thing whose id comes after it. */

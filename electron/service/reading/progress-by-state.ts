@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import { stateOf } from './persona-states.ts'
+import { isPeople } from './progress-in-clauses.ts'
 import { isOfOthers } from './progress-in-text.ts'
 import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
@@ -33,11 +34,30 @@ const COUNT_WORDS: ReadonlySet<string> = new Set([
   ...['by', 'par', 'status', 'statut', 'statuts', 'statuses', 'state', 'states', 'etat', 'etats'],
 ])
 
+/** Words for what is run once for each persona. */
+const RUNS_OF_PERSONAS: ReadonlySet<string> = new Set([
+  ...[
+    'thread',
+    'threads',
+    'conversation',
+    'conversations',
+    'dialogue',
+    'dialogues',
+    'dialogs',
+    'chats',
+    'fils',
+  ],
+  ...['agents', 'simulations', 'twins', 'jumeaux', 'avatars', 'bots', 'voters', 'votants', 'voices', 'voix'],
+  ...['copies', 'bulletins', 'ballots', 'votes', 'formulaires', 'forms', 'cases', 'foyers', 'households'],
+])
+
 /** `{queued: 10, answering: 2, completed: 18}`, under a name of personas, of progress or of counts. */
 export function byState(object: JsonObject, names: readonly string[]): Counted[] {
   const words = wordsOfKey(names.at(-1) ?? '')
   const isOfPersonas =
-    words.some((word) => ANSWERS.has(word) || meaningOf(word, false) === 'progress') ||
+    words.some(
+      (word) => isPeople(word) || RUNS_OF_PERSONAS.has(word) || meaningOf(word, false) === 'progress',
+    ) ||
     (words.length > 0 && words.every((word) => COUNT_WORDS.has(word)))
   return isOfPersonas && !names.some(isOfOthers) ? inEachState(object) : []
 }

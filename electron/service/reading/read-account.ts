@@ -66,7 +66,21 @@ function withoutNames(data: unknown): JsonObject[] | null {
 
 function keysOf(rows: readonly unknown[], keys: readonly string[] | null): ApiKey[] {
   const ids = rowIds({ rows, keys }, 'key')
-  return rows.flatMap((row, at) => (isObject(row) ? (readKey(row, ids[at] ?? null) ?? []) : []))
+  const found = rows.flatMap((row, at) => (isObject(row) ? (readKey(row, ids[at] ?? null) ?? []) : []))
+  if (found.length > 0) return found
+  const whole = rows.map(wholeId)
+  const areIds = new Set(whole).size === rows.length && !whole.includes(null)
+  return areIds
+    ? rows.flatMap((row, at) => (isObject(row) ? (readKey(row, whole[at] ?? null) ?? []) : []))
+    : []
+}
+
+/** The only whole number under a name of ids, beside an id in letters: `{id: "QXBp…", databaseId: 112}`. */
+function wholeId(data: unknown): string | null {
+  const claims = idClaimsOf(data, 'key').filter(
+    ({ id, kind }) => /^\d+$/.test(id) && kind !== 'nameless' && kind !== 'word',
+  )
+  return chosenId(claims)
 }
 
 function keysInLines(data: unknown): ApiKey[] {
@@ -95,7 +109,8 @@ function newKeyIn(data: unknown): { key: ApiKey | null; secret: string } | null 
   if (!isObject(data)) return { key: null, secret }
   const inner = pick(data, KEY_WRAPPERS)
   const parts = [...(isObject(inner) ? [inner] : []), data]
-  const id = chosenId(idClaimsOf(data, 'key').filter((claim) => claim.id !== secret))
+  const told = chosenId(idClaimsOf(data, 'key').filter((claim) => claim.id !== secret))
+  const id = Number.isSafeInteger(Number(told ?? Number.NaN)) ? told : wholeId(data)
   const key =
     parts.map((part) => readKey(part, null)).find((one) => one !== null) ?? readKey(parts[0] ?? data, id)
   const fields = key?.fields.filter(({ value }) => !value.includes(secret)) ?? []
@@ -103,7 +118,8 @@ function newKeyIn(data: unknown): { key: ApiKey | null; secret: string } | null 
 }
 
 function readKey(row: JsonObject, found: string | null): ApiKey | null {
-  const id = Number(asText(pick(row, KEY_ID_NAMES)) ?? found ?? Number.NaN)
+  const told = Number(asText(pick(row, KEY_ID_NAMES)) ?? found ?? Number.NaN)
+  const id = Number.isSafeInteger(told) ? told : Number(found ?? Number.NaN)
   if (!Number.isSafeInteger(id)) return null
   const fields = asFields(row)
   const parts = [row, ...Object.values(row).filter(isObject)]

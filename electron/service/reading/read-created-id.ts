@@ -1,8 +1,10 @@
 import { asText, isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
 import { type IdClaim, idClaimsOf, isPublicId } from './id-claims.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import { kindsOf, type Subject } from './name-words.ts'
 import { openAnswer } from './open-answer.ts'
+import { findStatusWord, surveyStatusOf } from './read-status.ts'
 
 /**
  * The id of what was just created; null where the answer has none, or several that may be it (the new entry in the
@@ -16,13 +18,26 @@ export function readCreatedId(data: unknown, subject: Subject = 'survey', sent?:
 
 function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | null {
   const one = Array.isArray(data) && data.length === 1 ? data[0] : data
-  const only = isObject(one) ? insideOfCall(one) : one
+  const only = isObject(one) ? onlyRecord(insideOfCall(one)) : one
   if (!isObject(only)) return Array.isArray(only) ? null : bareId(only)
   const claims = withoutSiblings(only, idClaimsOf(only, subject), subject)
   // Beside a list of one thing that has an id, the id of the envelope is that of the message.
   const isListed = listsOne(only)
   const own = claims.filter(({ path }) => !isListed || !isOfEnvelope(path))
-  return chosenId(own, echoOf(sent))
+  const isBeside = Object.values(only).some((value) => isObject(value) && hasOwnId(value, subject))
+  return chosenId(isBeside ? own.filter((claim) => !isBareNumber(claim)) : own, echoOf(sent))
+}
+
+/** Whether a map has an id of its own: a bare number beside it then counts something, or is of something else. */
+function hasOwnId(map: JsonObject, subject: Subject): boolean {
+  return Object.entries(map).some(([name, value]) => {
+    const kinds = kindsOf(name, subject)
+    return kinds.size === 1 && kinds.has('id') && looksLikeId(idText(value) ?? '')
+  })
+}
+
+function isBareNumber({ kind, id, depth }: IdClaim): boolean {
+  return kind === 'nameless' && depth === 0 && /^\d+$/.test(id)
 }
 
 /**
@@ -46,6 +61,7 @@ function withoutSiblings(data: JsonObject, claims: readonly IdClaim[], subject: 
   return claims.filter((claim) => claim.kind === 'own' || !isObject(data[topOf(claim)]))
 }
 
+const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'name', 'nom', 'intitule', 'libelle', 'label'])
 const DEEPEST_LIST = 4
 
 /** Whether an object holds, at any of a few depths, a list of only one object, with a field called id. */
@@ -68,11 +84,22 @@ function insideOfCall(answer: JsonObject): unknown {
   return isCall && isObject(answer.result) ? answer.result : answer
 }
 
+/**
+ * What was created, where it is all that an answer holds, whatever the service calls it: the only map, with a title and
+ * the status of a draft (`{project: {no: "VN-26", title: …, status: "draft"}}`).
+ */
+function onlyRecord(answer: unknown): unknown {
+  const [only, ...others] = isObject(answer) ? Object.values(answer) : []
+  if (!isObject(only) || others.length > 0) return answer
+  const isTitled = Object.keys(only).some((name) => wordsOfKey(name).some((word) => TITLES.has(word)))
+  return isTitled && surveyStatusOf(findStatusWord(only)) === 'draft' ? only : answer
+}
+
 /** The most likely id among the claims; null where two are equally likely. */
 export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> = new Set()): string | null {
   const own = claims.filter(({ kind }) => kind === 'own')
   const plain = nearest(claims.filter(({ kind }) => kind === 'plain'))
-  const ownId = onlyId(own)
+  const ownId = onlyId(own) ?? linkedId(own)
   if (own.length > 0 && ownId === null) return null
   // Next to each other, "id" and "survey_id" may be a run's and its survey's: nobody knows which one is needed.
   const isDisputed = plain.some(({ id, depth }) => id !== ownId && own.every((one) => depth === one.depth))
@@ -83,6 +110,13 @@ export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> =
   const nameless = claims.filter(({ id }) => !echo.has(id))
   // Next to a word that may be the id, a number may be anything.
   return nameless.some(({ kind }) => kind === 'word') ? null : onlyId(nameless)
+}
+
+/** Of several ids of one thing, the one by which its address calls it: "id" and "slug" beside "/surveys/41". */
+function linkedId(own: readonly IdClaim[]): string | null {
+  const linked = onlyId(own.filter(({ isLinked }) => isLinked))
+  const isConfirmed = own.some(({ id, isLinked }) => id === linked && !isLinked)
+  return isConfirmed ? linked : null
 }
 
 function nearest(claims: readonly IdClaim[]): readonly IdClaim[] {

@@ -1,6 +1,7 @@
 import { asText, isObject, type JsonObject, pick } from '../json/json-value.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { ListedRecord, ListPage } from '../service-api.ts'
+import { boardRows } from './board-rows.ts'
 import { findRowLists, type RowList } from './find-rows.ts'
 import { rowsBelow, withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
@@ -11,7 +12,7 @@ import { readContent } from './read-content.ts'
 import { readCreated } from './read-created.ts'
 import { findStatusWord } from './read-status.ts'
 import { rowIds } from './row-ids.ts'
-import { statusOfWord } from './status-words.ts'
+import { statusOfWord, statusUnderName } from './status-words.ts'
 
 const LIST_NAMES = [
   'items',
@@ -44,10 +45,15 @@ export function readRecords(data: unknown, subject: Subject = 'survey'): ListPag
   return page.records.length > 0 ? page : (belowGroups(data, subject) ?? page)
 }
 
-/** The records below groups that are none themselves (years, folders): rows that all have an id and a known status. */
+/**
+ * The records below groups that are none themselves (years, folders): rows that all have an id, and a known status or
+ * the name of their column.
+ */
 function belowGroups(data: unknown, subject: Subject): ListPage | null {
-  const rows = rowsBelow(data)
-  if (rows === null || rows.some((row) => findStatusWord(row) === null)) return null
+  const below = rowsBelow(data)
+  const areTold = below?.every((row) => findStatusWord(row) !== null) === true
+  const rows = areTold ? below : boardRows(data)
+  if (rows === null || rows.length === 0) return null
   const page = pageOf([{ rows, path: [], keys: null }], subject)
   const ids = new Set(page.records.map(({ id }) => id))
   return page.unrecognised === 0 && ids.size === rows.length ? page : null
@@ -149,7 +155,7 @@ function recordOf(row: JsonObject, id: string, onlyTitle: string | null, group: 
   const created = [...parts, ...dates].map(readCreated).find((time) => time !== null)
   const title = find(TITLE_NAMES) ?? onlyTitle
   const named = find(STATUS_NAMES)
-  const understood = named !== null && statusOfWord(named) !== 'other'
+  const understood = named !== null && statusUnderName(named) !== 'other'
   return {
     id,
     title: safe(title),

@@ -6,12 +6,14 @@ import type { RemoteState, SurveyStatus } from '../service-api.ts'
 import { declaredStatus } from './declared-status.ts'
 import { openAnswer } from './open-answer.ts'
 import { readProgress } from './read-progress.ts'
+import { saysWaiting, statusByTimes } from './status-by-times.ts'
 import {
   countsAnywhere,
   mayBeOver,
   STATUS_NAMES,
   saysOpen,
   statusOfWord,
+  statusUnderName,
   type TaughtWords,
 } from './status-words.ts'
 
@@ -101,7 +103,10 @@ export function readStatus(data: unknown, words?: TaughtWords): RemoteState {
   // A survey that is open has been launched where it has some answers, and not all.
   if (status !== 'other' || word === null) return { status, word, progress }
   if (saysOpen(word) && share > 0 && share < 1) return { status: 'running', word, progress }
-  return { status: mayBeOver(word) && progress?.fraction === 1 ? 'done' : status, word, progress }
+  if (mayBeOver(word) && progress?.fraction === 1) return { status: 'done', word, progress }
+  // Where known words contradict each other, or somebody waits for their turn, times tell nothing.
+  if (surveyStatusOf(word, words) !== 'other' || saysWaiting(word)) return { status, word, progress }
+  return { status: statusByTimes(data, progress?.fraction ?? null), word, progress }
 }
 
 function stateOf(data: unknown, words?: TaughtWords): RemoteState {
@@ -121,7 +126,7 @@ function stateIn(data: unknown, words?: TaughtWords): RemoteState {
 
 /** A status word as one of the four that the interface names. */
 export function surveyStatusOf(word: string | null, words?: TaughtWords): SurveyStatus {
-  return word === null ? 'other' : statusOfWord(word, words)
+  return word === null ? 'other' : statusUnderName(word, words)
 }
 
 /** The word in a record that gives its status; null where none is certain. */
@@ -137,7 +142,10 @@ function findStatus(data: unknown, words?: TaughtWords): { status: SurveyStatus;
   }
   const declared = declaredStatus(data, words)
   if (declared) return declared
-  const texts = collectWords(data, words)
+  const usual = collectWords(data, statusOfWord, words)
+  // Borrowed words count only where no usual one stands under a name of statuses.
+  const isTold = usual.some(({ status }) => status !== 'other')
+  const texts = isTold ? usual : collectWords(data, statusUnderName, words)
   const named = texts.filter(({ isNamed }) => isNamed).sort((one, other) => one.depth - other.depth)
   const known = named.filter(({ status }) => status !== 'other')
   const telling = known.length > 0 ? known : texts.filter(({ status }) => status !== 'other')
@@ -148,7 +156,11 @@ function findStatus(data: unknown, words?: TaughtWords): { status: SurveyStatus;
   return findFlag(data, words) ?? { status: 'other', word: shown?.word ?? null }
 }
 
-function collectWords(data: unknown, words?: TaughtWords): Found[] {
+function collectWords(
+  data: unknown,
+  statusOfNamed: (word: string, words?: TaughtWords) => SurveyStatus,
+  words?: TaughtWords,
+): Found[] {
   const found: Found[] = []
   let left = MOST_VALUES
   const visit = (value: unknown, depth: number, isNamed: boolean, name: string): void => {
@@ -173,8 +185,8 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
     } else if (typeof value === 'string' || (isNamed && typeof value === 'number')) {
       const word = safe(String(value))
       if (word === null) return
-      const told = statusOfWord(word, words)
-      const status = isNamed || countsAnywhere(word) ? told : 'other'
+      const anywhere = countsAnywhere(word) ? statusOfWord(word, words) : 'other'
+      const status = isNamed ? statusOfNamed(word, words) : anywhere
       // A number under such a name counts only if the name is just "status" or the like; others are parts of it, such
       // as a code.
       const isWord = typeof value === 'string' || STATUS_NAMES.has(wordsOfKey(name).join(' '))

@@ -1,6 +1,7 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { SurveyStatus } from '../service-api.ts'
+import { SLANG_WORDS } from './status-slang.ts'
 import { AROUND } from './words-around-status.ts'
 
 /** Meanings of status words that a person taught for one service. */
@@ -216,6 +217,7 @@ const WELL: ReadonlySet<string> = new Set([
   ],
   ...['expired', 'expire', 'expiree', 'abgelaufen', 'verlopen', 'caducado', 'caducada', 'scaduto', 'scaduta'],
   ...['ready', 'pret', 'prete', 'available', 'disponible', 'disponibles', 'published', 'publie', 'publiee'],
+  ...['paru', 'parue', 'sorti', 'sortie', 'released', 'issued', 'diffuse', 'diffusee', 'en kiosque'],
 ])
 
 /** Whether a word may say that a survey is over. */
@@ -226,36 +228,54 @@ export function mayBeOver(word: string): boolean {
 /** Words in the names of fields that hold a status. */
 export const STATUS_NAMES: ReadonlySet<string> = new Set([
   ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
-  ...['stand', 'zustand', 'toestand', 'estado', 'stato', 'fase', 'etape', 'stage'],
+  ...['stand', 'zustand', 'toestand', 'estado', 'stato', 'fase', 'etape', 'stage', 'stade', 'workflow'],
 ])
 /** A longer text is a sentence, from which no status is read. */
 const LONGEST = 60
 
-const TABLE: ReadonlyMap<string, SurveyStatus> = new Map(
-  Object.entries(WORDS).flatMap(([status, words]) =>
-    words.flatMap((word) =>
-      ['', 'e', 's', 'es'].map((ending): [string, SurveyStatus] => [word + ending, status as SurveyStatus]),
+type Table = ReadonlyMap<string, SurveyStatus>
+
+function tableOf(words: readonly (readonly [string, SurveyStatus])[]): Table {
+  return new Map(
+    words.flatMap(([word, status]) =>
+      ['', 'e', 's', 'es'].map((ending): [string, SurveyStatus] => [word + ending, status]),
     ),
+  )
+}
+
+const TABLE = tableOf(
+  Object.entries(WORDS).flatMap(([status, words]) =>
+    words.map((word) => [word, status as SurveyStatus] as const),
   ),
 )
+const NAMED_TABLE: Table = new Map([...tableOf(SLANG_WORDS), ...TABLE])
 
 /** A status word as one of the four, whatever its case, accents, ending and punctuation; `taught` goes first. */
 export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStatus {
+  return statusIn(TABLE, word, taught)
+}
+
+/** The same for a word under a name of statuses, where it may also be one that a team has borrowed ("cooking"). */
+export function statusUnderName(word: string, taught: TaughtWords = {}): SurveyStatus {
+  return statusIn(NAMED_TABLE, word, taught)
+}
+
+function statusIn(table: Table, word: string, taught: TaughtWords): SurveyStatus {
   if (word.length > LONGEST) return 'other'
   const plain = plainWord(lastSegment(htmlText(word)))
   const known = Object.entries(taught).find(([key]) => plainWord(key) === plain)
   if (known) return known[1]
-  const parts = new Set(plain.split(AND).map(statusOfPlain))
+  const parts = new Set(plain.split(AND).map((part) => statusOfPlain(table, part)))
   const [only = 'other'] = parts
-  return TABLE.get(plain) ?? (parts.size === 1 ? only : 'other')
+  return table.get(plain) ?? (parts.size === 1 ? only : 'other')
 }
 
-function statusOfPlain(plain: string): SurveyStatus {
+function statusOfPlain(table: Table, plain: string): SurveyStatus {
   const bare = plain
     .split(' ')
     .filter((part) => !AROUND.has(part))
     .join(' ')
-  return TABLE.get(plain) ?? TABLE.get(bare) ?? 'other'
+  return table.get(plain) ?? table.get(bare) ?? 'other'
 }
 
 /** In lower case, without accents and punctuation: "EN_COURS" and "en cours" become the same. */

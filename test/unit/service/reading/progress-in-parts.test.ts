@@ -169,3 +169,19 @@ describe('a text', () => {
     expect(share({ info })).toBeNull()
   })
 })
+
+describe('a count for each state', () => {
+  const states = { waiting: 8, active: 1, finished: 3, errored: 0 }
+
+  it.each(['threads', 'conversations', 'jumeaux', 'people'])('tells the progress by %s', (name) => {
+    expect(share({ survey: { state: 'in_progress' }, [name]: states, llm_calls: 66 })).toBe(0.25)
+  })
+
+  it.each(['shards', 'queue', 'workers', 'mails'])('tells none by %s', (name) => {
+    expect(share({ survey: { state: 'in_progress' }, [name]: states })).toBeNull()
+  })
+
+  it('tells none where some went wrong', () => {
+    expect(share({ threads: { ...states, errored: 1 } })).toBeNull()
+  })
+})

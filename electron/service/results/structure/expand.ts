@@ -4,6 +4,7 @@ import { stepPath } from '../shapes/gathered.ts'
 import { COLUMNS_NAMES } from '../words/names.ts'
 import { plainText } from '../words/plain-text.ts'
 import { openCodedList } from './coded-lists.ts'
+import { idsInFrames, openColumnLists } from './column-lists.ts'
 import { openDescribedColumns, openLabelledColumns } from './described-columns.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { openJoinedRows } from './joined-rows.ts'
@@ -21,6 +22,12 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
     kind: 'list',
     items: rows.map((row) => ({ kind: 'map', keys: names, items: row.kind === 'leaf' ? [] : row.items })),
   })
+
+  let ids: ReturnType<typeof idsInFrames> | null = null
+  const frameIds = (): ReturnType<typeof idsInFrames> => {
+    ids ??= idsInFrames(data, known)
+    return ids
+  }
 
   function walk(value: unknown, path: string, depth: number): Node {
     if (typeof value === 'string') return walkText(value, path, depth)
@@ -135,7 +142,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
     const columns = map.keys.flatMap((key, at) => (isColumn(items[at] as Node) ? [{ key, at }] : []))
     const areNamed = columns.some(({ key }) => known.itemOf(key) !== null)
     if (personas < 2 || columns.length < 2 || (columns.length === personas && !areNamed))
-      return { ...map, items }
+      return openColumnLists({ ...map, items }, known, frameIds) ?? { ...map, items }
     const rows = Array.from(
       { length: personas },
       (_, row): Node => ({

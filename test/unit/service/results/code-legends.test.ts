@@ -42,7 +42,7 @@ function legends(code: (option: number) => number): Legends {
 }
 
 /** Those whose names, or those of what holds them, say that they are codes and their labels. */
-const NAMED = ['map', 'list', 'pairs', 'text']
+const NAMED = ['map', 'list', 'pairs', 'text', 'list of texts']
 
 /** Places where it can declare them. */
 const places: Record<string, (legend: unknown, body: object[]) => object> = {

@@ -29,12 +29,12 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   g: [],
   h: [],
   i: ['labelis'],
-  j: ['kontora', 'paves', 'tableur', 'tamponne'],
+  j: ['kontora', 'paves', 'tamponne'],
   k: [],
   l: [],
-  m: ['miroir-strasbourg', 'vaguenord', 'vigie-clients'],
-  n: ['palabre', 'tidyfield'],
-  o: ['groupe-orphee-medias', 'lares-sociologie', 'maison-verbatim', 'polisim', 'rivoli'],
+  m: [],
+  n: [],
+  o: [],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

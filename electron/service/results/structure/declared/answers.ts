@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
-import { isNumberInWords } from '../../words/number-words.ts'
+import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { isStandIn } from '../../words/stand-in.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import type { LeafNode } from '../node.ts'
@@ -10,6 +10,7 @@ import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
 import { isBlank, type Place, type Value } from './places.ts'
 import type { ItemTeller } from './references.ts'
+import { areAmounts, areNumbersInWords, areSentences, areSingleWords, areWords } from './said-words.ts'
 
 /** An item's answers, as found at one place of the payload. */
 export interface Column {
@@ -71,6 +72,9 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   const areOwn = mayBeDeclaration(byItem, draft)
   const columns: Column[] = []
   const isRepeated = areOneText(byItem, draft) || areOfPeople(byItem, split, draft)
+  const haveSentences = [...byItem].some(
+    ([item, values]) => draft.questions[item]?.type !== 'single_choice' && areSentences(values),
+  )
   for (const [item, values] of byItem) {
     const question = draft.questions[item]
     const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
@@ -87,8 +91,11 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       const answered = filled.filter(({ leaf }) => !declared.isOtherCode(item, leaf.value))
       const leaves = answered.map(({ leaf }) => leaf)
       const said = leaves.map(({ value }) => value)
-      const isOfNumbers = (areSaidNumbers(said) || areNumbersInWords(said)) && !areExplained(leaves)
-      if ((isOfNumbers || areWords(answered)) && !isStem && !isRepeated)
+      const areNumbers =
+        areSaidNumbers(said) || areNumbersInWords(said) || (haveSentences && areAmounts(said))
+      const isOfNumbers = areNumbers && !areExplained(leaves)
+      const isSaid = isOfNumbers || areWords(answered) || (haveSentences && areSingleWords(answered))
+      if (isSaid && !isStem && !isRepeated)
         columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })
       continue
     }
@@ -98,7 +105,9 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       (value: unknown): number | null => declared.optionOf(item, value),
       cut.readerFor(
         item,
-        filled.map(({ leaf }) => leaf.value),
+        filled
+          .map(({ leaf }) => leaf.value)
+          .filter((value) => !isReason(value) || declared.optionOf(item, value) !== null),
       ),
     ]
     const options = reads
@@ -154,6 +163,11 @@ function isNumberAmong(texts: ReadonlySet<string>, value: unknown): boolean {
   return /^\s*\d+\s*$/.test(String(value)) && texts.has(String(value).trim())
 }
 
+/** Whether a value says why there is none: what a program writes, or "Ne sait pas". */
+function isReason(value: unknown): boolean {
+  return isStandIn(String(value)) || saysWhyMissing(String(value))
+}
+
 /** The option of each value, if each is an option or a stand-in for a missing answer, and most are options. */
 function readAll(
   filled: readonly Value[],
@@ -165,24 +179,10 @@ function readAll(
   for (const value of filled) {
     const option = read(value.leaf.value)
     if (option !== null) told += 1
-    else if (!isStandIn(String(value.leaf.value)) && !isOther(value.leaf.value)) return null
+    else if (!isReason(value.leaf.value) && !isOther(value.leaf.value)) return null
     options.set(value, option)
   }
   return told > 0 && told * 2 > filled.length ? options : null
-}
-
-function areWords(filled: readonly Value[]): boolean {
-  const texts = filled.filter(({ leaf }) => typeof leaf.value === 'string' && /\p{L}/u.test(leaf.value))
-  const words = texts.reduce((sum, { leaf }) => sum + String(leaf.value).trim().split(/\s+/).length, 0)
-  // The same text in every entry is nobody's own answer.
-  if (new Set(texts.map(({ leaf }) => leaf.value)).size < 2 && texts.length > 1) return false
-  return texts.length * 2 > filled.length && words >= texts.length * 1.5
-}
-
-/** "douze", "zéro", "3": each value is a number, and more than one of them is in words. */
-function areNumbersInWords(values: readonly unknown[]): boolean {
-  const worded = values.filter(isNumberInWords)
-  return new Set(worded).size > 1 && values.every((value) => isNumberInWords(value) || isSaidNumber(value))
 }
 
 /** Whether everybody has the same text under every open-ended item: it is nobody's own answer. */

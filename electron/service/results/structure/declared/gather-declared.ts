@@ -88,7 +88,11 @@ export function gatherDeclared(
       isUnionField(table, places, (item) => draft.questions[item]?.type !== 'single_choice'),
   }
   const columns = inCodesOnly(
-    tables.map((table) => (legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, parts))),
+    tables.map((table) =>
+      legends.has(table.place.levels.at(-1) ?? '')
+        ? []
+        : columnsOf(table, parts).filter((column) => !isOfCodes(column, declaring)),
+    ),
     { declared, areCoded },
   )
   // With several items, a map of them would have to be blank for all of them.
@@ -136,6 +140,13 @@ function isOfFewWords({ values }: Place, teller: ItemTeller, { questions }: Surv
   return isOnlyOpen && filled.length > 0 && filled.length < own.length && areWords
 }
 
+/** Whether values that could not all be read are codes, most of which the payload declares there, each once. */
+function isOfCodes({ isSound, values }: Column, declaring: ReadonlySet<unknown>): boolean {
+  const declared = values.filter(({ leaf }) => declaring.has(leaf))
+  const different = new Set(values.map(({ leaf }) => leaf.value))
+  return !isSound && declared.length * 2 > values.length && different.size === values.length
+}
+
 /**
  * The columns without those in words, of items that are answered in declared codes: such words are something else, like
  * a habit or a guess. Where they contradict the codes, so is all that stands at their place.
@@ -149,10 +160,10 @@ function inCodesOnly(
     const words = columns.filter(
       ({ item, isCoded, options }) => areCoded && !isCoded && options.size > 0 && declared.hasCodes(item),
     )
-    const areOthers = words.some((one) =>
-      coded.some((other) => other.item === one.item && !areSame(one, other)),
-    )
-    return areOthers ? [] : columns.filter((column) => !words.includes(column))
+    const rivals = (one: Column): Column[] => coded.filter(({ item }) => item === one.item)
+    if (words.some((one) => rivals(one).some((other) => !areSame(one, other)))) return []
+    // Words that say the same as the codes are no guess.
+    return columns.filter((column) => !words.includes(column) || rivals(column).length > 0)
   })
 }
 

@@ -5,6 +5,9 @@ import { saysCode } from './legend-names.ts'
 const NUMERIC = /^-?\d+([.,]\d+)?$/
 const INTEGER = /^\d+$/
 
+/** Steps in which programs number the items in their order. */
+const STEPS: ReadonlySet<number> = new Set([5, 10, 100])
+
 /** A code and the text of the option that it is declared for. */
 export interface CodePair {
   code: string
@@ -17,7 +20,7 @@ export interface CodePair {
 
 /**
  * Whether codes identify items: each code stands for one item, each item has one code, and numbers among them are
- * either the items' places in order or too large to be places.
+ * either the items' places in order, counted by ones or by tens, or too large to be places.
  */
 export function soundItemCodes(pairs: readonly { code: string; about: number }[], count: number): boolean {
   const byCode = new Map<string, number>()
@@ -33,7 +36,11 @@ export function soundItemCodes(pairs: readonly { code: string; about: number }[]
   if (numbers.some(([code]) => !INTEGER.test(code) && !/^\d+\.\d+$/.test(code))) return false
   if (numbers.some(([code]) => code.includes('.')))
     return new Set(numbers.map(([code]) => Number(code))).size === numbers.length
-  const isCount = [0, 1].some((first) => numbers.every(([code, item]) => Number(code) === item + first))
+  // 10, 20, 30: programs leave room between numbers.
+  const step = Math.min(...numbers.map(([code]) => Number(code)))
+  const isCount =
+    [0, 1].some((first) => numbers.every(([code, item]) => Number(code) === item + first)) ||
+    (STEPS.has(step) && numbers.every(([code, item]) => Number(code) === (item + 1) * step))
   return (isCount && byItem.size === count) || numbers.every(([code]) => Number(code) > count * 2)
 }
 

@@ -46,7 +46,7 @@ export function isUnionField(
 }
 
 /** Whether a name says no more than that its field holds a value or a number: "valeur_num", "numericResponse". */
-function isNameOfNumbers(name: string): boolean {
+export function isNameOfNumbers(name: string): boolean {
   const words = wordsOfKey(name)
   return (
     words.some((word) => VALUE_WORDS.has(word)) &&

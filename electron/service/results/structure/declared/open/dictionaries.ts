@@ -8,8 +8,8 @@ const ENTRY = /^\s*["'[(]?([\p{L}\p{N}_.-]{1,12})["'\])]?\s*(?:=>?|:|,|â†’|->|â€
 const MOST_OTHERS = 3
 
 /**
- * Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer"), and lists of pairs of a code
- * and a text, as maps.
+ * Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer"), lists of pairs of a code
+ * and a text, and lists of texts of both, as maps.
  */
 export function openDictionaries(root: Node, { draft, known, personas }: OpenParts): Node {
   const seen = new Map<string, readonly (readonly [string, string])[] | null>()
@@ -64,6 +64,27 @@ export function openDictionaries(root: Node, { draft, known, personas }: OpenPar
     return null
   }
 
+  /** A list of texts of a code and an option each ("a) Yes", "b) No"), as a map; null where it is none. */
+  function codedIn(items: readonly Node[]): Node | null {
+    if (items.length < 2 || items.length === personas || !items.every(isLeaf)) return null
+    const leaves = items as readonly LeafNode[]
+    const found = leaves.map(({ value }) => (typeof value === 'string' ? ENTRY.exec(value) : null))
+    const codes = found.flatMap((entry) => entry?.[1] ?? [])
+    const labels = found.flatMap((entry) => entry?.[2] ?? [])
+    if (labels.length < items.length || new Set(codes).size < codes.length || !areOfItem(labels)) return null
+    // A text that is an option as it stands has no code.
+    if (leaves.some(({ value }) => choices.some(({ at }) => isText(at, value)))) return null
+    return {
+      kind: 'map',
+      keys: codes,
+      items: leaves.map((leaf, at): LeafNode => ({ ...leaf, value: labels[at] ?? null })),
+    }
+  }
+
+  function isText(item: number, value: unknown): boolean {
+    return draft.questions[item]?.options.some(({ text }) => text === value) === true
+  }
+
   function open(leaf: LeafNode): Node {
     const { value } = leaf
     if (typeof value !== 'string' || value.length > LONGEST || value.length < 5 || !/[|;\n/,]/.test(value))
@@ -83,7 +104,7 @@ export function openDictionaries(root: Node, { draft, known, personas }: OpenPar
 
   function walk(node: Node): Node {
     if (node.kind === 'leaf') return open(node)
-    const pairs = node.kind === 'list' ? pairsIn(node.items) : null
+    const pairs = node.kind === 'list' ? (pairsIn(node.items) ?? codedIn(node.items)) : null
     if (pairs) return pairs
     const items = node.items.map(walk)
     return node.kind === 'map' ? { ...node, items } : { kind: 'list', items }

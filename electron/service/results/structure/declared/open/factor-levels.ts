@@ -3,9 +3,12 @@ import type { KnownTexts } from '../../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 
 /** Words for the values that a column may have, as statistics programs write them beside it. */
-const LEVEL_WORDS: ReadonlySet<string> = new Set(
+export const LEVEL_WORDS: ReadonlySet<string> = new Set(
   'levels level niveaux categories category modalites modalities factors facteurs'.split(' '),
 )
+
+/** Where no word is, programs write this number. */
+const MISSING = -1
 
 /**
  * Columns of numbers that count the words of a list beside them, as such words: `{data: {q1: [2, 1]}, levels: {q1: ["No",
@@ -26,7 +29,7 @@ export function openLevels(root: Node, known: Pick<KnownTexts, 'isOption'>): Nod
 }
 
 /** The words of a list of different ones, all of them options. */
-function wordsIn(list: Node, known: Pick<KnownTexts, 'isOption'>): readonly LeafNode[] | null {
+export function wordsIn(list: Node, known: Pick<KnownTexts, 'isOption'>): readonly LeafNode[] | null {
   if (list.kind !== 'list' || list.items.length === 0 || !list.items.every(isLeaf)) return null
   const words = list.items as readonly LeafNode[]
   const isClear = words.every(({ value }) => known.isOption(value))
@@ -34,7 +37,7 @@ function wordsIn(list: Node, known: Pick<KnownTexts, 'isOption'>): readonly Leaf
 }
 
 /** The columns of a map of lists, or of a list of records, with the words that their numbers count. */
-function told(columns: Node, words: ReadonlyMap<string, readonly LeafNode[]>): Node {
+export function told(columns: Node, words: ReadonlyMap<string, readonly LeafNode[]>): Node {
   // Lists of one length were made records, with nothing beside them.
   const [only, ...others] = columns.kind === 'map' ? columns.items : []
   if (columns.kind === 'map' && only?.kind === 'list' && others.length === 0)
@@ -43,7 +46,10 @@ function told(columns: Node, words: ReadonlyMap<string, readonly LeafNode[]>): N
   if (own.some(({ values }) => values === null)) return columns
   const starts = ([0, 1] as const).filter((first) =>
     own.every(({ list, values }) =>
-      values?.every(({ value }) => !isNumber(value) || (value >= first && value < list.length + first)),
+      values?.every(
+        ({ value }) =>
+          !isNumber(value) || value === MISSING || (value >= first && value < list.length + first),
+      ),
     ),
   )
   const [first] = starts
@@ -69,7 +75,7 @@ function told(columns: Node, words: ReadonlyMap<string, readonly LeafNode[]>): N
 }
 
 /** The values of a column; null where there is none. */
-function valuesOf(columns: Node, name: string): readonly LeafNode[] | null {
+export function valuesOf(columns: Node, name: string): readonly LeafNode[] | null {
   const values =
     columns.kind === 'map'
       ? columns.items.flatMap((list, at) =>

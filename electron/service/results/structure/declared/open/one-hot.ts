@@ -30,7 +30,8 @@ export function foldHotColumns(
   if (names.length < 2 || names.length > MOST_COLUMNS) return null
   const byItem = new Map<number, Hot[]>()
   const hotIn = (name: string): Hot[] => {
-    const own = hotOf(name, declared, draft)
+    const told = hotOf(name, declared, draft)
+    const own = told.length > 0 ? told : hotByCode(name, declared, draft)
     const label = labels.get(name)?.value
     return own.length > 0 || typeof label !== 'string'
       ? own
@@ -115,6 +116,15 @@ function hotOf(name: string, declared: Declared, draft: OpenParts['draft']): Hot
     if (item !== null && option !== null) found.set(`${item} ${option}`, { name, item, option })
   }
   return found.size === 1 ? [...found.values()] : []
+}
+
+/** The option whose declared code is the whole name of a column: `{question: "…?", columns: [{column: "Q1_2", label: "No"}]}`. */
+function hotByCode(name: string, declared: Declared, draft: OpenParts['draft']): Hot[] {
+  const found = [...draft.questions.keys()].flatMap((item): Hot[] => {
+    const option = declared.isCode(item, name) ? declared.optionOf(item, name) : null
+    return option === null ? [] : [{ name, item, option }]
+  })
+  return found.length === 1 ? found : []
 }
 
 /** Whether a text is an item's, or consists of an item and one of its options. */

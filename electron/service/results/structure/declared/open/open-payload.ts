@@ -7,6 +7,7 @@ import { type Declared, findDeclared } from '../declarations.ts'
 import { type DeclaredLists, withListedOptions } from '../listed-options.ts'
 import { rewriteAligned } from './aligned.ts'
 import { withoutAnnotations } from './annotations.ts'
+import { openBookLevels } from './book-levels.ts'
 import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
 import { withoutSeries } from './cubes/attributes.ts'
@@ -21,17 +22,22 @@ import { openGrids } from './grids.ts'
 import { openItemEntries } from './item-entries.ts'
 import { openItemNames } from './item-names.ts'
 import { labelsIn } from './labelled.ts'
+import { openLevelTables } from './level-tables.ts'
+import { itemsByNumber } from './numbered-columns.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
+import { openMatrices } from './option-matrices.ts'
 import { openOwnLevels } from './own-levels.ts'
 import { moveOwned } from './owned-lists.ts'
+import { turnLists } from './people-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
 import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
+import { joinSaidKinds } from './said-kinds.ts'
 import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
 import { openTagged } from './tagged-values.ts'
-import { turnLists, turnTables } from './turned-tables.ts'
+import { turnTables } from './turned-tables.ts'
 import { withPlainCells } from './typed-cells.ts'
 import { openTables } from './typed-tables.ts'
 import { unwrap } from './unwrap.ts'
@@ -59,16 +65,14 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const received = openOwnLevels(
-    openTagged(
-      withPlainCells(withoutAnnotations(openDocuments(expand(data, known, personas), known, personas))),
-    ),
-    parts,
+  const plain = withPlainCells(
+    withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)),
   )
+  const received = openOwnLevels(openMatrices(joinSaidKinds(openTagged(plain), known), parts), parts)
   const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
-    openCubes(withoutSeries(withOmittedZeros(openLevels(documents, known))), parts),
+    openCubes(withoutSeries(withOmittedZeros(openBookLevels(openLevels(documents, known), known))), parts),
     parts,
   )
   const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
@@ -77,8 +81,10 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     rename(maps, parts),
   )
   const declaredIn = (node: Node): DeclaredLists => withListedOptions(findDeclared(node, parts), node, parts)
-  const declared = declaredIn(opened)
-  const named = openItemNames(opened, parts.draft, declared)
+  const first = declaredIn(opened)
+  const levelled = openLevelTables(opened, { ...parts, declared: first })
+  const declared = levelled === opened ? first : declaredIn(levelled)
+  const named = openItemNames(levelled, parts.draft, declared)
   const own = {
     ...parts,
     declared,
@@ -92,9 +98,10 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   return { root, declared: root === opened ? declared : declaredIn(root), journals }
 }
 
-/** Replaces names that abbreviate stems, as programs write them, by these stems. */
+/** Replaces names that abbreviate stems, as programs write them, or that number the items, by these stems. */
 function rename(maps: readonly MapNode[], parts: OpenParts): readonly Node[] | null {
-  const items = itemsByCutName([...new Set(maps.flatMap(({ keys }) => keys))], parts)
+  const byText = itemsByCutName([...new Set(maps.flatMap(({ keys }) => keys))], parts)
+  const items = byText.size > 0 ? byText : itemsByNumber(maps, parts)
   if (items.size === 0) return null
   const nameOf = (key: string): string => {
     const item = items.get(key)

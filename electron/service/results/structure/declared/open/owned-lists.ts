@@ -13,7 +13,8 @@ interface Store {
 /**
  * Moves records to where lists refer to them by their ids: `answers: [{type, id}, …]` or `answers: ["a1", …]` in each
  * entry, while the records are in a list or a map of their own. Only where each record is referred to at most once, by
- * lists under one name: these then own the records.
+ * lists under one name: these then own the records. A store to which lists under another name refer again and again holds
+ * personas, and nobody owns them.
  */
 export function moveOwned(root: Node): Node {
   const stores = storesIn(root)
@@ -22,15 +23,19 @@ export function moveOwned(root: Node): Node {
   look(root, '')
   const moved = new Map<Node, readonly Node[]>()
   const gone = new Set<Node>()
+  const repeated = [...lists.values()].map(idsIn).filter((ids) => new Set(ids).size < ids.length)
+  const isOfPersonas = ({ records }: Store): boolean =>
+    repeated.some((ids) => ids.every((id) => records.has(id ?? '')))
   for (const own of lists.values()) {
-    const ids = own.flatMap((list) => (list.kind === 'list' ? list.items.map(idOf) : []))
+    const ids = idsIn(own)
     if (ids.length < FEWEST || own.length < 2 || ids.includes(null) || new Set(ids).size < ids.length)
       continue
     const store = stores.filter(
-      ({ records, place }) =>
-        !own.includes(place) &&
-        ids.length * 10 >= records.size * 7 &&
-        ids.every((id) => records.has(id ?? '')),
+      (one) =>
+        !own.includes(one.place) &&
+        ids.length * 10 >= one.records.size * 7 &&
+        ids.every((id) => one.records.has(id ?? '')) &&
+        !isOfPersonas(one),
     )
     const [only] = store
     if (!only || store.length > 1) continue
@@ -68,6 +73,11 @@ export function moveOwned(root: Node): Node {
     })
     return { ...node, keys: kept.map(({ key }) => key), items: kept.map(({ item }) => item) }
   }
+}
+
+/** The ids in lists of references. */
+function idsIn(lists: readonly Node[]): (string | null)[] {
+  return lists.flatMap((list) => (list.kind === 'list' ? list.items.map(idOf) : []))
 }
 
 /** The id in a reference: `"a1"`, `{type: "answers", id: "a1"}`, `{id: "a1"}`. Null where it is none. */

@@ -1,0 +1,75 @@
+import { wordsOfKey } from '../../../../json/words-of-key.ts'
+import { isLeaf, type MapNode, type Node } from '../../node.ts'
+import { isSaidNumber } from '../../said-numbers.ts'
+import { isNameOfNumbers } from '../union-fields.ts'
+
+/** An answer, with the list of those who gave it. */
+export interface Listed {
+  name: string
+  people: Node
+}
+
+const NUMBER = /^\d{1,9}(?:[.,]\d{1,6})?$/
+
+/** Words in the name of what was said, by whomever; any other word says that the numbers are of something else. */
+const ANSWER_WORDS: ReadonlySet<string> = new Set(
+  (
+    'value values answer answers response responses reply replies number numbers said data result results distribution by per each ' +
+    'valeur valeurs reponse reponses nombre nombres dit donnees resultat resultats repartition par pour chaque ' +
+    'persona personas person persons people respondent respondents participant participants panelist panelists ' +
+    'personne personnes repondant repondants repondante panel paneliste panelistes individu individus'
+  ).split(' '),
+)
+
+/** Whether a name says no more than that answers stand under it, or by whom they are: "values", "par_persona". */
+export function saysAnswers(name: string): boolean {
+  const words = wordsOfKey(name)
+  return words.length > 0 && words.every((word) => ANSWER_WORDS.has(word))
+}
+
+/**
+ * Numbers, each with the list of those who said it: the names of a map (`{"3": ["p1", "p4"]}`), or the only field of the
+ * entries of a list that has a number and is called so (`[{value: 3, people: […]}]`).
+ */
+export function numberEntries(node: Node): Listed[] | null {
+  if (node.kind === 'leaf' || node.items.length < 2) return null
+  if (node.kind === 'map') {
+    const areNumbers = node.keys.every((key) => NUMBER.test(key))
+    if (!areNumbers || !node.items.some(({ kind }) => kind === 'list')) return null
+    return node.keys.map((name, at) => ({ name, people: node.items[at] as Node }))
+  }
+  if (!node.items.every((item) => item.kind === 'map')) return null
+  const entries = (node.items as readonly MapNode[]).map(entryOf)
+  const names = entries.map((entry) => entry?.name)
+  if (entries.includes(null) || new Set(names).size < names.length) return null
+  return entries.filter((entry) => entry !== null)
+}
+
+function entryOf(map: MapNode): Listed | null {
+  const [people, ...others] = map.items.filter(({ kind }) => kind === 'list')
+  if (people?.kind !== 'list' || others.length > 0) return null
+  const said = map.items.filter(
+    (leaf, at) =>
+      isLeaf(leaf) && isSaidNumber(leaf.value) && isNameOfNumbers(map.keys[at] ?? '') && !isCountOf(at, map),
+  )
+  const [number, ...further] = said
+  return isLeaf(number) && further.length === 0 ? { name: String(number.value), people } : null
+}
+
+/** Whether a field is called as if it said how many people are listed. */
+function isCountOf(at: number, map: MapNode): boolean {
+  return /^(?:n|nb|num|count|nombre|qty|quantity|quantite|effectif)$/i.test(map.keys[at] ?? '')
+}
+
+/** Numbers by those who said them: a map from personas to numbers. */
+export function numbersByPerson(node: Node): Listed[] | null {
+  if (node.kind !== 'map' || node.items.length < 2) return null
+  const isNumber = (leaf: Node): boolean => isLeaf(leaf) && isSaidNumber(leaf.value)
+  if (!node.items.every(isNumber)) return null
+  return node.keys.flatMap((key, at): Listed[] => {
+    const leaf = node.items[at]
+    return isLeaf(leaf)
+      ? [{ name: String(leaf.value), people: { kind: 'list', items: [{ ...leaf, value: key }] } }]
+      : []
+  })
+}

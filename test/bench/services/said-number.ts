@@ -11,6 +11,17 @@ const OF_WORDS = new Map([
   ...Object.values(TENS).flatMap((words) => words.split(' ').map((word, at) => [word, at * 10] as const)),
   ...(['une', 'aucun', 'aucune', 'none'] as const).map((word) => [word, Number(word === 'une')] as const),
 ])
+/** « une dizaine », "half a dozen" */
+const GROUPS = [
+  [/demi[- ]douzaine|half[- ](?:a[- ])?dozen/, 6],
+  [/\bdizaine/, 10],
+  [/\bdouzaine|\bdozen/, 12],
+  [/\bquinzaine/, 15],
+  [/\bvingtaine/, 20],
+  [/\btrentaine/, 30],
+  [/\bcinquantaine/, 50],
+  [/\bcentaine/, 100],
+] as const
 const HUNDREDS = /^(?:cents?|hundred)$/
 const THOUSANDS = /^(?:mille|thousand)$/
 
@@ -29,6 +40,8 @@ export function saysNumber(text: string, number: number): boolean {
 
 /** The number that a text says in words; null where it has none. */
 function numberInWords(text: string): number | null {
+  const group = GROUPS.find(([words]) => words.test(text.toLowerCase()))
+  if (group) return group[1]
   let said: number | null = null
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const value = OF_WORDS.get(word)

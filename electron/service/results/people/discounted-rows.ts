@@ -26,6 +26,7 @@ const TIMES = SPLIT(
 )
 const ANSWER_WORDS = SPLIT('answer reponse response choix choice option value valeur')
 const DEEPEST = 6
+const FEWEST_OF_SENTENCE = 6
 /** A longer text is no question. */
 const LONGEST_PROMPT = 8000
 const SUBJECT = [
@@ -55,8 +56,13 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
   const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
   // "rep" may be a repetition or a "réponse": a field that holds options holds answers.
   const isAnswer = (value: unknown): boolean => typeof value === 'string' && options.has(plainText(value))
-  // "How many times a year?" is an item, and tells no time.
-  const told = { isAnswer, isStem: (name: string): boolean => isItem(plainText(name)) !== null }
+  const said = fieldsOfOptions(data, isSentence)
+  const told = {
+    isAnswer,
+    // "How many times a year?" is an item, and tells no time.
+    isStem: (name: string): boolean => isItem(plainText(name)) !== null,
+    isSaid: (name: string): boolean => said.has(name),
+  }
   const held = fieldsOfOptions(data, isAnswer)
   const isDiscounted = (row: JsonObject, others = held): boolean =>
     Object.entries(row).some(
@@ -147,14 +153,16 @@ function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
 interface Told {
   isAnswer(value: unknown): boolean
   isStem(name: string): boolean
+  /** Whether somebody says a sentence in a field of that name: "completion" may be what a model wrote. */
+  isSaid(name: string): boolean
 }
 
 /** Whether rows about the same subject differ by a time or a version. */
-function isOfSeveralTimes(rows: readonly JsonObject[], { isAnswer, isStem }: Told): boolean {
+function isOfSeveralTimes(rows: readonly JsonObject[], { isAnswer, isStem, isSaid }: Told): boolean {
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].some((name) => {
     if (!wordsOfKey(name).some((word) => TIMES.has(word)) && !mayBeDrawName(name)) return false
-    if (isStem(name)) return false
+    if (isStem(name) || isSaid(name)) return false
     if (rows.some((row) => isAnswer(row[name]))) return false
     const times = new Map<string, unknown>()
     return rows.some((row) => {
@@ -168,7 +176,7 @@ function isOfSeveralTimes(rows: readonly JsonObject[], { isAnswer, isStem }: Tol
 }
 
 /** Whether rows that name no persona are told apart by which repeated draw of an answer they are. */
-function isOfDraws(received: readonly JsonObject[], { isAnswer, isStem }: Told): boolean {
+function isOfDraws(received: readonly JsonObject[], { isAnswer, isStem, isSaid }: Told): boolean {
   const rows = received.filter((row) => !namesPersona(row))
   const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
@@ -176,9 +184,15 @@ function isOfDraws(received: readonly JsonObject[], { isAnswer, isStem }: Told):
     (name) =>
       (haveIds ? isDrawName(name) : mayBeDrawName(name)) &&
       !isStem(name) &&
+      !isSaid(name) &&
       !rows.some((row) => isAnswer(row[name])) &&
       new Set(rows.map((row) => row[name]).filter((value) => typeof value !== 'object')).size > 1,
   )
+}
+
+/** Whether a value is so long that it tells no time and no draw. */
+function isSentence(value: unknown): boolean {
+  return typeof value === 'string' && value.trim().split(/\s+/).length >= FEWEST_OF_SENTENCE
 }
 
 function namesPersona(row: unknown): boolean {

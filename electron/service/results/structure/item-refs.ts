@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { asSlug, bareText, slugOf } from '../words/slugs.ts'
+import { bareText, looseText } from '../words/comparable.ts'
+import { asSlug, slugOf } from '../words/slugs.ts'
 
 /** At least so much must be left of a stem that was cut short. */
 const SHORTEST_CUT = 10
@@ -35,16 +36,18 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
       ? {
           exact: once(options.map(({ text }) => text)),
           bare: once(options.map(({ text }) => bareText(text))),
+          loose: once(options.map(({ text }) => looseText(text))),
           slugs: once(options.map(({ text }) => slugOf(text))),
         }
       : null,
   )
   const all = new Set(
     questions.flatMap(({ type, options }) =>
-      type === 'single_choice' ? options.map(({ text }) => bareText(text)) : [],
+      type === 'single_choice' ? options.map(({ text }) => looseText(text)) : [],
     ),
   )
   const bare = kept(bareText)
+  const loose = kept(looseText)
   const find = (text: string): number | null => {
     const whole = byStem.get(text)
     if (whole !== undefined) return whole
@@ -80,12 +83,13 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const own = bare(text)
     const slug = asSlug(text)
     const uncoded = [own.replace(CODED, ''), own.replace(CODED_BEHIND, '')].filter(
-      (one) => one !== own && !all.has(own) && !/^\d+$/.test(one),
+      (one) => one !== own && !all.has(loose(text)) && !/^\d+$/.test(one),
     )
     const found = byOption.flatMap((options, item): [number, number][] => {
       const option =
         options?.exact.get(text) ??
         options?.bare.get(own) ??
+        options?.loose.get(loose(text)) ??
         (slug === null ? undefined : options?.slugs.get(slug)) ??
         uncoded.map((one) => wholeOption(item, one)).find((one) => one !== undefined)
       return option === undefined ? [] : [[item, option]]
@@ -101,7 +105,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     labelOf: (item, text) =>
       meantBy(text).get(item) ??
       (typeof text === 'string' ? (byOption[item]?.exact.get(text.trim()) ?? null) : null),
-    isOption: (value) => typeof value === 'string' && all.has(bare(value)),
+    isOption: (value) => typeof value === 'string' && all.has(loose(value)),
   }
 }
 

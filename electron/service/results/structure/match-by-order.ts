@@ -1,5 +1,5 @@
+import { bareText } from '../words/comparable.ts'
 import { readNumber } from '../words/numbered-name.ts'
-import { bareText } from '../words/slugs.ts'
 import type { Judged, MatchParts } from './judge-column.ts'
 
 /** So many columns must be identified otherwise, in the order of the items, before the order identifies the others. */

@@ -3,7 +3,7 @@ import { isLeaf, type LeafNode, type Node } from './node.ts'
 
 const BARE_NUMBER = /^\s*\d{1,9}(?:[.,]\d{1,6}0*)?\s*$/
 /** What programs write for a missing answer, unless larger numbers show that people say such numbers. */
-const MISSING_CODE = /^(?:66|77|88|9[5-9]|666|777|888|99[5-9]|9999|99999)$/
+export const MISSING_CODE = /^(?:66|77|88|9[5-9]|666|777|888|99[5-9]|9999|99999)$/
 const FEWEST = 2
 
 /** Whether a value is a number that a person may have said: whole or not, never below 0. */

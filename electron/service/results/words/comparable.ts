@@ -1,6 +1,21 @@
+import { plainText } from './plain-text.ts'
+
 /** A text without the differences between two spellings of it: Unicode form, white space and letter case. */
 export function comparable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** A text without the differences between two spellings of it: entities, apostrophes, white space, letter case. */
+export function bareText(text: string): string {
+  return comparable(plainText(text).replace(/[’‘ʼ]/g, "'"))
+}
+
+/** A full stop or the like at the end. Several dots may stand for words that were cut off. */
+const LAST_STOP = /(?<=[^\s.])\s?[.!;,]$/
+
+/** A bare text without what people write behind it as they please: "Oui." */
+export function looseText(text: string): string {
+  return bareText(text).replace(LAST_STOP, '')
 }
 
 /** A spelling of a text is at most this many times as long as the text. */
@@ -9,11 +24,13 @@ const LONGER = 4
 const MOST_KNOWN = 10_000
 
 /**
- * Makes a search for a text among others: an exact equal first, then a comparable one; null for none, or more than one.
+ * Makes a search for a text among others: an exact equal first, then a comparable one, then one that differs only by
+ * entities, apostrophes or a full stop at its end; null for none, or more than one.
  */
 export function findText(texts: readonly string[]): (text: string) => number | null {
   const exact = indexOnce(texts)
-  const loose = indexOnce(texts.map(comparable))
+  const alike = indexOnce(texts.map(comparable))
+  const loose = indexOnce(texts.map(looseText))
   const longest = Math.max(0, ...texts.map(({ length }) => length))
   const found = new Map<string, number | null>()
   return (text) => {
@@ -22,7 +39,7 @@ export function findText(texts: readonly string[]): (text: string) => number | n
     if (text.length > LONGER * longest + LONGER) return null
     let index = found.get(text)
     if (index === undefined) {
-      index = loose.get(comparable(text)) ?? null
+      index = alike.get(comparable(text)) ?? loose.get(looseText(text)) ?? null
       if (found.size < MOST_KNOWN) found.set(text, index)
     }
     return index

@@ -1,10 +1,30 @@
 import { foldAccents } from '../../../../shared/text/fold-accents.ts'
 
 /** Words that say why there is no answer, in lower case and without accents. */
-const REASONS =
-  /^\W*(?:ne sai(?:t|s) pas|nsp\b|ne se prononce pas|(?:i )?(?:don['’]?t|do not|does not|doesn['’]?t|doesnt) know|dk\b|refus|prefer(?:s|red)? not|ne souhaite pas|sans objet|not applicable|n\/a|non concerne|(?:question )?non posee?|not (?:asked|administered|shown|presented)|skipped|routed|missing|manquant|(?:no|sans|non|pas de)[ -](?:answer|response|reponse)|did not answer|declin|abstain|abstenu|interrupted|valeur manquante)/
+const REASONS = [
+  '(?:ne )?sai(?:t|s|vait|vais) pas',
+  'nsp\\b|dk\\b|n/a',
+  'ne se prononce pas',
+  "(?:i )?(?:don['’]?t|do not|does not|doesn['’]?t|did not|didn['’]?t) (?:know|want|wish|answer|respond|reply|say)",
+  'refus|declin|abstain|abstenu|prefer(?:s|red)? not',
+  "(?:n['’]a pas|ne) (?:souhait|voul|veut|repond)\\w*(?: pas)?",
+  'sans objet|not applicable|non concerne',
+  '(?:question )?(?:non posee?|sautee?\\b|skipped|passee?\\W*$)',
+  'not (?:asked|administered|shown|presented)|routed|interrupted|left blank',
+  'missing|manquant|valeur manquante',
+  '(?:no|sans|non|pas de)[ -](?:answer|response|reponse)',
+]
+const REASON = new RegExp(`^\\W*(?:${REASONS.join('|')})`)
+/** What code books shorten these words to. */
+const SHORTENED = /^\W*(?:nspp?|nr|npr|ref|rf|so|nc|na|dk|no ?answer|skip)\W*$/
 
 /** Whether a text says why somebody gave no answer: "Ne sait pas", "Refused", "Not applicable". */
 export function saysWhyMissing(text: string): boolean {
-  return REASONS.test(foldAccents(text))
+  return REASON.test(foldAccents(text))
+}
+
+/** Whether the name of a code says why somebody gave no answer: "NSP", "REF", "dont_know". */
+export function isReasonName(name: string): boolean {
+  const words = foldAccents(name).replace(/[_-]+/g, ' ').trim()
+  return SHORTENED.test(words) || saysWhyMissing(words)
 }

@@ -65,16 +65,3 @@ export function wordNumber(text: unknown): WordNumber | null {
   const isOrdinal = words.some((word) => BY_ORDINAL.has(word))
   return isOrdinal || others.length > 0 ? { number, beside: others.join(' ') } : null
 }
-
-/** Further words of which numbers are made. */
-const MORE =
-  'zero aucun aucune none treize quatorze quinze seize vingt vingts trente quarante cinquante soixante septante octante huitante nonante cent cents mille thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand et and'
-const IN_WORDS: ReadonlySet<string> = new Set([...BY_CARDINAL.keys(), ...MORE.split(' ')])
-const BETWEEN: ReadonlySet<string> = new Set(['et', 'and'])
-
-/** Whether a text is a number in French or English words and nothing else: "douze", "vingt et un", "zero". */
-export function isNumberInWords(text: unknown): boolean {
-  if (typeof text !== 'string' || text.length > LONGEST) return false
-  const words = wordsOfKey(text)
-  return words.every((word) => IN_WORDS.has(word)) && words.some((word) => !BETWEEN.has(word))
-}

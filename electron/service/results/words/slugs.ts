@@ -1,14 +1,8 @@
 import { foldAccents } from '../../../../shared/text/fold-accents.ts'
-import { comparable } from './comparable.ts'
-import { plainText } from './plain-text.ts'
+import { bareText } from './comparable.ts'
 
 const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 const SHORTEST_SLUG = 4
-
-/** A text without the differences between two spellings of it: entities, apostrophes, white space, letter case. */
-export function bareText(text: string): string {
-  return comparable(plainText(text).replace(/[’‘ʼ]/g, "'"))
-}
 
 /** A text as programs make names of it: without accents and punctuation. */
 export function slugOf(text: string): string {

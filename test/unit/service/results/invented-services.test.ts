@@ -35,6 +35,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   m: [],
   n: [],
   o: [],
+  p: [],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

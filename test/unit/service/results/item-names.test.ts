@@ -163,6 +163,11 @@ describe('numbers in words', () => {
   it('are not taken where all say the same, or a word beside them is no number', () => {
     const second = (data: unknown) => readOf(data).map((row) => row[2])
     expect(second(rows(() => 'deux'))).toEqual(WHO.map(() => null))
-    expect(second(rows((p) => (p === 2 ? 'NSP' : (said[p] ?? null))))).toEqual(WHO.map(() => null))
+    expect(second(rows((p) => (p === 2 ? 'jamais' : (said[p] ?? null))))).toEqual(WHO.map(() => null))
+  })
+
+  it('are read beside a word that says why there is none', () => {
+    const told = readOf(rows((p) => (p === 2 ? 'NSP' : (said[p] ?? null)))).map((row) => row[2])
+    expect(told).toEqual(said.map((word, p) => (p === 2 ? null : word)))
   })
 })

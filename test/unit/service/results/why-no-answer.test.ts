@@ -66,6 +66,65 @@ describe('what a payload declares to be no answer', () => {
   })
 })
 
+describe('tokens that a payload explains', () => {
+  const options = draft.questions[0]?.options.map(({ text }) => text) ?? []
+  const minutes = ['90', '25', '__idk__', '14', '120', '60']
+  const words = WORDS.map((text) => (/^[A-Z]+$/.test(text) ? '__skipped__' : text))
+
+  it('are no answer in lists under each persona', () => {
+    const legend = {
+      __idk__: "didn't know",
+      __nope__: "didn't want to answer",
+      __skipped__: 'question skipped',
+    }
+    const people = Object.fromEntries(
+      MINUTES.map((_, at) => [
+        `mia-${at}-lyon`,
+        { answers: [at === 5 ? '__nope__' : options[at % 3], minutes[at], words[at]] },
+      ]),
+    )
+    expect(saidTo(1, { legend, people })).toEqual(minutes.map((text) => (text === '__idk__' ? null : text)))
+    expect(saidTo(2, { legend, people })).toEqual(words.map((text) => (text.startsWith('__') ? null : text)))
+  })
+
+  it('are no answer by the codes that each variable gives for reasons, where a 9 is what somebody said', () => {
+    const missing = [
+      { NSP: '8', REF: '9', SO: '.' },
+      { NSP: '998', REF: '999', SO: '.' },
+      { NSP: '#8', REF: '#9', SO: '.' },
+    ]
+    const variables = STEMS.map((libelle, at) => ({
+      ...{ variable: `VAR_${'ABC'[at]}`, libelle, valeurs_manquantes: missing[at] },
+      ...(at === 0
+        ? { modalites: options.map((text, code) => ({ code: `${code + 1}`, libelle: text })) }
+        : {}),
+    }))
+    const said = ['90', '9', '998', '14', '.', '60']
+    const own = WORDS.map((text) => (text === 'NSP' ? '#8' : text === 'REF' ? '#9' : text))
+    const lines = said.map((text, at) => [`R${at}x`, CODES[at], text, own[at]].join(';'))
+    const data = { variables, fichier: ['ID;VAR_A;VAR_B;VAR_C', ...lines].join('\n') }
+    expect(saidTo(1, data)).toEqual(said.map((text) => (text === '998' || text === '.' ? null : text)))
+    expect(saidTo(2, data)).toEqual(own.map((text) => (text.startsWith('#') ? null : text)))
+  })
+
+  it('are no answer of most personas, who were not asked', () => {
+    const variables = STEMS.map((libelle, at) => ({
+      ...{ variable: `W${at + 1}z`, libelle, codes_manquants: { NSP: '98', SO: '-' } },
+      ...(at === 0
+        ? { modalites: options.map((text, code) => ({ code: `${code + 1}`, libelle: text })) }
+        : {}),
+    }))
+    const codes = ['-', '2', '-', '2', '-', '1']
+    const lines = codes.map((code, at) =>
+      [`R${at}x`, code, MINUTES[at], WORDS[at]?.replace(/^[A-Z]+$/, '-')].join(';'),
+    )
+    const data = { variables, fichier: ['ID;W1z;W2z;W3z', ...lines].join('\n') }
+    const { answers } = readResults(data, draft, { personas: 6 })
+    const chosen = answers.filter(({ question, kind }) => question === 0 && kind === 'option')
+    expect(chosen.map(({ option }) => option)).toEqual([1, 1, 0])
+  })
+})
+
 it('one word of a program is nobody’s own', () => {
   const said = [
     'Le grille-pain.',

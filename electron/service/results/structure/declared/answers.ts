@@ -126,7 +126,8 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
           ),
       )
     const coded = filled.filter(({ leaf }) => declared.isCode(item, leaf.value))
-    columns.push({ ...told, options, isOnlyFit, isCoded: coded.length * 2 > filled.length })
+    const chosen = filled.filter((value) => typeof options.get(value) === 'number')
+    columns.push({ ...told, options, isOnlyFit, isCoded: coded.length * 2 > chosen.length })
   }
   const isChoice = (item: number): boolean => draft.questions[item]?.type === 'single_choice'
   const choices = [...byItem.keys()].filter(
@@ -168,7 +169,10 @@ function isReason(value: unknown): boolean {
   return isStandIn(String(value)) || saysWhyMissing(String(value))
 }
 
-/** The option of each value, if each is an option or a stand-in for a missing answer, and most are options. */
+/**
+ * The option of each value, if each is an option or a stand-in for a missing answer, and most are options. Codes that the
+ * payload declares for missing answers do not count: most personas may not have been asked.
+ */
 function readAll(
   filled: readonly Value[],
   read: (value: unknown) => number | null,
@@ -176,13 +180,20 @@ function readAll(
 ): Map<Value, number | null> | null {
   const options = new Map<Value, number | null>()
   let told = 0
+  let declared = 0
   for (const value of filled) {
     const option = read(value.leaf.value)
     if (option !== null) told += 1
-    else if (!isReason(value.leaf.value) && !isOther(value.leaf.value)) return null
+    else if (isOther(value.leaf.value)) declared += 1
+    else if (!isReason(value.leaf.value)) return null
     options.set(value, option)
   }
-  return told > 0 && told * 2 > filled.length ? options : null
+  if (told * 2 > filled.length) return options
+  // A list of the options and the codes of an item has each of them once.
+  const different = new Set(options.values())
+  different.delete(null)
+  // A list of an item's options and its other codes has each of them once.
+  return told > different.size && told * 2 > filled.length - declared ? options : null
 }
 
 /** Whether everybody has the same text under every open-ended item: it is nobody's own answer. */

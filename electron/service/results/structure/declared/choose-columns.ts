@@ -35,7 +35,12 @@ export function choose(
   orphaned: ReadonlySet<number>,
 ): Chosen {
   const isChoice = (item: number): boolean => questions[item]?.type === 'single_choice'
-  const anchored = new Set(tables.filter(isAnchored).flat())
+  const anchoring = tables.filter(isAnchored)
+  const tellers = new Set(anchoring.map(([first]) => first?.teller.id))
+  // Numbers that are known to count the items in some fields of their entries do so in the others.
+  const anchored = new Set(
+    [...anchoring, ...tables.filter(([first]) => tellers.has(first?.teller.id))].flat(),
+  )
   const disputed = new Set<number>()
   const candidates = (item: number): Column[] =>
     tables.flatMap((columns) => columns.filter((one) => one.item === item))

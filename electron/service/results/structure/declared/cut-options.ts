@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { foldAccents } from '../../../../../shared/text/fold-accents.ts'
-import { bareText } from '../../words/slugs.ts'
+import { bareText } from '../../words/comparable.ts'
 
 const NUMBERED = /^\s*[([]?\s*(\d{1,2}|[a-z])\s*[-–—.:)\]]\s*(\S.*)$/is
 const SHORTEST = 3

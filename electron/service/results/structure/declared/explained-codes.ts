@@ -1,24 +1,43 @@
 import type { RunResults } from '../../../../../shared/models/results.ts'
+import { saysWhyMissing } from '../../words/missing-reasons.ts'
+import { MISSING_CODE } from '../said-numbers.ts'
 import type { Declared } from './declarations.ts'
 
-/** A code in capitals, which may be in brackets: "NSP", "[REF]". */
-const CODE = /^\[?[A-Z]{1,6}\]?$/
+/**
+ * What only programs write: capitals, which may be in brackets ("NSP", "[REF]"), and one word between signs or behind one
+ * ("__idk__", "#8", ".a").
+ */
+const CODE = /^(?:\[?[A-Z]{1,6}\]?|[^\p{L}\p{N}\s]+\w{1,16}[^\p{L}\p{N}\s]*)$/u
+
+type Answers = Pick<RunResults, 'answers'>
 
 /**
  * Results in which no code that the payload explains as the reason for no answer counts as somebody's words: it is unread.
- * `declared` is called only where some answer looks like a code.
+ * Neither does a reason that stands in place of an option elsewhere: it is the program's. `declared` is called only where some
+ * answer looks like a code.
  */
-export function withoutExplainedCodes<R extends Pick<RunResults, 'answers'>>(
+export function withoutExplainedCodes<R extends Answers>(
   results: R,
   declared: () => Pick<Declared, 'isOtherCode'>,
 ): R {
-  const isCode = ({ kind, text }: RunResults['answers'][number]): boolean =>
-    kind === 'text' && CODE.test(text?.trim() ?? '')
-  if (!results.answers.some(isCode)) return results
+  const reasons = reasonsIn(results)
+  const isReason = ({ kind, text }: R['answers'][number]): boolean =>
+    kind === 'text' && reasons.has(text?.trim() ?? '')
+  const isCode = ({ kind, text }: R['answers'][number]): boolean => {
+    const own = text?.trim() ?? ''
+    return kind === 'text' && (CODE.test(own) || MISSING_CODE.test(own))
+  }
+  if (!results.answers.some((answer) => isReason(answer) || isCode(answer))) return results
   const answers = results.answers.map((answer) =>
-    isCode(answer) && declared().isOtherCode(answer.question, answer.text?.trim())
+    isReason(answer) || (isCode(answer) && declared().isOtherCode(answer.question, answer.text?.trim()))
       ? { ...answer, kind: 'unread' as const }
       : answer,
   )
   return { ...results, answers }
+}
+
+/** The texts that say why there is no answer and were read as no option where they stand in the place of one. */
+function reasonsIn({ answers }: Answers): ReadonlySet<string> {
+  const unread = answers.filter(({ kind }) => kind === 'unread')
+  return new Set(unread.map(({ text }) => text?.trim() ?? '').filter(saysWhyMissing))
 }

@@ -1,11 +1,12 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../../shared/models/results.ts'
 import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { mayBeMissing } from '../said-numbers.ts'
 import type { Column } from './answers.ts'
-import type { Declared } from './declarations.ts'
 import { describedPeople, fieldName, isOfType } from './described-people.ts'
 import { answersWithLater } from './later-entries.ts'
+import type { DeclaredLists } from './listed-options.ts'
 import { nameIn } from './numbered-people.ts'
 import { fieldsAt } from './people.ts'
 import { isBlank, type Place } from './places.ts'
@@ -17,7 +18,7 @@ interface GatherParts {
   places: readonly Place[]
   /** The values with which the payload declares what its ids stand for. */
   leaves: readonly { path: string; raw: unknown }[]
-  declared: Pick<Declared, 'isOtherCode'>
+  declared: Pick<DeclaredLists, 'isOtherCode' | 'hasMissingCodes'>
   /** The places that identify items. */
   telling: ReadonlySet<Place | null>
 }
@@ -71,7 +72,7 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
           (isChoice
             ? typeof option !== 'number'
             : isNoWord(column, leaf.value) ||
-              standIns.has(leaf.value) ||
+              (standIns.has(leaf.value) && !isOwnNumber(column, leaf.value, declared)) ||
               declared.isOtherCode(item, leaf.value)),
       }
       gathered.cells.push(cell)
@@ -102,12 +103,18 @@ function isBareNumber(value: unknown): boolean {
 
 /** Whether a value is a code and not what somebody said to an open-ended item. */
 function isNoWord({ values, isOfNumbers }: Column, value: unknown): boolean {
-  return isOfNumbers
-    ? mayBeMissing(
-        value,
-        values.map(({ leaf }) => leaf.value),
-      )
-    : isCode(value, values)
+  if (!isOfNumbers) return isCode(value, values)
+  const all = values.map(({ leaf }) => leaf.value)
+  return mayBeMissing(value, all) || (typeof value === 'string' && saysWhyMissing(value))
+}
+
+/** Whether a value is a number among those of an item that has its own codes for missing answers. */
+function isOwnNumber(
+  { item, isOfNumbers }: Column,
+  value: unknown,
+  declared: Pick<DeclaredLists, 'hasMissingCodes'>,
+): boolean {
+  return isOfNumbers && isBareNumber(value) && declared.hasMissingCodes(item)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn } from '../records.ts'
 import type { Declared } from './declarations.ts'
+import { codesByReason } from './missing-codes.ts'
 import { isSoundList } from './sound-codes.ts'
 
 interface ListedParts {
@@ -26,6 +27,8 @@ interface Listed {
 export interface DeclaredLists extends Declared {
   /** Whether codes of an item's options are texts of others of them, so that a value may mean either. */
   isRecoded(item: number): boolean
+  /** Whether the record of an item has codes for missing answers of its own. */
+  hasMissingCodes(item: number): boolean
 }
 
 const MOST_OTHERS = 6
@@ -35,6 +38,7 @@ const MISSING_WORDS: ReadonlySet<string> = new Set([
   'manquant',
   'manquants',
   'manquante',
+  'manquantes',
 ])
 const NO_WORDS: ReadonlySet<string> = new Set(['', 'n', 'no', 'non', 'false', '0'])
 
@@ -123,13 +127,18 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
     return other !== null && other !== option
   }
 
-  /** Notes the codes that the record of an item calls missing: `missing: [98, 99]`, or entries that say so. */
+  /**
+   * Notes the codes that the record of an item calls missing: `missing: [98, 99]`, reasons with their codes, or entries that
+   * say so.
+   */
   function noteMissing(node: Exclude<Node, LeafNode>, item: number): void {
     for (const [at, inner] of node.items.entries()) {
       const name = node.kind === 'map' ? (node.keys[at] ?? '') : ''
       if (inner.kind === 'list' && saysMissing(name) && inner.items.every(isLeaf))
         for (const leaf of inner.items) noteOther(item, isLeaf(leaf) ? leaf : null)
-      if (inner.kind !== 'map' || node.kind !== 'list') continue
+      if (inner.kind !== 'map') continue
+      for (const leaf of codesByReason(inner, saysMissing(name))) noteOther(item, leaf)
+      if (node.kind !== 'list') continue
       const isMissing = inner.items.some(
         (leaf, place) => isLeaf(leaf) && saysMissing(inner.keys[place] ?? '') && isYes(leaf.value),
       )
@@ -160,6 +169,7 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
     isOtherCode: (item, value) =>
       declared.isOtherCode(item, value) || listed[item]?.others.has(codeOf(value) ?? '') === true,
     isRecoded: (item) => recoded.has(item),
+    hasMissingCodes: (item) => (listed[item]?.others.size ?? 0) > 0,
     leaves: [...declared.leaves, ...leaves],
   }
 }

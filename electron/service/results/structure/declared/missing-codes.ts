@@ -1,9 +1,9 @@
-import { saysWhyMissing } from '../../words/missing-reasons.ts'
+import { isReasonName, saysWhyMissing } from '../../words/missing-reasons.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { saysCode } from './legend-names.ts'
 
 const FEWEST = 2
-const LONGEST_CODE = 8
+const LONGEST_CODE = 16
 const SMALL_NUMBER = /^\d{1,2}$/
 /** A code that no field is called like, so that it may stand alone: "Z". */
 const LETTERS = /^[A-Z]{1,3}$/
@@ -16,7 +16,7 @@ export function missingCodes(root: Node, isText: (value: unknown) => boolean): R
   const codes = new Set<string>()
   const look = (node: Node): void => {
     if (node.kind === 'leaf') return
-    const own = node.kind === 'map' ? codesOfMap(node) : codesOfList(node.items)
+    const own = node.kind === 'map' ? [...codesOfMap(node), ...codesOfReasons(node)] : codesOfList(node.items)
     const areCodes = own.length >= FEWEST || own.some((code) => LETTERS.test(code))
     if (areCodes && own.every((code) => isCode(code) && !isText(code)))
       for (const code of own) codes.add(code)
@@ -28,6 +28,12 @@ export function missingCodes(root: Node, isText: (value: unknown) => boolean): R
 
 function codesOfMap({ keys, items }: MapNode): readonly string[] {
   return items.every((item) => isLeaf(item) && givesReason(item)) ? keys : []
+}
+
+/** The codes of a map from reasons to codes, without small numbers, which are codes of some items only. */
+function codesOfReasons(map: MapNode): readonly string[] {
+  const codes = codesByReason(map).map(({ value }) => String(value).trim())
+  return codes.filter((code) => !SMALL_NUMBER.test(code))
 }
 
 /** The codes of a list of maps, each of which has one reason and beside it a field that is different in each. */
@@ -53,6 +59,22 @@ function codesOfList(items: readonly Node[]): readonly string[] {
   // Where they are grouped, a small number is a code of some items only, and may be an answer to another one.
   const areGrouped = names.length > 2
   return areGrouped ? only.texts.filter((text) => !SMALL_NUMBER.test(text)) : only.texts
+}
+
+/**
+ * The leaves with the codes that a map gives for the reasons why there is no answer: `{"NSP": "8", "REF": "9"}`. Empty
+ * where some name is no reason, or where some value is no code. Numbers may count who gave no answer, unless the map is
+ * called so (`areNumbersCodes`).
+ */
+export function codesByReason({ keys, items }: MapNode, areNumbersCodes = false): readonly LeafNode[] {
+  const leaves = items.filter(isLeaf)
+  const areCodes =
+    leaves.length === items.length &&
+    leaves.length >= FEWEST &&
+    leaves.every(({ value }) => isCode(String(value ?? '').trim())) &&
+    (areNumbersCodes || leaves.every(({ value }) => typeof value === 'string')) &&
+    keys.every(isReasonName)
+  return areCodes && new Set(leaves.map(({ value }) => String(value))).size === leaves.length ? leaves : []
 }
 
 function givesReason({ value }: LeafNode): boolean {

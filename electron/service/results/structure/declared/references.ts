@@ -1,4 +1,4 @@
-import { bareText } from '../../words/slugs.ts'
+import { bareText } from '../../words/comparable.ts'
 import { isNamedForItems } from '../item-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import type { Declared } from './declarations.ts'

@@ -1,4 +1,5 @@
-import { isNumberInWords } from '../../words/number-words.ts'
+import { saysWhyMissing } from '../../words/missing-reasons.ts'
+import { saidAmount } from '../../words/said-amount.ts'
 import { isSaidNumber } from '../said-numbers.ts'
 import type { Value } from './places.ts'
 
@@ -39,8 +40,12 @@ export function areAmounts(values: readonly unknown[]): boolean {
   return amounts.length * 2 > values.length && values.every((value) => isAmount(value) || isWord(value))
 }
 
-/** "douze", "zéro", "3": each value is a number, and more than one of them is in words. */
+/**
+ * "douze", "six fois", "3", "ne sait pas": each value is a number or says why there is none, and more than one of the numbers
+ * is in words.
+ */
 export function areNumbersInWords(values: readonly unknown[]): boolean {
-  const worded = values.filter(isNumberInWords)
-  return new Set(worded).size > 1 && values.every((value) => isNumberInWords(value) || isSaidNumber(value))
+  const said = values.filter((value) => typeof value !== 'string' || !saysWhyMissing(value))
+  const worded = said.filter((value) => !isSaidNumber(value) && saidAmount(value) !== null)
+  return new Set(worded).size > 1 && said.every((value) => isSaidNumber(value) || saidAmount(value) !== null)
 }

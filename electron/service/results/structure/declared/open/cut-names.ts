@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
 import { foldAccents } from '../../../../../../shared/text/fold-accents.ts'
-import { bareText } from '../../../words/slugs.ts'
+import { bareText } from '../../../words/comparable.ts'
 import type { OpenParts } from './open-parts.ts'
 
 const SHORTEST = 8

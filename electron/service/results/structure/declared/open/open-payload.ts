@@ -23,20 +23,25 @@ import { openItemEntries } from './item-entries.ts'
 import { openItemNames } from './item-names.ts'
 import { labelsIn } from './labelled.ts'
 import { openLevelTables } from './level-tables.ts'
+import { openModelDialogues } from './model-dialogues.ts'
 import { itemsByNumber } from './numbered-columns.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
 import { openMatrices } from './option-matrices.ts'
 import { openOwnLevels } from './own-levels.ts'
+import { openOwnMenus } from './own-menus.ts'
 import { moveOwned } from './owned-lists.ts'
+import { withParsedNumbers } from './parsed-numbers.ts'
 import { turnLists } from './people-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
 import { followReferences } from './references.ts'
+import { withoutRefused } from './refused-entries.ts'
 import { withoutReplaced } from './replaced.ts'
 import { joinSaidKinds } from './said-kinds.ts'
 import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
 import { openTagged } from './tagged-values.ts'
+import { itemsByTitle, type Titles, titlesIn } from './titled-columns.ts'
 import { turnTables } from './turned-tables.ts'
 import { withPlainCells } from './typed-cells.ts'
 import { openTables } from './typed-tables.ts'
@@ -68,17 +73,22 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const plain = withPlainCells(
     withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)),
   )
-  const received = openOwnLevels(openMatrices(joinSaidKinds(openTagged(plain), known), parts), parts)
+  const answered = withParsedNumbers(withoutRefused(openOwnMenus(openTagged(plain), parts), parts))
+  const received = openOwnLevels(openMatrices(joinSaidKinds(answered, known), parts), parts)
   const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
     openCubes(withoutSeries(withOmittedZeros(openBookLevels(openLevels(documents, known), known))), parts),
     parts,
   )
-  const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
+  const asked = foldChosenLists(
+    openItemEntries(pairDialogues(openModelDialogues(standing, parts), parts), parts),
+    parts,
+  )
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
+  const titles = titlesIn(bare, parts)
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
-    rename(maps, parts),
+    rename(maps, parts, titles),
   )
   const declaredIn = (node: Node): DeclaredLists => withListedOptions(findDeclared(node, parts), node, parts)
   const first = declaredIn(opened)
@@ -98,9 +108,18 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   return { root, declared: root === opened ? declared : declaredIn(root), journals }
 }
 
-/** Replaces names that abbreviate stems, as programs write them, or that number the items, by these stems. */
-function rename(maps: readonly MapNode[], parts: OpenParts): readonly Node[] | null {
-  const byText = itemsByCutName([...new Set(maps.flatMap(({ keys }) => keys))], parts)
+/**
+ * Replaces names that abbreviate stems, as programs write them, that the payload explains as titles, or that number the items,
+ * by these stems.
+ */
+function rename(
+  maps: readonly MapNode[],
+  parts: OpenParts,
+  titles: readonly Titles[],
+): readonly Node[] | null {
+  const names = [...new Set(maps.flatMap(({ keys }) => keys))]
+  const told = itemsByTitle(names, titles)
+  const byText = told.size > 0 ? told : itemsByCutName(names, parts)
   const items = byText.size > 0 ? byText : itemsByNumber(maps, parts)
   if (items.size === 0) return null
   const nameOf = (key: string): string => {

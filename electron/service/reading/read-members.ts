@@ -19,6 +19,10 @@ const LIST_NAMES = [
   'results',
   'data',
 ]
+/** Names of parts of an answer, which are no roles of those in them. */
+const CONTAINERS: ReadonlySet<string> = new Set(
+  LIST_NAMES.filter((name) => !/^(?:member|membre|user)s$/.test(name)),
+)
 const NAME_NAMES = ['nom', 'name', 'label']
 /** Words in the names of fields of a member, which are no roles. */
 const FIELD_WORDS: ReadonlySet<string> = new Set([
@@ -67,7 +71,9 @@ function membersIn(data: unknown): Member[] {
   const grouped = groupedRows(data, 'member')
   if (grouped) {
     // Where members say their roles themselves, what they stand below is called otherwise ("results").
-    const areTold = grouped.some(({ row }) => memberOf(row, null, null).some(({ role }) => role !== null))
+    const areTold =
+      grouped.some(({ row }) => memberOf(row, null, null).some(({ role }) => role !== null)) ||
+      grouped.some(({ group }) => group !== null && CONTAINERS.has(group.toLowerCase()))
     return eachOnce(grouped.flatMap(({ row, group }) => memberOf(row, null, areTold ? null : group)))
   }
   const named = findList(data, LIST_NAMES)

@@ -61,10 +61,14 @@ function aPayload(seed: number): { roll: Dice; data: unknown } {
   return { roll, data: kind < 0.3 ? valid : mutate(valid, roll, 1 + roll.below(4)) }
 }
 
-/** Values of a reading that are not in the payload. */
+/** Values of a reading that are not in the payload. A hidden key may stand within the JSON of a field. */
 function invented(data: unknown, values: readonly (string | number | null)[]): unknown[] {
   const texts = textsOf(data)
-  return values.filter((value) => value !== null && !texts.has(String(value)))
+  const isHiddenPart = (value: string): boolean => {
+    const [before = '', after] = value.split('•••')
+    return after !== undefined && [...texts].some((text) => text.startsWith(before) && text.endsWith(after))
+  }
+  return values.filter((value) => value !== null && !texts.has(String(value)) && !isHiddenPart(String(value)))
 }
 
 /** Names of boolean fields, as `finished: true` can be read as a status. */
@@ -176,7 +180,8 @@ function readAll(data: unknown): { faults: unknown[] } {
       id,
       name,
       email,
-      role,
+      // A member of several groups has the roles of all of them.
+      ...(role?.split(', ') ?? []),
       ...fields.map(({ value }) => value).filter((value) => value !== '•••'),
     ])
   }

@@ -119,3 +119,11 @@ it('lists of members by role may be equally long, but the columns of a table are
   const table = { email: ['ana@x.org', 'bo@x.org'], backup_email: ['cy@x.org', 'di@x.org'] }
   expect(readMembers(table).map(({ email }) => email)).toEqual(['ana@x.org', 'bo@x.org'])
 })
+
+it('members below parts of an answer have no role from their names', () => {
+  const one = { id: 1, properties: { email: 'ana@x.org' } }
+  for (const other of ['status', 'options', 'items'])
+    expect(readMembers({ organisation: { members: [one] }, [other]: { members: [one] } })).toMatchObject([
+      { id: '1', role: null },
+    ])
+})

@@ -88,9 +88,17 @@ function bareTitle(line: string): string {
   return inBrackets(line.replace(BEFORE, '').replace(/[\s:*_#=~–—-]+$/u, ''))
 }
 
+/** The number of a turn, set to the right: "  1  Ana: …", " 10  Ben: …". */
+const NUMBERED = /^ {0,3}\d{1,4} {1,3}\S/
+
 /** Whether a line holds words of the discussion, and does not only continue those above it. */
 function isSaid(line: string): boolean {
-  return line.trim() !== '' && !/^(?:\s{2,}|\t)/.test(line) && readRound(line) === null && !isEnd(line)
+  return (
+    line.trim() !== '' &&
+    (!/^(?:\s{2,}|\t)/.test(line) || NUMBERED.test(line)) &&
+    readRound(line) === null &&
+    !isEnd(line)
+  )
 }
 
 /** By the signs before and after a name: the turns that begin with them. */
@@ -109,7 +117,7 @@ function framed(lines: readonly string[], said: readonly number[]): Map<string, 
 
 /** The ways to part a line into signs, a name, signs, and what is said. */
 function* splits(line: string): Generator<{ before: string; after: string; name: string; text: string }> {
-  const bare = line.replace(COUNTER, '')
+  const bare = line.trimStart().replace(COUNTER, '')
   const before = BEFORE.exec(bare)?.[0] ?? ''
   const rest = bare.slice(before.length)
   let ends = 0

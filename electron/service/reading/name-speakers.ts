@@ -17,7 +17,8 @@ export function nameSpeakers(received: Turn[], profiles: readonly Profile[]): Tu
   const speakers = new Set(
     turns.flatMap(({ speaker, moderator }) => (speaker === null || moderator ? [] : [speaker])),
   )
-  const names = namesOf(speakers, profiles) ?? inOwnSpelling(speakers, profiles)
+  const names =
+    namesOf(speakers, profiles) ?? inOwnSpelling(speakers, profiles) ?? namesWithin(speakers, profiles)
   if (names === null) return turns
   return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
 }
@@ -142,6 +143,23 @@ function withHost(turns: Turn[], profiles: readonly Profile[]): Turn[] {
   const [host, ...more] = others.length === 1 ? others : left
   if (host === undefined || more.length > 0) return turns
   return turns.map((turn) => ({ ...turn, moderator: turn.speaker === host }))
+}
+
+/**
+ * The names that stand behind a tag in what all speakers are called ("P1/Ana", "PARTICIPANT 2 (Ben Cole)"); null where
+ * one has none, or two.
+ */
+function namesWithin(
+  speakers: ReadonlySet<string>,
+  profiles: readonly Profile[],
+): Map<string, string> | null {
+  const legend = [...speakers].flatMap((speaker): [string, string][] => {
+    const behind = /^\p{L}{0,12}[ .°#_-]?\d{1,3}\W+(.*)$/su.exec(speaker)?.[1] ?? ''
+    const said = plain(behind.replace(/[)\]]\s*$/, ''))
+    const own = profiles.flatMap(({ name }) => (name !== null && plain(name) === said ? [name] : []))
+    return own.length === 1 && own[0] !== undefined ? [[speaker, own[0]]] : []
+  })
+  return speakers.size > 0 ? namesIn(new Map(legend), speakers) : null
 }
 
 /** The names of speakers who are all written in capitals, as the profiles write them; null where one is none of these. */

@@ -9,9 +9,12 @@ const SPAN = new RegExp(
 )
 /** A time alone on a line, or beside the name of who speaks, above what is said from then on. */
 const ALONE = new RegExp(String.raw`^\s*[[(]?(${CLOCK})[\])]?\s*$`)
-const BEFORE_NAME = new RegExp(String.raw`^\s*[[(]?(?<start>${CLOCK})[\])]?\s+(?<name>[^\d\s:].{0,60})$`)
+const HALF = String.raw`(?:\s?[AaPp]\.?[Mm]\.?)?`
+const BEFORE_NAME = new RegExp(
+  String.raw`^\s*[[(]?(?<start>${CLOCK})${HALF}[\])]?\s+(?<name>[^\d\s:].{0,60})$`,
+)
 const AFTER_NAME = new RegExp(
-  String.raw`^\s*(?<name>[^\d\s:][^:]{0,60}?)(?:\s+|,\s*)[[(]?(?<start>${CLOCK})[\])]?\s*$`,
+  String.raw`^\s*(?<name>[^\d\s:][^:]{0,60}?)(?:\s+|,\s*)[[(]?(?<start>${CLOCK})${HALF}[\])]?\s*$`,
 )
 /** What ends or divides a sentence, and stands in no name. */
 const SENTENCE = /[?!…;:]|[.,](?:\s|$)/

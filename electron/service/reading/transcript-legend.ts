@@ -91,10 +91,12 @@ function inOneLine(lines: readonly string[]): Explained | null {
   return null
 }
 
-/** The parts of a line: between semicolons, or between commas and stops outside of brackets. */
+/** The parts of a line: between semicolons (and before a further tag), or between commas and stops outside of brackets. */
 function parted(line: string): string[] {
   const bare = line.trim().replace(/[.;]$/, '')
-  return bare.includes(';') ? bare.split(';') : bare.split(/,(?![^(]*\))|\.\s+(?=\p{Lu})/u)
+  return bare.includes(';')
+    ? bare.split(/;|\.\s+(?=\S{1,12}\s*=)/)
+    : bare.split(/,(?![^(]*\))|\.\s+(?=\p{Lu})/u)
 }
 
 function inLines(lines: readonly string[]): Explained | null {
@@ -117,7 +119,8 @@ function inLines(lines: readonly string[]): Explained | null {
 
 /** A tag and the name beside it, of which the tag is rather the one that begins other lines. */
 function pairOf(part: string, others: readonly string[]): Pair | null {
-  const bare = part.replace(/\*\*|__/g, '')
+  // "Participants: P1 = Ana": what stands before the tag is a heading.
+  const bare = part.replace(/\*\*|__/g, '').replace(/^.*[:.]\s+(?=\S{1,12}\s*=)/u, '')
   const found = [BETWEEN, IN_BRACKETS, TAG_AND_NAME].flatMap((form) => {
     const [, one = '', other = ''] = form.exec(bare) ?? []
     return [pairFrom(one.trim(), other.trim(), others), pairFrom(other.trim(), one.trim(), others)]

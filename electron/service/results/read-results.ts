@@ -33,7 +33,7 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { showUnplaced } from './show-unplaced.ts'
 import { withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
-import { withoutExplainedCodes } from './structure/declared/explained-codes.ts'
+import { withoutProgramsWords } from './structure/declared/explained-codes.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
@@ -188,7 +188,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const taken = isDisputed ? best.again(disputed) : best
   const { results: settled, told, unplaced: left } = taken
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
-  const results = withoutExplainedCodes(
+  const results = withoutProgramsWords(
     withoutDisputes(settled, undisputedAnswers(best, readings, draft)),
     () => open().declared,
   )

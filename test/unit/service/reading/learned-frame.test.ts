@@ -134,3 +134,43 @@ describe('a discussion in elements of XML', () => {
     expect(spoken(text)).toEqual([[null, text]])
   })
 })
+
+describe('a discussion as other services write it', () => {
+  it('has turns whose numbers are set to the right, over indented lines', () => {
+    const lines = SAID.map(
+      (said, at) => `${String(at + 8).padStart(3)}  ${NAMES[at]} » ${said}\n     ${said}`,
+    )
+    expect(spoken(lines.join('\n'))).toEqual(turns.map(([name, said]) => [name, `${said}\n${said}`]))
+  })
+
+  it('has times with AM and PM beside the names', () => {
+    const text = turns
+      .map(([name, said], at) => `${name.replace('.', '')}  10:0${at} AM\n${said}`)
+      .join('\n\n')
+    expect(spoken(text)).toEqual(turns.map(([name, said]) => [name.replace('.', ''), said]))
+  })
+
+  it('has an interviewer behind a full stop in its legend', () => {
+    const text = `Group 9. Participants: R1 = Ana (female, 34); R2 = Ben (male, 67). I = interviewer.\n\n${[
+      ...['I: Who takes the bus?', 'R1: I do.', 'R2: I do not.', 'I: Why?', 'R2: It is late.'],
+    ].join('\n')}`
+    expect(readTranscript(text).turns.map(({ speaker, moderator }) => [speaker, moderator])).toEqual([
+      ...[
+        ['interviewer', true],
+        ['Ana', false],
+        ['Ben', false],
+      ],
+      ...[
+        ['interviewer', true],
+        ['Ben', false],
+      ],
+    ])
+  })
+
+  it('ends with the words that it is closed', () => {
+    const said = ['L’ANIMATRICE. – Bonjour.', 'Mme LEROUX. – Bonjour.', 'L’ANIMATRICE. – Merci.']
+    const { turns: read, complete } = readTranscript([...said, '', '(La séance est levée.)'].join('\n'))
+    expect(read.at(-1)?.text).toBe('Merci.')
+    expect(complete).toBe(true)
+  })
+})

@@ -149,3 +149,25 @@ it('names speakers in capitals as the record writes them, entities and accents a
   ])
   expect(turns.map(({ moderator }) => moderator)).toEqual([true, false, false, false, false])
 })
+
+it('a name behind a tag stands for the person', () => {
+  const people = ['Ana Bell', 'Ben Cole'].map((name) => ({ id: null, name, attributes: [] }))
+  const turn = (speaker: string, moderator = false) => ({
+    number: 1,
+    round: null,
+    speaker,
+    moderator,
+    text: 'x',
+  })
+  const named = (...speakers: string[]) =>
+    nameSpeakers([turn('Moderator', true), ...speakers.map((one) => turn(one))], people).map(
+      ({ speaker }) => speaker,
+    )
+  expect(named('PARTICIPANT 1 (Ana Bell)', 'PARTICIPANT 2 (Ben Cole)')).toEqual([
+    'Moderator',
+    'Ana Bell',
+    'Ben Cole',
+  ])
+  expect(named('P1/Ana Bell', 'P2/Ben Cole')).toEqual(['Moderator', 'Ana Bell', 'Ben Cole'])
+  expect(named('P1/Ana Bell', 'P2/Zoe')).toEqual(['Moderator', 'P1/Ana Bell', 'P2/Zoe'])
+})

@@ -1,6 +1,5 @@
 import type { RunResults } from '../../../../../shared/models/results.ts'
 import { saysWhyMissing } from '../../words/missing-reasons.ts'
-import { MISSING_CODE } from '../said-numbers.ts'
 import type { Declared } from './declarations.ts'
 
 /**
@@ -9,14 +8,52 @@ import type { Declared } from './declarations.ts'
  */
 const CODE = /^(?:\[?[A-Z]{1,6}\]?|[^\p{L}\p{N}\s]+\w{1,16}[^\p{L}\p{N}\s]*)$/u
 
+/** A number that may be a code, of two digits at least. */
+const NUMBER_CODE = /^-?\d{2,6}$/
+/** A number that programs fill up with zeros. */
+const PADDED = /^0\d+$/
+const FEWEST_ALIKE = 3
+
 type Answers = Pick<RunResults, 'answers'>
+
+/**
+ * Results without what programs write in place of somebody's words: codes that the payload explains, and one padded number
+ * for everybody ("01"), which only says that there are words elsewhere.
+ */
+export function withoutProgramsWords<R extends Answers>(
+  results: R,
+  declared: () => Pick<Declared, 'isOtherCode'>,
+): R {
+  return withoutPaddedNumber(withoutExplainedCodes(results, declared))
+}
+
+function withoutPaddedNumber<R extends Answers>(results: R): R {
+  const texts = Map.groupBy(
+    results.answers.filter(({ kind }) => kind === 'text'),
+    ({ question }) => question,
+  )
+  const alike = new Set(
+    [...texts].flatMap(([question, own]) => {
+      const [first] = own
+      const areAlike = own.every(({ text }) => text === first?.text)
+      return own.length >= FEWEST_ALIKE && areAlike && PADDED.test(first?.text?.trim() ?? '')
+        ? [question]
+        : []
+    }),
+  )
+  if (alike.size === 0) return results
+  const answers = results.answers.map((answer) =>
+    answer.kind === 'text' && alike.has(answer.question) ? { ...answer, kind: 'unread' as const } : answer,
+  )
+  return { ...results, answers }
+}
 
 /**
  * Results in which no code that the payload explains as the reason for no answer counts as somebody's words: it is unread.
  * Neither does a reason that stands in place of an option elsewhere: it is the program's. `declared` is called only where some
  * answer looks like a code.
  */
-export function withoutExplainedCodes<R extends Answers>(
+function withoutExplainedCodes<R extends Answers>(
   results: R,
   declared: () => Pick<Declared, 'isOtherCode'>,
 ): R {
@@ -25,7 +62,7 @@ export function withoutExplainedCodes<R extends Answers>(
     kind === 'text' && reasons.has(text?.trim() ?? '')
   const isCode = ({ kind, text }: R['answers'][number]): boolean => {
     const own = text?.trim() ?? ''
-    return kind === 'text' && (CODE.test(own) || MISSING_CODE.test(own))
+    return kind === 'text' && (CODE.test(own) || NUMBER_CODE.test(own))
   }
   if (!results.answers.some((answer) => isReason(answer) || isCode(answer))) return results
   const answers = results.answers.map((answer) =>

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
+import { aSurvey } from '../payloads/exported-survey.ts'
+
+/** Records with codes, beside a map of the codes for missing answers. */
+function recordsWith(value: (persona: number) => string) {
+  const { draft, people, answers } = aSurvey()
+  const variables = draft.questions.map(({ stem, options }, q) => ({
+    var: `Q${q + 1}`,
+    label: stem,
+    codes: options.map(({ text }, at) => ({ code: `0${at + 1}`, label: text })),
+    special: { '9998': 'NSP', '9999': 'Refus' },
+  }))
+  const records = people.map(({ id }, p) => ({
+    serial: id,
+    ...Object.fromEntries(
+      draft.questions.map(({ options }, q) => {
+        const place = options.findIndex(({ text }) => text === answers[p]?.[q])
+        const own = options.length > 0 ? (place < 0 ? '9998' : `0${place + 1}`) : (answers[p]?.[q] ?? '')
+        return [`Q${q + 1}`, q === 2 ? value(p) : own]
+      }),
+    ),
+  }))
+  const { answers: read } = readResults({ datamap: variables, records }, draft, { personas: people.length })
+  return read.filter(({ question, kind }) => question === 2 && kind === 'text').map(({ text }) => text)
+}
+
+describe('what a program writes in place of words', () => {
+  it('is nobody’s answer: the same padded number for everybody', () => {
+    expect(recordsWith(() => '01')).toEqual([])
+  })
+
+  it('is nobody’s answer: a code that is explained as a missing answer', () => {
+    const said = recordsWith((p) => (p === 3 ? '9998' : `A later bus, please, on day ${p}`))
+    expect(said).not.toContain('9998')
+    expect(said.length).toBeGreaterThan(4)
+  })
+})

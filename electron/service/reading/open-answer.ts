@@ -1,5 +1,6 @@
 import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { withoutObjectNumbers } from '../json/numbered-objects.ts'
 import { withLoneEntry, withoutEnvelopes } from './envelopes.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
 import { rowsOfLog } from './lines-of-fields.ts'
@@ -12,7 +13,7 @@ const BASE64_TEXT = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
 /**
  * An answer with the data inside it opened: documents in texts (XML, JSON, or either in base64), sheets of cells under
  * a row of names, typed tables whose columns are declared next to their rows, lists of named values, envelopes of
- * nothing but one map, and lists of one that are a map beside a count of 1. With `isOne` the answer is about a single
+ * nothing but one map, numbered objects, and lists of one that are a map beside a count of 1. With `isOne` the answer is about a single
  * thing: a table of one row becomes that row. Undefined where there is nothing to open.
  */
 export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean } = {}): unknown {
@@ -75,7 +76,9 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
     return isOne && rows.length === 1 ? rows[0] : rows
   }
 
-  const body = withoutEnvelopes(data)
+  const unnumbered = withoutObjectNumbers(data)
+  if (unnumbered !== undefined) opened += 1
+  const body = withoutEnvelopes(unnumbered ?? data)
   if (body !== data) opened += 1
   const result = walk(body, 0)
   return opened === 0 ? undefined : result

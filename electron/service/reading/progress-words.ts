@@ -28,7 +28,19 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     ...['progreso', 'progresso', 'avanzamento', 'fortschritt', 'voortgang'],
   ],
   answered: [
-    ...['obtenu', 'obtenues', 'recues', 'recus', 'received', 'submitted', 'hechas', 'hechos', 'feitas'],
+    ...[
+      'responded',
+      'repondants',
+      'obtenu',
+      'obtenues',
+      'recues',
+      'recus',
+      'received',
+      'submitted',
+      'hechas',
+      'hechos',
+      'feitas',
+    ],
     ...['feitos', 'fatte', 'fatti', 'erledigt', 'fertig', 'gedaan', 'recibidas', 'recebidas', 'ricevute'],
     ...['ontvangen', 'erhalten', 'completadas', 'completate', 'concluidas'],
     ...[
@@ -89,6 +101,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   ],
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
   remaining: [
+    'outstanding',
     ...['faltan', 'faltam', 'restam', 'rimanenti', 'mancanti', 'verbleibend', 'resterend', 'offen'],
     'todo',
     'waiting',
@@ -106,7 +119,20 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'reste',
   ],
   total: [
-    ...['voulu', 'voulus', 'voulues', 'vise', 'vises', 'visees', 'goal', 'wanted', 'objetivo', 'obiettivo'],
+    ...[
+      'issued',
+      'audience',
+      'voulu',
+      'voulus',
+      'voulues',
+      'vise',
+      'vises',
+      'visees',
+      'goal',
+      'wanted',
+      'objetivo',
+      'obiettivo',
+    ],
     ...[
       'verwacht',
       'erwartet',

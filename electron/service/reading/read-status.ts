@@ -197,10 +197,14 @@ function collectWords(
   return left < 0 ? found.filter(({ isNamed }) => isNamed) : found
 }
 
-/** The name of the only map in a status, as programs write a state that holds something: `state: {Running: {…}}`. */
+/**
+ * The name of the only entry in a status, as programs write a state that holds something (`state: {Running: {…}}`), or a
+ * place that is marked (`marking: {running: 1}`).
+ */
 function variantOf(value: unknown): string | null {
   const [entry, ...others] = isObject(value) ? Object.entries(value) : []
-  const isVariant = entry !== undefined && others.length === 0 && isObject(entry[1])
+  const isMarked = entry !== undefined && (isObject(entry[1]) || entry[1] === 1 || entry[1] === true)
+  const isVariant = entry !== undefined && others.length === 0 && isMarked
   return isVariant && surveyStatusOf(entry[0]) !== 'other' ? entry[0] : null
 }
 

@@ -228,7 +228,19 @@ export function mayBeOver(word: string): boolean {
 /** Words in the names of fields that hold a status. */
 export const STATUS_NAMES: ReadonlySet<string> = new Set([
   ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
-  ...['stand', 'zustand', 'toestand', 'estado', 'stato', 'fase', 'etape', 'stage', 'stade', 'workflow'],
+  ...[
+    'stand',
+    'zustand',
+    'toestand',
+    'estado',
+    'stato',
+    'fase',
+    'etape',
+    'stage',
+    'stade',
+    'workflow',
+    'marking',
+  ],
 ])
 /** A longer text is a sentence, from which no status is read. */
 const LONGEST = 60

@@ -30,9 +30,9 @@ const THOUSANDS = /^(?:mille|thousand)$/
  * and 1.18.
  */
 export function saysNumber(text: string, number: number): boolean {
-  const digits = text.match(/-?\d[\d \u00a0\u202f]*(?:[.,]\d+)*/g)
+  const digits = text.match(/-?\d[\d \u00a0\u202f'’]*(?:[.,]\d+)*/g)
   if (!digits) return numberInWords(text) === number
-  const [only = '', ...others] = digits.map((found) => found.replace(/\s/g, ''))
+  const [only = '', ...others] = digits.map((found) => found.replace(/[\s'’]/g, ''))
   return (
     others.length === 0 && [only.replace(',', '.'), only.replaceAll(',', '')].map(Number).includes(number)
   )

@@ -36,6 +36,11 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   n: [],
   o: [],
   p: [],
+  q: [
+    ...['bramwell-insight-hub', 'fieldgrid', 'marguerite-api', 'meridian-opinion-france'],
+    ...['northmoor-survey-lab', 'obs-voisinages', 'quillstone'],
+  ],
+  r: ['murmure', 'ponant-lab'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

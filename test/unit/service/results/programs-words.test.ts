@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { aSurvey } from '../payloads/exported-survey.ts'
 
+const SPECIAL = { '9998': 'NSP', '9999': 'Refus' }
+
 /** Records with codes, beside a map of the codes for missing answers. */
-function recordsWith(value: (persona: number) => string) {
+function recordsWith(value: (persona: number) => string, special: object = SPECIAL) {
   const { draft, people, answers } = aSurvey()
   const variables = draft.questions.map(({ stem, options }, q) => ({
     var: `Q${q + 1}`,
     label: stem,
     codes: options.map(({ text }, at) => ({ code: `0${at + 1}`, label: text })),
-    special: { '9998': 'NSP', '9999': 'Refus' },
+    special,
   }))
   const records = people.map(({ id }, p) => ({
     serial: id,
@@ -33,6 +35,17 @@ describe('what a program writes in place of words', () => {
   it('is nobody’s answer: a code that is explained as a missing answer', () => {
     const said = recordsWith((p) => (p === 3 ? '9998' : `A later bus, please, on day ${p}`))
     expect(said).not.toContain('9998')
+    expect(said.length).toBeGreaterThan(4)
+  })
+
+  it('is nobody’s answer where the code book explains a blank too', () => {
+    const special = {
+      '#98': 'Ne sait pas',
+      '#99': 'Refus de répondre',
+      '': 'Sans objet (filtre) ou non posée',
+    }
+    const said = recordsWith((p) => (p % 4 === 3 ? '#98' : `A later bus, please, on day ${p}`), special)
+    expect(said).not.toContain('#98')
     expect(said.length).toBeGreaterThan(4)
   })
 })

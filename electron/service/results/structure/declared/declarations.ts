@@ -42,20 +42,29 @@ interface OptionColumn extends OptionFields {
   leaves: LeafNode[]
 }
 
+interface DeclaringParts {
+  draft: SurveyDraft
+  known: KnownTexts
+  personas: number
+  /** Codes for missing answers that the payload had before it was opened. */
+  missing?: ReadonlySet<string>
+}
+
 /**
  * Finds what a payload declares: maps in which an id is next to the text of an item or an option, and maps from codes
  * to such texts. A field counts only where it tells the items apart, or all options of an item.
  */
 export function findDeclared(
   root: Node,
-  { draft, known, personas }: { draft: SurveyDraft; known: KnownTexts; personas: number },
+  { draft, known, personas, missing: before = new Set() }: DeclaringParts,
 ): Declared {
   const items = new Map<string, number | null>()
   const leaves: LeafNode[] = []
   const itemColumns = new Map<string, Column<number>>()
   const optionColumns = new Map<string, OptionColumn>()
   const answers = answersSeen()
-  const missing = missingCodes(root, (value) => known.isOption(value) || known.itemOf(value) !== null)
+  const isText = (value: unknown): boolean => known.isOption(value) || known.itemOf(value) !== null
+  const missing = new Set([...before, ...missingCodes(root, isText)])
   const owned = draft.questions.map(() => new Map<string, number | null>())
   const others = draft.questions.map(() => new Set<string>())
   const common = new Map<string, string | null>()

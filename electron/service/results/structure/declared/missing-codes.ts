@@ -27,7 +27,10 @@ export function missingCodes(root: Node, isText: (value: unknown) => boolean): R
 }
 
 function codesOfMap({ keys, items }: MapNode): readonly string[] {
-  return items.every((item) => isLeaf(item) && givesReason(item)) ? keys : []
+  const filled = keys.filter((key) => key.trim() !== '')
+  if (!items.every((item, at) => isLeaf(item) && (keys[at]?.trim() === '' || givesReason(item)))) return []
+  // Where a blank is explained too, it is the code book of one item, and a small number may be an answer to another.
+  return filled.length === keys.length ? keys : filled.filter((key) => !SMALL_NUMBER.test(key))
 }
 
 /** The codes of a map from reasons to codes, without small numbers, which are codes of some items only. */

@@ -5,6 +5,7 @@ import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { withOmittedZeros } from '../../omitted-zeros.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
 import { type DeclaredLists, withListedOptions } from '../listed-options.ts'
+import { missingCodes } from '../missing-codes.ts'
 import { rewriteAligned } from './aligned.ts'
 import { withoutAnnotations } from './annotations.ts'
 import { openBookLevels } from './book-levels.ts'
@@ -70,9 +71,8 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const plain = withPlainCells(
-    withoutAnnotations(openDocuments(expand(data, known, personas), known, personas)),
-  )
+  const expanded = openDocuments(expand(data, known, personas), known, personas)
+  const plain = withPlainCells(withoutAnnotations(expanded))
   const answered = withParsedNumbers(withoutRefused(openOwnMenus(openTagged(plain), parts), parts))
   const received = openOwnLevels(openMatrices(joinSaidKinds(answered, known), parts), parts)
   const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
@@ -90,7 +90,10 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts, titles),
   )
-  const declaredIn = (node: Node): DeclaredLists => withListedOptions(findDeclared(node, parts), node, parts)
+  // Codes may begin like annotations ("#98"), and opening a dictionary may take its code books apart.
+  const missing = missingCodes(expanded, (value) => known.isOption(value) || known.itemOf(value) !== null)
+  const declaredIn = (node: Node): DeclaredLists =>
+    withListedOptions(findDeclared(node, { ...parts, missing }), node, parts)
   const first = declaredIn(opened)
   const levelled = openLevelTables(opened, { ...parts, declared: first })
   const declared = levelled === opened ? first : declaredIn(levelled)

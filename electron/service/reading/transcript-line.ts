@@ -75,7 +75,11 @@ const MODERATOR =
   /^(?:(?:l[ae]|the)\s|l['’])?(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?|pr[ée]sidente?|chair(?:man|woman|person)?|meneu(?:r|se)|coordinat(?:eur|rice|or))\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const END =
-  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:la )?s[ée]ance (?:est )?(?:lev[ée]e|close)|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
+  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
+
+/** A whole sentence tells so only in brackets: somebody may say it ("La séance est levée."). */
+const END_IN_BRACKETS =
+  /^\s*[([](?:la |l['’]|le |the )?(?:s[ée]ance|r[ée]union|discussion|entretien|groupe|session|meeting|interview|group) (?:est |is |was )?(?:lev[ée]e?|close?|clos|termin[ée]e?|closed|adjourned|over|ended)[^()[\]]{0,60}[)\]]\s*$/iu
 
 const SMALL = String.raw`^(?:[-*•>—–]\s+)?((?:(?:[Ll][ae]|[Tt]he)\s)?\p{Ll}{3,15})`
 /** "moderator: …", "La présidente. – …", "mod> …": words of small letters before a colon, a dash or an arrow. */
@@ -132,5 +136,6 @@ export function isModerator(speaker: string): boolean {
 
 /** Whether a line says that the discussion is over. */
 export function isEnd(line: string): boolean {
-  return line.length <= 200 && END.test(line.normalize('NFC'))
+  const plain = line.normalize('NFC')
+  return line.length <= 200 && (END.test(plain) || END_IN_BRACKETS.test(plain))
 }

@@ -172,5 +172,8 @@ describe('a discussion as other services write it', () => {
     const { turns: read, complete } = readTranscript([...said, '', '(La séance est levée.)'].join('\n'))
     expect(read.at(-1)?.text).toBe('Merci.')
     expect(complete).toBe(true)
+    // Without brackets somebody may say it.
+    const last = readTranscript([...said, '', 'La séance est levée.'].join('\n')).turns.at(-1)?.text
+    expect(last).toContain('La séance est levée.')
   })
 })

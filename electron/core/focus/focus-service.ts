@@ -20,6 +20,8 @@ import { createFocusStore } from './focus-store.ts'
 export interface FocusService {
   list(filter: { search?: string }): FocusSession[]
   get(id: string): FocusEvent
+  /** The session, without reading its transcript. Throws MISSING. */
+  session(id: string): FocusSession
   /** Its title, without reading its transcript. Throws MISSING. */
   titleOf(id: string): string
   createDraft(draft?: FocusDraft): FocusSession
@@ -131,6 +133,7 @@ export function createFocusService({
   return {
     list: (filter) => store.list(filter),
     get: (id) => store.event(id),
+    session: (id) => store.get(id),
     titleOf: (id) => store.get(id).draft.title.trim(),
     createDraft: (draft = emptyFocusDraft()) => {
       const now = clock.now()

@@ -1,4 +1,3 @@
-import type { FocusSession } from '../../../shared/models/focus.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Hub } from '../events/hub.ts'
 import { tellsNoId } from '../lost-creation/call-outcome.ts'
@@ -9,7 +8,7 @@ import type { FocusService } from './focus-service.ts'
 
 interface ToldParts extends Pick<CorePorts, 'log'> {
   hub: Hub
-  focus: Pick<FocusService, 'list' | 'get' | 'decide' | 'received' | 'snapshot'>
+  focus: Pick<FocusService, 'list' | 'session' | 'decide' | 'received' | 'snapshot'>
   recipeOf: RecipeOf
 }
 
@@ -22,18 +21,20 @@ export function followToldSessions({ hub, focus, recipeOf, log }: ToldParts): ()
   const opening = new Set<string>()
   const ends = [
     hub.subscribe('recipeSaved', (connectionId) => {
-      for (const session of focus.list({})) if (session.connectionId === connectionId) void goOn(session)
+      for (const session of focus.list({})) if (session.connectionId === connectionId) void goOn(session.id)
     }),
     // A session whose reply came after the recipe was stored.
-    hub.subscribe('focus', (id) => void goOn(focus.get(id).session)),
+    hub.subscribe('focus', (id) => void goOn(id)),
   ]
 
-  async function goOn({ id, state, remoteId, connectionId, problem }: FocusSession): Promise<void> {
-    const isLost = state === 'unknown' || state === 'creating'
-    if (!isLost || remoteId !== null || connectionId === null || !tellsNoId(problem) || opening.has(id))
-      return
+  /** Never rejects: an error here must not reach whoever told of the session. */
+  async function goOn(id: string): Promise<void> {
+    if (opening.has(id)) return
     opening.add(id)
     try {
+      const { state, remoteId, connectionId, problem } = focus.session(id)
+      const isLost = state === 'unknown' || state === 'creating'
+      if (!isLost || remoteId !== null || connectionId === null || !tellsNoId(problem)) return
       const path = recipeOf(connectionId)?.createdSessionId
       const told = await toldId(focus.received(id), path, (payload) => focus.snapshot(payload.id))
       if (told !== null) await focus.decide(id, told)

@@ -12,6 +12,7 @@ import type { Writing } from './options/option-reader.ts'
 import type { RunSizes } from './people/run-sizes.ts'
 import { type Aside, type Cell, type Gathered, type QuestionRef, setAside } from './shapes/gathered.ts'
 import { findText } from './words/comparable.ts'
+import { OPTION_INDEX_NAMES } from './words/names.ts'
 import { findSlug } from './words/slugs.ts'
 
 /**
@@ -181,6 +182,8 @@ function isOutOfOrder({ cells, respondents }: Gathered, { questions }: SurveyDra
   return strange.length * 2 > words.length
 }
 
+const INDEX_NAMES: ReadonlySet<string> = new Set(OPTION_INDEX_NAMES)
+
 /** How the answers to all single choices are written; one program writes all of them alike. */
 function writingOf(columns: readonly (readonly Cell[])[], { questions }: SurveyDraft): Writing {
   let usesIndexes = false
@@ -205,7 +208,38 @@ function writingOf(columns: readonly (readonly Cell[])[], { questions }: SurveyD
       else if (values.every((value) => isNumeral(value) && byText(String(value)) === null)) usesIndexes = true
     }
   })
-  return { usesIndexes, showsBlanks, usesWords: inWords > 1 && others === 0 }
+  const countsFromZero = showsBlanks && areIndexesFromZero(columns, questions)
+  return { usesIndexes, showsBlanks, usesWords: inWords > 1 && others === 0, countsFromZero }
+}
+
+/** Items of which an index of 0 stands for the first option, so that it does everywhere. */
+const FEWEST_FROM_ZERO = 2
+
+/**
+ * Whether the numbers for options stand under names of indexes only, and those of several items with more than two options
+ * count from 0.
+ */
+function areIndexesFromZero(
+  columns: readonly (readonly Cell[])[],
+  questions: SurveyDraft['questions'],
+): boolean {
+  const told = columns.flatMap((column, question) => {
+    const count = questions[question]?.options.length ?? 0
+    const cells = column.filter(({ values }) => values.length > 0 && values.every(isNumeral))
+    return questions[question]?.type === 'single_choice' && cells.length > 0 ? [{ count, cells }] : []
+  })
+  const cells = told.flatMap((one) => one.cells)
+  const areNamed = cells.every(({ telling }) => telling?.some((name) => INDEX_NAMES.has(name)))
+  const fromZero = told.filter(
+    ({ count, cells: own }) =>
+      count > 2 &&
+      own.some(({ values }) => values.every((value) => Number(value) === 0)) &&
+      own.every(({ values }) => values.every((value) => Number(value) < count)),
+  )
+  const isAny = told.every(({ count, cells: own }) =>
+    own.every(({ values }) => values.every((value) => Number(value) < count)),
+  )
+  return areNamed && isAny && fromZero.length >= FEWEST_FROM_ZERO
 }
 
 function isNumeral(value: unknown): boolean {

@@ -20,6 +20,8 @@ export interface Writing {
   usesWords?: boolean
   /** Whether the payload leaves blanks empty, so that a 0 in it is no blank. */
   showsBlanks: boolean
+  /** Whether all numbers are indexes of which others count from 0, so that a 0 is no blank and no "no". */
+  countsFromZero?: boolean
   /**
    * Whether the payload lists the options of the item in another order than the draft, so that an index means nothing.
    */
@@ -70,7 +72,7 @@ function readerOf(
   numbers: readonly number[],
   count: number,
   byText: (text: string) => number | null,
-  { showsBlanks, usesWords = false, areCodesTexts = false }: Writing,
+  { showsBlanks, usesWords = false, areCodesTexts = false, countsFromZero = false }: Writing,
 ): ReadIndex | null {
   const seen = [...new Set(numbers)]
   const has = (number: number): boolean => seen.includes(number)
@@ -81,9 +83,9 @@ function readerOf(
   const ways: ReadIndex[] = []
   if (seen.every((number) => text(number) !== null)) ways.push(text)
   if (isWithin(0, count - 1)) ways.push((number) => number)
-  if (isWithin(1, count)) ways.push((number) => number - 1)
+  if (isWithin(1, count) && !countsFromZero) ways.push((number) => number - 1)
   // A 0 may be a blank or, with two options, a "no".
-  const isBlankOpen = has(0) && (!showsBlanks || (count === 2 && text(0) === null))
+  const isBlankOpen = has(0) && !countsFromZero && (!showsBlanks || (count === 2 && text(0) === null))
   if (isBlankOpen && isWithin(0, count)) return null
   const [first, ...others] = ways
   if (!first || others.some((other) => seen.some((number) => other(number) !== first(number)))) return null

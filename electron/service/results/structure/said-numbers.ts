@@ -5,6 +5,7 @@ const BARE_NUMBER = /^\s*\d{1,9}(?:[.,]\d{1,6}0*)?\s*$/
 /** What programs write for a missing answer, unless larger numbers show that people say such numbers. */
 export const MISSING_CODE = /^(?:66|77|88|9[5-9]|666|777|888|99[5-9]|9999|99999)$/
 const FEWEST = 2
+const FEWEST_ALIKE = 4
 
 /** Whether a value is a number that a person may have said: whole or not, never below 0. */
 export function isSaidNumber(value: unknown): boolean {
@@ -19,6 +20,12 @@ export function areSaidNumbers(values: readonly unknown[]): boolean {
   const numbers = values.filter(isSaidNumber).length
   const areAll = values.every((value) => isSaidNumber(value) || typeof value === 'string')
   return areAll && values.length >= FEWEST && numbers * 2 > values.length
+}
+
+/** Whether values are one and the same number for everybody: programs mark so who said something in words elsewhere. */
+export function areOneNumber(values: readonly unknown[]): boolean {
+  const [first] = values
+  return values.length >= FEWEST_ALIKE && isSaidNumber(first) && values.every((value) => value === first)
 }
 
 /**

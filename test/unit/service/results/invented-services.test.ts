@@ -36,11 +36,8 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   n: [],
   o: [],
   p: [],
-  q: [
-    ...['bramwell-insight-hub', 'fieldgrid', 'marguerite-api', 'meridian-opinion-france'],
-    ...['northmoor-survey-lab', 'obs-voisinages', 'quillstone'],
-  ],
-  r: ['murmure', 'ponant-lab'],
+  q: [],
+  r: ['murmure'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -4,7 +4,7 @@ import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { isStandIn } from '../../words/stand-in.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import type { LeafNode } from '../node.ts'
-import { areSaidNumbers, isSaidNumber } from '../said-numbers.ts'
+import { areOneNumber, areSaidNumbers, isSaidNumber } from '../said-numbers.ts'
 import type { CutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
@@ -93,7 +93,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       const said = leaves.map(({ value }) => value)
       const areNumbers =
         areSaidNumbers(said) || areNumbersInWords(said) || (haveSentences && areAmounts(said))
-      const isOfNumbers = areNumbers && !areExplained(leaves)
+      const isOfNumbers = areNumbers && !areOneNumber(said) && !areExplained(leaves)
       const isSaid = isOfNumbers || areWords(answered) || (haveSentences && areSingleWords(answered))
       if (isSaid && !isStem && !isRepeated)
         columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })

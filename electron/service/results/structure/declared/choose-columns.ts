@@ -2,10 +2,13 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Column } from './answers.ts'
 import { isLeftElsewhere } from './left-elsewhere.ts'
 import { nameIn } from './numbered-people.ts'
-import { areBeside, innermostOf, isBlank, type Place } from './places.ts'
+import { areBeside, innermostOf, isBlank, type Place, type Value } from './places.ts'
+import { entriesWithReasons } from './union-fields.ts'
 
 /** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
+/** Of fewer personas one value may say anything. */
+const FEWEST_MARKED = 3
 
 /** The columns that are taken, and the items that two places contradict. */
 interface Chosen {
@@ -32,7 +35,7 @@ function isAnchored(columns: readonly Column[]): boolean {
 export function choose(
   tables: readonly (readonly Column[])[],
   { questions }: SurveyDraft,
-  orphaned: ReadonlySet<number>,
+  { orphaned, places }: { orphaned: ReadonlySet<number>; places: readonly Place[] },
 ): Chosen {
   const isChoice = (item: number): boolean => questions[item]?.type === 'single_choice'
   const anchoring = tables.filter(isAnchored)
@@ -75,10 +78,9 @@ export function choose(
         place.values.some((value) => teller.itemOf(value) === item),
       )
       const isLeft = near.length === 0 && beside.length > 0
-      if (
-        isLeft &&
-        !(own.length === 1 && beside.every((choice) => own.every((one) => completes(one, choice, kinds))))
-      )
+      const isTold = (one: Column, choice: Column): boolean =>
+        completes(one, choice, { kinds, places }) || areMarked(one, choice)
+      if (isLeft && !(own.length === 1 && beside.every((choice) => own.every((one) => isTold(one, choice)))))
         return []
       // Texts next to single choices that another place contradicts are no more certain than these choices.
       return single(near.length > 0 ? near : own).filter(
@@ -99,22 +101,52 @@ export function choose(
 
 /**
  * Whether two fields of the same entries are one for words or numbers and one for choices: each is blank where the other
- * is not, and all entries in which both are blank have an answer of a further kind.
+ * is not, and all entries in which both are blank have an answer of a further kind, or say why there is none.
  */
-function completes(words: Column, choice: Column, kinds: ReadonlySet<Place>): boolean {
+function completes(
+  words: Column,
+  choice: Column,
+  { kinds, places }: { kinds: ReadonlySet<Place>; places: readonly Place[] },
+): boolean {
   const level = words.place.levels.length
   const entryOf = innermostOf(words.place)
   const filledIn = ({ values }: Place): Set<string> =>
     new Set(values.filter(({ leaf }) => !isBlank(leaf.value)).map(entryOf))
   const [own, theirs] = [filledIn(words.place), filledIn(choice.place)]
   const all = [...kinds].filter((place) => areBeside(words.place, place)).map(filledIn)
+  const reasons = entriesWithReasons(words.place, places)
   const toldIn = (entry: string): number => all.filter((filled) => filled.has(entry)).length
   return (
     choice.place.levels.length === level &&
     areBeside(words.place, choice.place) &&
     theirs.size > 0 &&
     [...own].every((entry) => !theirs.has(entry)) &&
-    words.place.values.every((value) => toldIn(entryOf(value)) === 1)
+    words.place.values.every((value) => toldIn(entryOf(value)) === (reasons.has(entryOf(value)) ? 0 : 1))
+  )
+}
+
+/**
+ * Whether the place of a choice marks those who said something in words: one and the same value stands there for all personas
+ * who have words, and for nobody else.
+ */
+function areMarked(words: Column, choice: Column): boolean {
+  const nameOf = ({ split }: Column, value: Value): string | null => split.nameOf(split.keyOf(value) ?? '')
+  const said = words.values.filter(({ leaf }) => !isBlank(leaf.value))
+  const speakers = new Set(said.map((value) => nameOf(words, value)))
+  const noted = choice.place.values.filter((value) => choice.teller.itemOf(value) === words.item)
+  const marks = new Set(
+    noted.flatMap((value) => (speakers.has(nameOf(choice, value)) ? [value.leaf.value] : [])),
+  )
+  const [mark] = marks
+  const marked = noted.filter(({ leaf }) => leaf.value === mark)
+  const areThey = marked.every((value) => speakers.has(nameOf(choice, value)))
+  return (
+    speakers.size >= FEWEST_MARKED &&
+    !speakers.has(null) &&
+    !isBlank(mark) &&
+    marks.size === 1 &&
+    areThey &&
+    marked.length === speakers.size
   )
 }
 

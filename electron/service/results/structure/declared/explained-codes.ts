@@ -1,5 +1,6 @@
 import type { RunResults } from '../../../../../shared/models/results.ts'
 import { saysWhyMissing } from '../../words/missing-reasons.ts'
+import { areOneNumber } from '../said-numbers.ts'
 import type { Declared } from './declarations.ts'
 
 /**
@@ -17,17 +18,17 @@ const FEWEST_ALIKE = 3
 type Answers = Pick<RunResults, 'answers'>
 
 /**
- * Results without what programs write in place of somebody's words: codes that the payload explains, and one padded number
+ * Results without what programs write in place of somebody's words: codes that the payload explains, and one number
  * for everybody ("01"), which only says that there are words elsewhere.
  */
 export function withoutProgramsWords<R extends Answers>(
   results: R,
   declared: () => Pick<Declared, 'isOtherCode'>,
 ): R {
-  return withoutPaddedNumber(withoutExplainedCodes(results, declared))
+  return withoutOneNumber(withoutExplainedCodes(results, declared))
 }
 
-function withoutPaddedNumber<R extends Answers>(results: R): R {
+function withoutOneNumber<R extends Answers>(results: R): R {
   const texts = Map.groupBy(
     results.answers.filter(({ kind }) => kind === 'text'),
     ({ question }) => question,
@@ -36,9 +37,9 @@ function withoutPaddedNumber<R extends Answers>(results: R): R {
     [...texts].flatMap(([question, own]) => {
       const [first] = own
       const areAlike = own.every(({ text }) => text === first?.text)
-      return own.length >= FEWEST_ALIKE && areAlike && PADDED.test(first?.text?.trim() ?? '')
-        ? [question]
-        : []
+      const said = own.map(({ text }) => text?.trim() ?? '')
+      const areMarks = (own.length >= FEWEST_ALIKE && PADDED.test(said[0] ?? '')) || areOneNumber(said)
+      return areAlike && areMarks ? [question] : []
     }),
   )
   if (alike.size === 0) return results

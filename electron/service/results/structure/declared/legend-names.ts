@@ -35,3 +35,16 @@ export function saysCode(name: string): boolean {
 export function saysLabels(name: string): boolean {
   return wordsOfKey(name).some((word) => LABEL_WORDS.has(word))
 }
+
+/** Names of lists that have labels, and nothing that could count who chose them. */
+const LABEL_LISTS: ReadonlySet<string> = new Set(['labels', 'valuelabels', 'codes', 'codebook', 'etiquettes'])
+const VALUE_NAMES: ReadonlySet<string> = new Set(['value', 'val', 'valeur'])
+
+/** Whether a field of the entries of a list, at that path, has their codes: "code", or the "value" of "value_labels". */
+export function saysCodeIn(path: string, name: string): boolean {
+  const list = path.split('/').findLast((step) => step !== '*' && step !== '{}') ?? ''
+  return (
+    saysCode(name) ||
+    (VALUE_NAMES.has(wordsOfKey(name).join(' ')) && LABEL_LISTS.has(wordsOfKey(list).at(-1) ?? ''))
+  )
+}

@@ -3,8 +3,9 @@ import { wordsOfKey } from '../../../json/words-of-key.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn } from '../records.ts'
+import { MISSING_CODE } from '../said-numbers.ts'
 import type { Declared } from './declarations.ts'
-import { codesByReason } from './missing-codes.ts'
+import { codesByReason, codesOfMap, missingCodes } from './missing-codes.ts'
 import { isSoundList } from './sound-codes.ts'
 
 interface ListedParts {
@@ -32,6 +33,7 @@ export interface DeclaredLists extends Declared {
 }
 
 const MOST_OTHERS = 6
+const SMALL_NUMBER = /^\d{1,2}$/
 const MISSING_WORDS: ReadonlySet<string> = new Set([
   'missing',
   'missings',
@@ -51,11 +53,13 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
   const listed = parts.draft.questions.map((): Listed => ({ options: new Map(), others: new Set() }))
   const recoded = new Set<number>()
   const leaves: LeafNode[] = []
+  const ofItems = new Set<Node>()
 
   function walk(node: Node, owner: number | null): void {
     if (node.kind === 'leaf') return
     const own = node.kind === 'map' ? (ownerIn(node, declared, parts.known) ?? owner) : owner
     if (own !== null) {
+      ofItems.add(node)
       noteOptions(node, own)
       noteMissing(node, own)
     } else if (node.kind === 'list')
@@ -138,6 +142,7 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
         for (const leaf of inner.items) noteOther(item, isLeaf(leaf) ? leaf : null)
       if (inner.kind !== 'map') continue
       for (const leaf of codesByReason(inner, saysMissing(name))) noteOther(item, leaf)
+      noteReasons(inner, item)
       if (node.kind !== 'list') continue
       const isMissing = inner.items.some(
         (leaf, place) => isLeaf(leaf) && saysMissing(inner.keys[place] ?? '') && isYes(leaf.value),
@@ -149,6 +154,15 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
     }
   }
 
+  /** Notes the codes of a map that gives a reason for each of them; a reason that is an option is an answer. */
+  function noteReasons(map: MapNode, item: number): void {
+    if (map.items.some((leaf) => isLeaf(leaf) && parts.known.isOption(leaf.value))) return
+    for (const code of codesOfMap(map)) {
+      const leaf = map.items[map.keys.indexOf(code)]
+      if (isLeaf(leaf) && parts.known.labelOf(item, code) === null) noteOther(item, { ...leaf, value: code })
+    }
+  }
+
   function noteOther(item: number, leaf: LeafNode | null): void {
     const code = codeOf(leaf?.value)
     if (code !== null && leaf !== null) {
@@ -157,7 +171,26 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
     }
   }
 
+  /**
+   * Whether a small number stands for a missing answer to other items only, in the records of these, where this one has codes
+   * of its own: somebody may have said it.
+   */
+  function isOfOthers(item: number, code: string): boolean {
+    const isOpen =
+      parts.draft.questions[item]?.type !== 'single_choice' && (listed[item]?.others.size ?? 0) > 0
+    return (
+      isOpen &&
+      SMALL_NUMBER.test(code) &&
+      !MISSING_CODE.test(code) &&
+      listed.some(({ others }) => others.has(code)) &&
+      !common.has(code)
+    )
+  }
+
   walk(root, null)
+  const isText = (value: unknown): boolean =>
+    parts.known.isOption(value) || parts.known.itemOf(value) !== null
+  const common = missingCodes(root, isText, (node) => ofItems.has(node))
   return {
     ...declared,
     optionOf: (item, value) =>
@@ -166,8 +199,11 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
       declared.isCode(item, value) ||
       (parts.known.optionOf(item, value) === null && listed[item]?.options.has(codeOf(value) ?? '') === true),
     hasCodes: (item) => declared.hasCodes(item) || (listed[item]?.options.size ?? 0) > 0,
-    isOtherCode: (item, value) =>
-      declared.isOtherCode(item, value) || listed[item]?.others.has(codeOf(value) ?? '') === true,
+    isOtherCode(item, value) {
+      const code = codeOf(value) ?? ''
+      if (listed[item]?.others.has(code)) return true
+      return declared.isOtherCode(item, value) && !isOfOthers(item, code)
+    },
     isRecoded: (item) => recoded.has(item),
     hasMissingCodes: (item) => (listed[item]?.others.size ?? 0) > 0,
     leaves: [...declared.leaves, ...leaves],

@@ -10,12 +10,16 @@ const LETTERS = /^[A-Z]{1,3}$/
 
 /**
  * The codes that a payload declares for missing answers, for items of any kind: a map or a list that gives a reason for each
- * of its codes, and says nothing else.
+ * of its codes, and says nothing else. What is `isLeftOut` is not looked at.
  */
-export function missingCodes(root: Node, isText: (value: unknown) => boolean): ReadonlySet<string> {
+export function missingCodes(
+  root: Node,
+  isText: (value: unknown) => boolean,
+  isLeftOut: (node: Node) => boolean = () => false,
+): ReadonlySet<string> {
   const codes = new Set<string>()
   const look = (node: Node): void => {
-    if (node.kind === 'leaf') return
+    if (node.kind === 'leaf' || isLeftOut(node)) return
     const own = node.kind === 'map' ? [...codesOfMap(node), ...codesOfReasons(node)] : codesOfList(node.items)
     const areCodes = own.length >= FEWEST || own.some((code) => LETTERS.test(code))
     if (areCodes && own.every((code) => isCode(code) && !isText(code)))
@@ -26,7 +30,8 @@ export function missingCodes(root: Node, isText: (value: unknown) => boolean): R
   return codes
 }
 
-function codesOfMap({ keys, items }: MapNode): readonly string[] {
+/** The codes of a map that gives the reason for each of its codes, and says nothing else: `{"8": "Don't know"}`. */
+export function codesOfMap({ keys, items }: MapNode): readonly string[] {
   const filled = keys.filter((key) => key.trim() !== '')
   if (!items.every((item, at) => isLeaf(item) && (keys[at]?.trim() === '' || givesReason(item)))) return []
   // Where a blank is explained too, it is the code book of one item, and a small number may be an answer to another.

@@ -30,7 +30,7 @@ interface TellerParts {
  * items; or all items occur, under ids that are no numbers, among other values (an export of all fields, of which some
  * are items).
  */
-export function itemFields(places: readonly Place[], parts: TellerParts): ItemTeller[] {
+export function itemFields(places: readonly Place[], parts: TellerParts): readonly ItemTeller[] {
   const { known, declared, stems } = parts
   const bare = stems.map(bareText)
   const inPrompt = (text: string): number | null => {
@@ -40,6 +40,8 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
     return found.length === 1 ? (found[0] ?? null) : null
   }
   const tellers: ItemTeller[] = []
+  /** Fields with the same id of an item in all entries. */
+  const singles: ItemTeller[] = []
   for (const place of places) {
     const level = place.levels.length
     if (level === 0 || place.itemAt !== null) continue
@@ -65,6 +67,8 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
       }
       if (isDisputed) return byEntry
       const items = new Set(byEntry.values())
+      if (items.size === 1 && others === 0 && !hasNumbers && byEntry.size > 1)
+        singles.push(tellerOf(place, byEntry, false))
       if (items.size < Math.min(2, stems.length) || (others > 0 && (hasNumbers || items.size < stems.length)))
         return null
       return byEntry
@@ -81,7 +85,81 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
       if (counted) tellers.push(tellerOf(place, counted, true))
     }
   }
-  return withoutOtherNumbers(tellers)
+  // All entries may be about one item, where a list of the items has their ids under the same name.
+  const names = new Set(tellers.flatMap((own) => (listsItems(own, stems.length) ? [nameOf(own)] : [])))
+  tellers.push(...singles.filter((own) => names.has(nameOf(own)) && !tellers.some(({ id }) => id === own.id)))
+  return withoutNumbersOfOptions(withoutOtherNumbers(tellers), stems.length)
+}
+
+function nameOf({ place }: ItemTeller): string {
+  return place?.steps.at(-1) ?? ''
+}
+
+/** Whether a field tells every item once, and nothing else. */
+function listsItems({ place, itemOf }: ItemTeller, count: number): boolean {
+  const items = place?.values.flatMap((value) => itemOf(value) ?? []) ?? []
+  return items.length === count && place?.values.length === count && new Set(items).size === count
+}
+
+/**
+ * The tellers without numbers that number the options: those that come again in the list of one persona, beside a field that
+ * tells every item once in it ("ordinal": 1 to 6, beside "number": 2, 1, 2); and those that tell other items than the record
+ * around their list, where these records are the items.
+ */
+function withoutNumbersOfOptions(tellers: readonly ItemTeller[], count: number): readonly ItemTeller[] {
+  const whole = tellers.filter((own) => tellsEachOnce(own, count))
+  const listing = tellers.filter((own) => !areNumbers(own) && listsItems(own, count))
+  const isBeside = (own: ItemTeller, { place }: ItemTeller): boolean =>
+    place !== null && own.place !== null && sharesLevel(place, own.place, own.place.levels.length)
+  return tellers.filter(
+    (own) =>
+      !areNumbers(own) ||
+      whole.includes(own) ||
+      (!(isRepeated(own) && whole.some((other) => isBeside(own, other))) &&
+        !listing.some((other) => contradicts(own, other))),
+  )
+}
+
+/** Whether a field within the entries of another one tells other items than that one does. */
+function contradicts({ place, itemOf }: ItemTeller, outer: ItemTeller): boolean {
+  const level = outer.place?.levels.length ?? 0
+  return (
+    place !== null &&
+    outer.place !== null &&
+    place.levels.length > level &&
+    sharesLevel(place, outer.place, level) &&
+    place.values.some((value) => {
+      const [own, around] = [itemOf(value), outer.itemOf(value)]
+      return own !== null && around !== null && own !== around
+    })
+  )
+}
+
+/** The items that a field tells, by the entry around the list in which it does. */
+function itemsByList({ place, itemOf }: ItemTeller): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  const around = (place?.levels.length ?? 0) - 2
+  if (around < 0) return found
+  for (const value of place?.values ?? []) {
+    const item = itemOf(value)
+    const key = value.entries[around] ?? ''
+    if (item !== null) found.set(key, [...(found.get(key) ?? []), item])
+  }
+  return found
+}
+
+function tellsEachOnce(own: ItemTeller, count: number): boolean {
+  const lists = [...itemsByList(own).values()]
+  const areWhole = lists.filter((items) => items.length === count).length * 2 > lists.length
+  return lists.length > 1 && count > 1 && areWhole && !isRepeated(own)
+}
+
+function isRepeated(own: ItemTeller): boolean {
+  return [...itemsByList(own).values()].some((items) => new Set(items).size < items.length)
+}
+
+function areNumbers({ place }: ItemTeller): boolean {
+  return place?.values.every(({ leaf }) => isBlank(leaf.value) || /^\d+$/.test(String(leaf.value))) === true
 }
 
 /**
@@ -89,8 +167,6 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
  * "questionNo"), or beside numbers that have a word ("Q1"): they may count anything.
  */
 function withoutOtherNumbers(tellers: readonly ItemTeller[]): ItemTeller[] {
-  const areNumbers = ({ place }: ItemTeller): boolean =>
-    place?.values.every(({ leaf }) => isBlank(leaf.value) || /^\d+$/.test(String(leaf.value))) === true
   const isNamed = (own: ItemTeller): boolean =>
     isNamedForItems({ name: own.place?.steps.at(-1) ?? '' }) || (own.isCounted && !areNumbers(own))
   const named = tellers.filter(isNamed)

@@ -1,6 +1,12 @@
 import { wordsOfKey } from '../../../json/words-of-key.ts'
+import { isReasonName } from '../../words/missing-reasons.ts'
 import type { Table } from './answers.ts'
 import { areBeside, innermostOf, isBlank, type Place, type Value } from './places.ts'
+
+/** Fewer numbers than these may all stand beside the same answer by chance. */
+const FEWEST_ALIKE = 4
+/** A word of a program: "NumberValue", "num_answer". */
+const ONE_WORD = /^\p{L}[\p{L}\p{N}_.-]*$/u
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -16,8 +22,8 @@ const OTHER_WORDS = wordsIn(
 
 /**
  * Whether a place is the field in which answers of a kind of their own stand ("number" beside "text" and "label"): only
- * the entries of some open-ended items have something in it, these have nothing else but what all entries have, and
- * entries of other items have theirs elsewhere.
+ * the entries of some open-ended items have something in it, these have nothing else but what all entries have or what says of
+ * which kind they are, and entries of other items have theirs elsewhere. Entries that only say why there is no answer have none.
  */
 export function isUnionField(
   { place, teller }: Pick<Table, 'place' | 'teller'>,
@@ -34,15 +40,51 @@ export function isUnionField(
   const beside = places.filter((other) => other !== place && areBeside(place, other))
   // An entry with nothing in it is none: it did not count.
   const all = new Set([place, ...beside].flatMap((other) => filledIn(other).map(entryOf)))
+  const numbered = new Set(filledIn(place).map(entryOf))
   let haveOthers = false
   for (const other of beside) {
     const filled = new Set(filledIn(other).map(entryOf))
     const isHere = [...filled].some((entry) => own.has(entry))
+    if (isHere && (saysKind(other, numbered, own) || saysWhyBlank(other, numbered))) continue
     // What all entries have is about these, and no answer to any of them.
     if (isHere && filled.size < all.size) return false
     haveOthers ||= filled.size > 0 && !isHere
   }
   return haveOthers
+}
+
+/** Whether a place has one and the same word beside each of the numbers, and nothing where their items have no number. */
+function saysKind(place: Place, numbered: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
+  const entryOf = innermostOf(place)
+  const beside = filledIn(place).filter((value) => own.has(entryOf(value)))
+  const words = new Set(beside.map(({ leaf }) => leaf.value))
+  const areWords = [...words].every((word) => typeof word === 'string' && ONE_WORD.test(word))
+  const entries = new Set(beside.map(entryOf))
+  const areSame = entries.size === numbered.size && [...entries].every((entry) => numbered.has(entry))
+  return numbered.size >= FEWEST_ALIKE && words.size === 1 && areWords && areSame
+}
+
+/** The entries of a place beside which some field says why there is no answer; such a field says nothing else. */
+export function entriesWithReasons(place: Place, places: readonly Place[]): ReadonlySet<string> {
+  const beside = places.filter((other) => other !== place && areBeside(place, other))
+  return new Set(
+    beside.flatMap((other) => {
+      const filled = filledIn(other)
+      const areReasons = filled.every(
+        ({ leaf }) => typeof leaf.value === 'string' && isReasonName(leaf.value),
+      )
+      return areReasons ? filled.map(innermostOf(other)) : []
+    }),
+  )
+}
+
+/** Whether a place says why there is no answer, and nothing else, and has nothing beside any of the numbers. */
+function saysWhyBlank(place: Place, numbered: ReadonlySet<string>): boolean {
+  const entryOf = innermostOf(place)
+  return filledIn(place).every(
+    (value) =>
+      typeof value.leaf.value === 'string' && isReasonName(value.leaf.value) && !numbered.has(entryOf(value)),
+  )
 }
 
 /** Whether a name says no more than that its field holds a value or a number: "valeur_num", "numericResponse". */

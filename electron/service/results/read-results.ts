@@ -190,6 +190,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const results = withoutProgramsWords(
     withoutDisputes(settled, undisputedAnswers(best, readings, draft)),
+    draft,
     () => open().declared,
   )
   const { respondents } = results

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { aSurvey } from '../payloads/exported-survey.ts'
+import { aDraft } from './a-draft.ts'
 
 const SPECIAL = { '9998': 'NSP', '9999': 'Refus' }
 
@@ -47,5 +48,19 @@ describe('what a program writes in place of words', () => {
     const said = recordsWith((p) => (p % 4 === 3 ? '#98' : `A later bus, please, on day ${p}`), special)
     expect(said).not.toContain('#98')
     expect(said.length).toBeGreaterThan(4)
+  })
+
+  it('is nobody’s answer: one number for everybody, unless the item asks for a number', () => {
+    const read = (stem: string) => {
+      const draft = aDraft(5, [stem], ['Do you cycle?', 'Yes', 'No'])
+      const people = ['a', 'b', 'c', 'd', 'e']
+      const data = { respondents: people.map((id, p) => ({ id, answers: ['1', p > 2 ? 'Yes' : 'No'] })) }
+      return readResults(data, draft, { personas: people.length }).answers.filter(
+        ({ question, kind }) => question === 0 && kind === 'text',
+      )
+    }
+    expect(read('What would you change?')).toEqual([])
+    expect(read('How many homes do you have?')).toHaveLength(5)
+    expect(read('Combien de logements avez-vous ?')).toHaveLength(5)
   })
 })

@@ -1,3 +1,4 @@
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../../shared/models/results.ts'
 import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { areOneNumber } from '../said-numbers.ts'
@@ -14,6 +15,8 @@ const NUMBER_CODE = /^-?\d{2,6}$/
 /** A number that programs fill up with zeros. */
 const PADDED = /^0\d+$/
 const FEWEST_ALIKE = 3
+/** How items begin that ask for a number, so that few personas may well agree on it. */
+const ASKS_FOR_NUMBER = /\b(?:how (?:many|much|old)|combien|quel âge|what age)\b/iu
 
 type Answers = Pick<RunResults, 'answers'>
 
@@ -23,12 +26,13 @@ type Answers = Pick<RunResults, 'answers'>
  */
 export function withoutProgramsWords<R extends Answers>(
   results: R,
+  draft: SurveyDraft,
   declared: () => Pick<Declared, 'isOtherCode'>,
 ): R {
-  return withoutOneNumber(withoutExplainedCodes(results, declared))
+  return withoutOneNumber(withoutExplainedCodes(results, declared), draft)
 }
 
-function withoutOneNumber<R extends Answers>(results: R): R {
+function withoutOneNumber<R extends Answers>(results: R, { questions }: SurveyDraft): R {
   const texts = Map.groupBy(
     results.answers.filter(({ kind }) => kind === 'text'),
     ({ question }) => question,
@@ -38,7 +42,9 @@ function withoutOneNumber<R extends Answers>(results: R): R {
       const [first] = own
       const areAlike = own.every(({ text }) => text === first?.text)
       const said = own.map(({ text }) => text?.trim() ?? '')
-      const areMarks = (own.length >= FEWEST_ALIKE && PADDED.test(said[0] ?? '')) || areOneNumber(said)
+      const mayAgree = ASKS_FOR_NUMBER.test(questions[question]?.stem ?? '')
+      const arePadded = own.length >= FEWEST_ALIKE && PADDED.test(said[0] ?? '')
+      const areMarks = arePadded || (!mayAgree && areOneNumber(said))
       return areAlike && areMarks ? [question] : []
     }),
   )

@@ -3,13 +3,28 @@ const ROUND_AND_TURN =
   /^\s*[[(]?\s*(?:R|T|tour|round)?\s?(\d{1,2})\s?[.:T_/-]\s?T?(\d{1,3})[\])]?\s*[.:|–—-]?\s+(?=\S)/iu
 /** The number of a line, in front of all lines of a text. */
 const LINE = /^(\s*)(\d{1,4})(?=\s+[^\s|.:;)-]|\s*$)/u
+/** "#12 PARTICIPANT 1": the number of a turn before whoever speaks. */
+const COUNTED = /^\s*#(\d{1,3})\s+(?=\p{L})/u
 const FEWEST = 4
 
 /**
- * The lines without the numbers of turns within rounds ("[2.1] Ana: Yes."), which become headings of the rounds: each
- * number is the one that comes after the number before it. Other lines as they are.
+ * The lines without the numbers of turns ("#12 Ana"), and of turns within rounds ("[2.1] Ana: Yes."), which become
+ * headings of the rounds: each number is the one that comes after the number before it. Other lines as they are.
  */
 export function withoutTurnNumbers(lines: readonly string[]): readonly string[] {
+  return withoutRoundsAndTurns(withoutCount(lines))
+}
+
+/** The lines without numbers behind a "#" that count the turns from 0 or 1 on. Other lines as they are. */
+function withoutCount(lines: readonly string[]): readonly string[] {
+  const numbers = lines.flatMap((line) => COUNTED.exec(line)?.[1] ?? [])
+  const [first] = numbers
+  const isCount = numbers.every((number, at) => Number(number) === Number(first) + at)
+  if (numbers.length < FEWEST || Number(first) > 1 || !isCount) return lines
+  return lines.map((line) => line.replace(COUNTED, ''))
+}
+
+function withoutRoundsAndTurns(lines: readonly string[]): readonly string[] {
   const found = lines.map((line) => ROUND_AND_TURN.exec(line))
   const numbers = found.flatMap((match) => (match ? [[Number(match[1]), Number(match[2])] as const] : []))
   const [first] = numbers

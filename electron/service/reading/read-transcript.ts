@@ -3,6 +3,7 @@ import type { Certainty } from '../../../shared/models/run.ts'
 import { withoutCells } from './celled-lines.ts'
 import { withLearnedFrame } from './learned-frame.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
+import { withNamesOfSeats, withoutTimesOfNames } from './names-with-more.ts'
 import { withoutLineNumbers, withoutTurnNumbers } from './numbered-turns.ts'
 import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
@@ -45,7 +46,7 @@ export interface ReadTranscript {
 export function readTranscript(text: string, people: readonly string[] = []): ReadTranscript {
   const usual = readUsual(text)
   if (usual.certainty === 'sure') return usual
-  const framed = withLearnedFrame(linesOf(text), people)
+  const framed = withLearnedFrame(withoutTurnNumbers(linesOf(text)), people)
   const learned = framed && readUsual(framed.join('\n'))
   return learned && unnamed(learned) < unnamed(usual) ? learned : usual
 }
@@ -145,7 +146,7 @@ function readUsual(text: string): ReadTranscript {
 
 /** The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line. */
 function plainLines(lines: readonly string[]): readonly string[] {
-  const untagged = withoutRoundTags(unquoted(lines))
+  const untagged = withoutRoundTags(withoutTimesOfNames(withNamesOfSeats(unquoted(lines))))
   return joinedLines(withoutLineNumbers(withoutTurnNumbers(withoutCells(untagged))))
 }
 

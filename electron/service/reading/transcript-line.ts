@@ -79,7 +79,7 @@ const END =
 
 /** A whole sentence tells so only in brackets: somebody may say it ("La séance est levée."). */
 const END_IN_BRACKETS =
-  /^\s*[([](?:la |l['’]|le |the )?(?:s[ée]ance|r[ée]union|discussion|entretien|groupe|session|meeting|interview|group) (?:est |is |was )?(?:lev[ée]e?|close?|clos|termin[ée]e?|closed|adjourned|over|ended)[^()[\]]{0,60}[)\]]\s*$/iu
+  /^\s*[([](?:la |l['’]|le |the )?(?:s[ée]ance|r[ée]union|discussion|entretien|groupe|session|meeting|interview|group) (?:est |is |was )?(?:lev[ée]e?|close?|clos|termin[ée]e?|closed|adjourned|over|ended)(?:\s(?:à|at)\s\d[^()[\],]{0,20})?[\s.!]*[)\]]\s*$/iu
 
 const SMALL = String.raw`^(?:[-*•>—–]\s+)?((?:(?:[Ll][ae]|[Tt]he)\s)?\p{Ll}{3,15})`
 /** "moderator: …", "La présidente. – …", "mod> …": words of small letters before a colon, a dash or an arrow. */

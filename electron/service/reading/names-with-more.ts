@@ -1,0 +1,40 @@
+/** "Julie Roux  10:02 AM", "Ana · 14:03", "Ben [00:04:12]": a name, and when its words were said, alone on a line. */
+const NAME_AND_TIME =
+  /^\s*(\p{Lu}[^\d:[\](){}<>|.!?…]{0,50}?)\s*(?:[·•|,–—-]\s*)?(?:\s|(?<=\s)[[(])[[(]?(?:à\s|at\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*$/u
+const FEWEST = 4
+
+/**
+ * The lines with names in brackets instead of names and times, as chats have them above what is said ("Ana  10:02 AM"):
+ * at least every second name comes again, the first line is one, and there are words below each. Other lines as they are.
+ */
+export function withoutTimesOfNames(lines: readonly string[]): readonly string[] {
+  const names = lines.map((line) => NAME_AND_TIME.exec(line)?.[1]?.trim() ?? null)
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [names[at] ?? null]))
+  const told = filled.filter((name) => name !== null)
+  const distinct = new Set(told).size
+  const isAgain = told.length >= FEWEST && distinct > 1 && distinct * 2 <= told.length
+  const haveWords = filled.every((name, at) => name === null || filled[at + 1] === null)
+  // Another line in brackets would be taken for a name.
+  const isClear = lines.every((line) => !/^\s*\[/.test(line))
+  if (!isAgain || !haveWords || !isClear || filled[0] === null) return lines
+  return lines.map((line, at) => (names[at] ? `[${names[at]}]` : line))
+}
+
+/** "R1 - Ana: Yes.": a seat, and the name of whoever sits there. */
+const SEAT_AND_NAME = /^(\s*)(\p{L}{1,12}[ .]?\d{1,3})\s+[-–—]\s+(\p{Lu}[^\d:()[\]]{0,40}?)\s?:(?=\s)/u
+
+/**
+ * The lines with the name behind a seat in brackets ("R1 (Ana): Yes."), where each seat has one name and most seats come
+ * again. Other lines as they are.
+ */
+export function withNamesOfSeats(lines: readonly string[]): readonly string[] {
+  const found = lines.flatMap((line) => {
+    const [, , seat, name] = SEAT_AND_NAME.exec(line) ?? []
+    return seat === undefined || name === undefined ? [] : [{ seat, name }]
+  })
+  const seats = new Map(found.map(({ seat, name }) => [seat, name]))
+  const areOne =
+    found.every(({ seat, name }) => seats.get(seat) === name) && new Set(seats.values()).size === seats.size
+  if (found.length < FEWEST || seats.size * 2 > found.length || !areOne) return lines
+  return lines.map((line) => line.replace(SEAT_AND_NAME, '$1$2 ($3):'))
+}

@@ -9,7 +9,7 @@ export type Subject = 'survey' | 'focus' | 'key'
 
 const ID_WORDS: ReadonlySet<string> = wordsIn(`
   id ids idno uuid guid uid oid pk ref reference identifier handle slug no identifiant ident numero num number code
-  key cle clef sid matricule schluessel identifiants identifiers refs references numeros codes uuids cles keys
+  key cle clef sid matricule schluessel identifiants identifiers refs references numeros codes uuids cles keys cote
 `)
 const LINK_WORDS: ReadonlySet<string> = wordsIn(`
   href url uri link links lien liens self location path chemin adresse launch status results lancement
@@ -20,10 +20,12 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
     survey surveys poll study studies questionnaire questionnaires form consultation consultations enquete
     enquetes sondage sondages etude etudes umfrage umfragen befragung encuesta encuestas sondaggio sondaggi
     inquerito inqueritos pesquisa onderzoek onderzoeken studie
+    campaign campaigns campagne campagnes
   `),
   focus: wordsIn(`
     session sessions focus group groups focusgroup discussion discussions groupe groupes atelier ateliers seance
     seances entretien entretiens gruppe gruppen gruppo gruppi grupo grupos groep groepen sitzung sessione sesion
+    reunion reunions meeting meetings collectif collectifs
     sesiones sessao sessie fokusgruppe
   `),
   key: wordsIn(`
@@ -60,8 +62,8 @@ const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
 
 /** What the words of a name say; several kinds where the words differ. */
 export function kindsOf(name: string, subject: Subject): ReadonlySet<NameKind> {
-  // "N°" has no letters that say so.
-  const words = wordsOfKey(name.replace(/^\s*n[°º]\s*$/i, 'numero'))
+  // "N°" has no letters that say so; "n_reunion" is a number, and "n_reunions" counts.
+  const words = wordsOfKey(name.replace(/^\s*n(?:[°º]\s*$|_(?=[a-z]+[^s_]$))/i, 'numero_'))
   return new Set(words.map((word) => kindOf(word, subject)))
 }
 

@@ -84,6 +84,8 @@ const SIGNED_WORD = /^[\w\-+/=.~]{10,}$/
 export function newSecretIn(data: unknown): string | null {
   if (typeof data === 'string') return looksSecret(data) ? data : (wordIn([data]) ?? null)
   if (!isObject(data)) return null
+  const begun = begunElsewhere(asFields(data).map(({ value }) => value))
+  if (begun !== null) return begun
   const fields = asFields(data).filter(({ name, value }) => mayBe(value) && !isOther(name))
   const called = (words: ReadonlySet<string>) =>
     fields.filter(({ name }) => wordsOfKey(name).some((word) => words.has(word)))
@@ -99,6 +101,22 @@ export function newSecretIn(data: unknown): string | null {
       .filter(({ name }) => !isOther(name))
       .map(({ value }) => value),
   )
+}
+
+/** No beginning that is shown in lists of keys is shorter, and no secret is less than twice as long as it. */
+const SHORTEST_BEGINNING = 5
+
+/** The only value that begins with another one, as lists of keys show only how a key begins. */
+function begunElsewhere(values: readonly string[]): string | null {
+  const shown = values.map((value) => value.replace(/[*….]+$/, '')).filter(isBeginning)
+  const begun = values.filter(
+    (value) => mayBe(value) && shown.some((one) => value.startsWith(one) && value.length >= one.length * 2),
+  )
+  return new Set(begun).size === 1 ? (begun[0] ?? null) : null
+}
+
+function isBeginning(value: string): boolean {
+  return value.length >= SHORTEST_BEGINNING && ONE_WORD.test(value) && !ONLY_NUMBERS.test(value)
 }
 
 /** A date, a time, a version or a sum: digits and the signs between them. */

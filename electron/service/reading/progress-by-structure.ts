@@ -8,6 +8,7 @@ import { addedUp, byState, ITEMS, inRows, inStates, inSteps, isOfPast } from './
 import { inText, isOfOthers } from './progress-in-text.ts'
 import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { isNameOfProgress, type Meaning, meaningOf } from './progress-words.ts'
+import { addsUp, provenByShare } from './proven-pair.ts'
 import { STATUS_NAMES } from './status-words.ts'
 
 /** Words in the names of objects that may hold the numbers of a run. */
@@ -72,6 +73,7 @@ export function progressByStructure(data: unknown): Progress | null {
     else if (isObject(value)) {
       counted.push(...inStates(value), ...inTwoLists(value), ...inEach(value, names))
       if (!names.slice(0, -1).some(isOfSomethingElse)) counted.push(...byState(value, names))
+      if (!names.some(isOfSomethingElse)) counted.push(...provenByShare(value))
       const beside = besideTotal(value)
       counted.push(...(beside.length > 0 ? beside : pairsIn(value, names)))
       for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key])
@@ -146,7 +148,8 @@ function pairsIn(object: JsonObject, names: readonly string[]): Counted[] {
   // Under names of nothing else, only what says itself that it counts answers: `{sample: {done_interviews: …}}`.
   const last = wordsOfKey(names.at(-1) ?? '')
   const areAnswers = pairs.every(({ thing }) => ANSWERS.has(thing) || (thing === '' && last.some(isAnswers)))
-  return areAnswers && !names.some(isOfSomethingElse) ? pairs : []
+  const areProven = pairs.every((pair) => addsUp(object, pair))
+  return (areAnswers || areProven) && !names.some(isOfSomethingElse) ? pairs : []
 }
 
 /** The pair in the only row of a table, where it says itself that it counts answers. */

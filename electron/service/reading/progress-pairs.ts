@@ -43,6 +43,11 @@ const OTHER_THINGS: ReadonlySet<string> = new Set([
   ],
   ...['credits', 'byte', 'bytes', 'second', 'seconds', 'minute', 'minutes', 'day', 'days', 'jour', 'jours'],
 ])
+/** Whether a name says that it counts something else than answers or personas: items, steps, tokens. */
+export function countsOtherThings(name: string): boolean {
+  return wordsOfKey(name).some((word) => OTHER_THINGS.has(word))
+}
+
 const SIZES: ReadonlySet<string> = new Set(['size', 'taille'])
 const PANELS: ReadonlySet<string> = new Set([
   'sample',

@@ -26,7 +26,7 @@ const NAME_NAMES = [
   'fullname',
   'name',
   'nom',
-  'pseudo',
+  ...['pseudo', 'pseudonyme', 'pseudonym', 'pen_name', 'nickname', 'surnom', 'alias'],
   'nombre',
   'vorname',
   'nome',
@@ -35,6 +35,8 @@ const NAME_NAMES = [
   'label',
 ]
 const NAME_WORDS: ReadonlySet<string> = new Set([
+  'pseudonyme',
+  'pseudonym',
   'prenom',
   'given',
   'first',

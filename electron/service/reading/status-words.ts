@@ -2,153 +2,11 @@ import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { SurveyStatus } from '../service-api.ts'
 import { SLANG_WORDS } from './status-slang.ts'
+import { STATUS_VOCABULARY } from './status-vocabulary.ts'
 import { AROUND } from './words-around-status.ts'
 
 /** Meanings of status words that a person taught for one service. */
 export type TaughtWords = Readonly<Record<string, SurveyStatus>>
-
-/**
- * The words that services use for the four statuses, in lower case and without accents. Words that may mean two of them
- * ("pending", "ready", "open", "success") are left out.
- */
-const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>> = {
-  draft: [
-    ...[
-      'draft',
-      'drafted',
-      'created',
-      'new',
-      'drafting',
-      'not started',
-      'not launched',
-      'unlaunched',
-      'unstarted',
-      'initialized',
-    ],
-    ...[
-      'brouillon',
-      'ebauche',
-      'cree',
-      'nouveau',
-      'nouvelle',
-      'a lancer',
-      'non lance',
-      'pas lance',
-      'pas encore lance',
-    ],
-    ...[
-      'non demarre',
-      'pas demarre',
-      'en preparation',
-      'en redaction',
-      'en cours de preparation',
-      ...['en cours de redaction', 'en cours de creation', 'en cours de conception', 'en cours d edition'],
-      ...['en conception', 'in design', 'being drafted', 'en cours d ecriture'],
-      'to launch',
-    ],
-    ...['preparation', 'preparing', 'prepared', 'prepare', 'a demarrer', 'a envoyer'],
-    ...['in preparation', 'not yet launched', 'not yet started', 'non commence'],
-    ...[
-      'redaction',
-      'a valider',
-      'to do',
-      'prepa',
-      'projet',
-      'montage',
-      'en montage',
-      'en attente de lancement',
-    ],
-    ...['awaiting launch', 'waiting for launch', 'ready to launch', 'pret a lancer'],
-    // Words of neighbouring languages that mean nothing else.
-    ...['neu', 'nieuw', 'nuevo', 'nuova', 'nuovo', 'novo', 'nova', 'concept', 'in bewerking', 'em edicao'],
-    ...['en edicion', 'em preparacao', 'nicht gestartet', 'non avviato', 'sin lanzar', 'no iniciado'],
-    ...[
-      'borrador',
-      'entwurf',
-      'angelegt',
-      'in vorbereitung',
-      'bozza',
-      'in preparazione',
-      'rascunho',
-      'en preparacion',
-    ],
-  ],
-  running: [
-    ...['running', 'in progress', 'launched', 'processing', 'started', 'ongoing', 'active', 'executing'],
-    ...['simulating', 'simulation', 'simulation en cours', 'generating', 'generation en cours', 'encours'],
-    ...['in field', 'field', 'fielding', 'collecting', 'under way', 'underway', 'in process', 'working'],
-    ...[
-      'traitement',
-      'collecte',
-      'production',
-      'en production',
-      'in production',
-      'en passation',
-      'passation',
-    ],
-    ...['en cours', 'lance', 'demarre', 'en execution', 'en traitement', 'en collecte', 'actif', 'active'],
-    ...[
-      'en cours d execution',
-      'en cours de traitement',
-      'en cours de collecte',
-      'collecte en cours',
-      'recueil en cours',
-      'in field',
-      'in the field',
-      'en marche',
-    ],
-    ...[
-      'sur le terrain',
-      'terrain en cours',
-      'terrain',
-      'commence',
-      'execution en cours',
-      'traitement en cours',
-    ],
-    ...['calcul', 'en calcul', 'calcul en cours', 'en cours de calcul', 'in execution', 'under execution'],
-    // What is broadcast, of a survey as of a programme.
-    ...['on air', 'on the air', 'a l antenne', 'en direct'],
-    ...['live', 'deployed', 'deploye', 'en diffusion', 'en ligne', 'computing', 'calculating', 'polling'],
-    ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'laeuft', 'in arbeit'],
-    ...['im feld', 'in campo', 'en campo', 'em campo', 'in het veld', 'in uitvoering', 'bezig', 'a decorrer'],
-    ...['gestartet', 'gestart', 'iniciado', 'iniciada', 'lanzado', 'lanzada', 'avviato', 'avviata'],
-    ...[
-      'en curso',
-      'en marcha',
-      'lauft',
-      'laufend',
-      'loopt',
-      'lopend',
-      'in corso',
-      'em curso',
-      'em andamento',
-    ],
-  ],
-  done: [
-    ...['done', 'completed', 'complete', 'finished', 'succeeded', 'ended', 'closed', 'concluded'],
-    ...['termine', 'fini', 'acheve', 'complet', 'clos', 'cloture', 'fait', 'terrain termine'],
-    ...['livre', 'delivered', 'depouille', 'solde', 'soldee', 'boucle', 'wrapped up'],
-    ...['collecte terminee', 'execution terminee', 'terminated ok'],
-    ...[
-      'finalizado',
-      'finalizada',
-      'terminado',
-      'terminada',
-      'completado',
-      'completada',
-      'cerrado',
-      'cerrada',
-    ],
-    ...['abgeschlossen', 'beendet', 'afgerond', 'voltooid', 'concluso', 'conclusa', 'terminato', 'terminata'],
-    ...['fertig', 'erledigt', 'geschlossen', 'gesloten', 'gereed', 'klaar', 'finito', 'finita', 'acabado'],
-    ...['acabada', 'fechado', 'fechada', 'chiuso', 'chiusa', 'ferme'],
-    ...['completato', 'completata', 'concluido', 'concluida', 'encerrado', 'encerrada'],
-  ],
-  failed: [
-    ...['failed', 'failure', 'error', 'errored', 'cancelled', 'canceled', 'aborted', 'crashed'],
-    ...['echec', 'en echec', 'echoue', 'erreur', 'en erreur', 'annule', 'abandonne', 'interrompu', 'avorte'],
-  ],
-}
 
 /** Between two words that say the same: "draft and not yet launched". */
 const AND = / (?:and|et|und|y) /
@@ -256,7 +114,7 @@ function tableOf(words: readonly (readonly [string, SurveyStatus])[]): Table {
 }
 
 const TABLE = tableOf(
-  Object.entries(WORDS).flatMap(([status, words]) =>
+  Object.entries(STATUS_VOCABULARY).flatMap(([status, words]) =>
     words.map((word) => [word, status as SurveyStatus] as const),
   ),
 )

@@ -80,8 +80,10 @@ function repeatedStyle(
   others: number,
   known: ReadonlyMap<string, string>,
 ): SpeakerStyle | null {
-  const said = lines.filter((line) => line.trim() !== '' && !readRound(line) && !isEnd(line))
+  const all = lines.filter((line) => line.trim() !== '' && !readRound(line) && !isEnd(line))
   const style = repeatedStyles.find((one) => {
+    const first = all.findIndex((line) => readSpeaker(line.trim(), one))
+    const said = first <= MOST_LINES_ABOVE ? all.slice(first) : all
     const names = said.flatMap((line) => readSpeaker(line.trim(), one)?.speaker ?? [])
     const distinct = new Set(names).size
     if (distinct < 2 || distinct === names.length || names.length < others * 2) return false
@@ -92,6 +94,8 @@ function repeatedStyle(
   return style ?? null
 }
 
+/** A title may stand above the first name. */
+const MOST_LINES_ABOVE = 2
 /** Styles that sentences may have too. */
 const LOOSE: ReadonlySet<SpeakerStyle> = new Set(['boxed', 'at', 'padded', 'sign', 'stop'])
 const FEWEST_LINES = 6

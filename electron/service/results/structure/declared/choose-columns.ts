@@ -64,14 +64,18 @@ export function choose(
   // Each kind of answer may have a field of its own.
   const kinds = new Set(tables.flat().flatMap(({ isSound, place }) => (isSound ? [place] : [])))
   const choices = items.filter(isChoice).flatMap((item) => single(candidates(item)))
-  const taken = new Set(choices.map(({ place }) => place))
+  // A list of answers may have an id and a text for each of them: both tell the same.
+  const taken = new Set(
+    choices.flatMap(({ item }) => candidates(item).flatMap(({ isSound, place }) => (isSound ? [place] : []))),
+  )
   const withChoices = new Set(tables.flat().flatMap(({ item, place }) => (isChoice(item) ? [place] : [])))
   const open = items
     .filter((item) => !isChoice(item))
     .flatMap((item) => {
       const own = withoutComments(candidates(item))
       // Beside words, a number may measure them, and words beside a number may explain it.
-      if (own.some(({ isOfNumbers }) => isOfNumbers) && own.length > 1) return []
+      const areAlike = own.every((one) => areSame(one, own[0] ?? one))
+      if (own.some(({ isOfNumbers }) => isOfNumbers) && !areAlike) return []
       const near = own.filter(({ place }) => taken.has(place))
       // Where the answers to the single choices are, this item was left blank.
       const beside = choices.filter(({ place, teller }) =>

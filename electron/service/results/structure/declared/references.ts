@@ -2,6 +2,7 @@ import { bareText } from '../../words/comparable.ts'
 import { isNamedForItems } from '../item-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import type { Declared } from './declarations.ts'
+import { orderedItems } from './ordered-ids.ts'
 import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 const SHORTEST_STEM = 12
@@ -81,7 +82,7 @@ export function itemFields(places: readonly Place[], parts: TellerParts): readon
         : null)
     if (found) tellers.push(tellerOf(place, found, false))
     else {
-      const counted = countedItems(filled, stems.length)
+      const counted = countedItems(filled, stems.length) ?? orderedItems(filled, stems.length)
       if (counted) tellers.push(tellerOf(place, counted, true))
     }
   }

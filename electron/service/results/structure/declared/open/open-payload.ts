@@ -35,6 +35,7 @@ import { moveOwned } from './owned-lists.ts'
 import { withParsedNumbers } from './parsed-numbers.ts'
 import { turnLists } from './people-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
+import { openPrintedBooks } from './printed-books.ts'
 import { followReferences } from './references.ts'
 import { withoutRefused } from './refused-entries.ts'
 import { withoutReplaced } from './replaced.ts'
@@ -75,7 +76,8 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const plain = withPlainCells(withoutAnnotations(expanded))
   const answered = withParsedNumbers(withoutRefused(openOwnMenus(openTagged(plain), parts), parts))
   const received = openOwnLevels(openMatrices(joinSaidKinds(answered, known), parts), parts)
-  const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
+  const printed = openPrintedBooks(openSchemaRows(received), parts)
+  const found = followReferences(openFixedWidth(printed, personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
     openCubes(withoutSeries(withOmittedZeros(openBookLevels(openLevels(documents, known), known))), parts),

@@ -43,6 +43,7 @@ import { joinSaidKinds } from './said-kinds.ts'
 import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
 import { openTagged } from './tagged-values.ts'
+import { openThreads } from './threads.ts'
 import { itemsByTitle, type Titles, titlesIn } from './titled-columns.ts'
 import { turnTables } from './turned-tables.ts'
 import { withPlainCells } from './typed-cells.ts'
@@ -73,7 +74,7 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const expanded = openDocuments(expand(data, known, personas), known, personas)
-  const plain = withPlainCells(withoutAnnotations(expanded))
+  const plain = openThreads(withPlainCells(withoutAnnotations(expanded)), parts)
   const answered = withParsedNumbers(withoutRefused(openOwnMenus(openTagged(plain), parts), parts))
   const received = openOwnLevels(openMatrices(joinSaidKinds(answered, known), parts), parts)
   const printed = openPrintedBooks(openSchemaRows(received), parts)

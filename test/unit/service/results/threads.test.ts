@@ -158,6 +158,19 @@ describe('threads of messages that name those they reply to', () => {
     }
   })
 
+  it('are read by numbers of what is offered, and not by other numbers of the messages', () => {
+    const data = threads((p, item, own) => {
+      const [ask, reply] = own.map((message) => ({ ...message, batch: (p % 3) + 1 }))
+      const buttons = offerOf(item).map((offered, at) => ({ ...offered, id: at + 1 }))
+      const button = item % 2 === 1 ? Number(picked(item, p).slice(1)) : undefined
+      return [
+        { ...ask, buttons },
+        { ...reply, button: p === 5 ? undefined : button },
+      ]
+    })
+    expect(readOf({ threads: data })).toEqual(without([5, 1], [5, 3]))
+  })
+
   it('tell nothing by replies that differ, that are no option, or that answer something else', () => {
     const data = threads((p, item, own) => {
       const [ask = {}, reply = {}] = own

@@ -1,12 +1,15 @@
 import { saysWhyMissing } from '../../../words/missing-reasons.ts'
 import { firstNumber, saidAmount } from '../../../words/said-amount.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
+import { fieldsIn } from '../../records.ts'
+import { isBlank } from '../places.ts'
 import type { OpenParts } from './open-parts.ts'
 
 const LONGEST_CODE = 40
 /** How people say in few words that they have no answer. */
-const NO_IDEA = /^(?:du?n+o|no idea|no clue|idk|not sure|unsure|aucune idee|pas d'idee|bof|pass)\b/i
-const MOST_WORDS = 4
+const NO_IDEA =
+  /^(?:dunno|no idea|no clue|idk|not sure|unsure|skip|pass|(?:i['’]d )?rather not|aucune id[ée]e|pas d['’]id[ée]e|bof|passer)(?![\p{L}\p{N}])/iu
+const MOST_WORDS = 5
 
 /** A message that asks an item. */
 export interface Asked {
@@ -41,18 +44,27 @@ export function replyTo(
   { draft, known, to, isDirect }: ReplyParts,
 ): Reply {
   const question = draft.questions[item]
-  const offer = offerIn(to)
+  const isChoice = question?.type === 'single_choice'
+  const isLabel = (text: string): boolean => known.labelOf(item, text) !== null || hasNoIdea(text)
+  const offer = offerIn(to, isLabel)
+  const labels = new Set(offer.values())
   const words = fields.get(field)
-  const taken = [...fields.values()].flatMap((leaf) => {
-    const label = offer.get(String(leaf.value ?? ''))
+  // What the question has as well, such as the number of a round, is about the message.
+  const around = new Set(fieldsIn(to, '').flatMap(({ name, leaf }) => (isBlank(leaf.value) ? [] : [name])))
+  const taken = [...fields].flatMap(([name, leaf]) => {
+    if (name !== field && around.has(name)) return []
+    const own = String(leaf.value ?? '')
+    // A number in somebody's own words may be the number that was asked for.
+    const code = name === field && !isChoice ? undefined : offer.get(own)
+    const label = code ?? (labels.has(own) ? own : undefined)
     return label === undefined ? [] : [{ leaf, label }]
   })
   const [only] = taken
   const reason: Reply =
-    only && saysWhyMissing(only.label)
+    only && hasNoIdea(only.label)
       ? { kind: 'reason', leaf: { ...only.leaf, value: null, raw: null } }
       : { kind: 'none' }
-  if (question?.type !== 'single_choice') {
+  if (!isChoice) {
     if (only || typeof words?.value !== 'string' || hasNoIdea(words.value)) return reason
     return { kind: 'answer', leaf: words }
   }
@@ -81,13 +93,13 @@ function hasNoIdea(text: string): boolean {
 }
 
 /**
- * What a message offers: a list of maps, each with a text that is no other's and a code, which may be under several names; or a map
+ * What a message offers, of which some must be options or say that there is none: a list of maps, each with a text that is no other's and a code, which may be under several names; or a map
  * from codes to texts.
  */
-function offerIn(message: MapNode): Offer {
+function offerIn(message: MapNode, isLabel: (text: string) => boolean): Offer {
   const offers = message.items.flatMap((node) => {
     const own = node.kind === 'list' ? ofList(node.items) : node.kind === 'map' ? ofMap(node) : null
-    return own ? [own] : []
+    return own && [...own.values()].some(isLabel) ? [own] : []
   })
   const [only, ...others] = offers
   return only && others.length === 0 ? only : new Map()

@@ -21,6 +21,8 @@ const NOBODY = SPLIT(
 const FEWEST_OTHERS = 3
 /** Ids of at least this length, all equally long, were generated at random. */
 const SHORTEST_DRAWN = 10
+/** Ids that differ in fewer places may be words and numbers of any kind. */
+const FEWEST_DRAWN = 4
 
 /**
  * Sets aside answers that are next to those of the personas but belong to nobody: under a name that says so, under a
@@ -123,5 +125,22 @@ function oddNames(ids: readonly string[]): (id: string) => boolean {
   const lengths = new Set(ids.map((id) => (/^\S+$/.test(id) ? id.length : 0)))
   const areDrawn =
     lengths.size === 1 && !lengths.has(0) && [...lengths].every((length) => length >= SHORTEST_DRAWN)
-  return (id) => !areDrawn && ((!areNamedSo && saysNobody(id)) || (isAloneWithout && !hasNumber(id)))
+  const mayBeAlone = isAloneWithout && !areMixed(ids)
+  return (id) => !areDrawn && ((!areNamedSo && saysNobody(id)) || (mayBeAlone && !hasNumber(id)))
+}
+
+/**
+ * Whether ids of one length have letters as well as digits wherever they differ ("r8833d9", "rfb1f72"), so that one of them may
+ * have no digit by chance.
+ */
+function areMixed(ids: readonly string[]): boolean {
+  const numbered = ids.filter((id) => /\d/.test(id))
+  const [first = ''] = numbered
+  if (ids.some((id) => id.length !== first.length)) return false
+  const differing = [...first].flatMap((_, at) => {
+    const signs = numbered.map((id) => id[at] ?? '')
+    const isSame = ids.every((id) => id[at] === first[at])
+    return isSame ? [] : [signs.some((sign) => /\d/.test(sign)) && signs.some((sign) => /[a-z]/i.test(sign))]
+  })
+  return differing.length >= FEWEST_DRAWN && !differing.includes(false)
 }

@@ -1,7 +1,9 @@
 import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type Node } from './node.ts'
 
-const BARE_NUMBER = /^\s*\d{1,9}(?:[.,]\d{1,6}0*)?\s*$/
+/** In groups of three too: "1 450", and in Switzerland "1'450". */
+const BARE_NUMBER = /^\s*(?:\d{1,9}|[1-9]\d{0,2}(?:[ \u00a0\u202f'’]\d{3}){1,2})(?:[.,]\d{1,6}0*)?\s*$/
+const BETWEEN_GROUPS = /[\s'’]/g
 /** What programs write for a missing answer, unless larger numbers show that people say such numbers. */
 export const MISSING_CODE = /^(?:66|77|88|9[5-9]|666|777|888|99[5-9]|9999|99999)$/
 const FEWEST = 2
@@ -36,7 +38,7 @@ export function mayBeMissing(value: unknown, all: readonly unknown[]): boolean {
   const text = String(value).trim()
   if (!isSaidNumber(value) || !MISSING_CODE.test(text)) return false
   const said = all.filter((one) => isSaidNumber(one) && !MISSING_CODE.test(String(one).trim()))
-  return !said.some((one) => Number(String(one).replace(',', '.')) > Number(text))
+  return !said.some((one) => Number(String(one).replace(BETWEEN_GROUPS, '').replace(',', '.')) > Number(text))
 }
 
 /**

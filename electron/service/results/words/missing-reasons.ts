@@ -10,7 +10,7 @@ const REASONS = [
   "(?:n['’]a pas|ne) (?:souhait|voul|veut|repond)\\w*(?: pas)?",
   'sans objet|not applicable|non concerne',
   '(?:question )?(?:non posee?|sautee?\\b|skipped|passee?\\W*$)',
-  'not (?:asked|administered|shown|presented)|routed|interrupted|left blank',
+  'not (?:asked|administered|shown|presented|ascertained)|inapplicable|inap\\b|routed|interrupted|left blank',
   'missing|manquant|valeur manquante',
   '(?:no|sans|non|pas de)[ -](?:answer|response|reponse)',
 ]

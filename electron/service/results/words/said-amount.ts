@@ -55,7 +55,8 @@ const BY_TENS = new Map(valuesOf(TENS, (at) => (at + 2) * 10))
 const ABOUT_BEFORE =
   /^(?:environ|a peu pres|dans les|autour de|autour d'|genre|disons|about|around|approximately|roughly|some|~)\s*/
 const ABOUT_BEHIND = /[\s,]*(?:environ|a peu pres|pile|or so|exactly|exactement)$/
-const DIGITS = /^(\d{1,3}(?: \d{3})+|\d{1,9})(?:[.,](\d{1,2}))?(?![\d.,])\s*/
+/** "1 450", and in Switzerland "1'450". */
+const DIGITS = /^(\d{1,3}(?:[ ']\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?(?![\d.,'])\s*/
 const GROUP = new RegExp(`^(?:une? |an? )?(${Object.keys(GROUPS).join('|')})\\b\\s*`)
 const BETWEEN = /^(?:et|and)$/
 const HUNDRED = /^(?:cents?|hundred)$/
@@ -107,7 +108,7 @@ interface Found {
 function inDigits(text: string): Found | null {
   const [all = '', whole, decimals] = DIGITS.exec(text) ?? []
   if (whole === undefined) return null
-  const number = Number(`${whole.replaceAll(' ', '')}.${decimals ?? '0'}`)
+  const number = Number(`${whole.replace(/[ ']/g, '')}.${decimals ?? '0'}`)
   return { number, rest: text.slice(all.length) }
 }
 

@@ -4,7 +4,7 @@ import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
 import { answersSeen, labelsOfAnswers, type OptionFields } from './labels-of-answers.ts'
-import { saysCodeIn, saysLabels } from './legend-names.ts'
+import { saysCodeIn, saysLabels, saysValue } from './legend-names.ts'
 import { missingCodes } from './missing-codes.ts'
 import { type CodePair, haveManyCodes, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
 import { typeOf } from './type-of-map.ts'
@@ -184,6 +184,7 @@ export function findDeclared(
         {
           ...{ code, text: String(label.leaf.value), isApart: areApart(label.name, name, map) },
           isNamed: saysCodeIn(path, name),
+          isValue: saysValue(name),
         },
         [label.leaf, leaf],
       )

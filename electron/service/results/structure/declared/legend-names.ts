@@ -40,11 +40,13 @@ export function saysLabels(name: string): boolean {
 const LABEL_LISTS: ReadonlySet<string> = new Set(['labels', 'valuelabels', 'codes', 'codebook', 'etiquettes'])
 const VALUE_NAMES: ReadonlySet<string> = new Set(['value', 'val', 'valeur'])
 
+/** Whether a field is called a value, which may be a code, a number of people or anything else. */
+export function saysValue(name: string): boolean {
+  return VALUE_NAMES.has(wordsOfKey(name).join(' '))
+}
+
 /** Whether a field of the entries of a list, at that path, has their codes: "code", or the "value" of "value_labels". */
 export function saysCodeIn(path: string, name: string): boolean {
   const list = path.split('/').findLast((step) => step !== '*' && step !== '{}') ?? ''
-  return (
-    saysCode(name) ||
-    (VALUE_NAMES.has(wordsOfKey(name).join(' ')) && LABEL_LISTS.has(wordsOfKey(list).at(-1) ?? ''))
-  )
+  return saysCode(name) || (saysValue(name) && LABEL_LISTS.has(wordsOfKey(list).at(-1) ?? ''))
 }

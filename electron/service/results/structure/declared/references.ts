@@ -7,6 +7,8 @@ import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 const SHORTEST_STEM = 12
 const LONGEST_PROMPT = 8000
+/** "V05", "q_12": no word, which a field may have in all entries for another reason. */
+const ID = /^\p{L}[\p{L}_.-]{0,11}\d{1,4}$/u
 /** A number that may count the items, and the text before it. */
 const COUNTED = /^([\p{L}_]{0,12}[-_. #]?)(\d{1,3})$/u
 
@@ -86,9 +88,14 @@ export function itemFields(places: readonly Place[], parts: TellerParts): readon
       if (counted) tellers.push(tellerOf(place, counted, true))
     }
   }
-  // All entries may be about one item, where a list of the items has their ids under the same name.
-  const names = new Set(tellers.flatMap((own) => (listsItems(own, stems.length) ? [nameOf(own)] : [])))
-  tellers.push(...singles.filter((own) => names.has(nameOf(own)) && !tellers.some(({ id }) => id === own.id)))
+  // All entries may be about one item, where a list of the items has their ids under the same name, or ids that are no words.
+  const listing = tellers.filter((own) => listsItems(own, stems.length))
+  const names = new Set(listing.map(nameOf))
+  const ids = new Set(listing.flatMap(({ place }) => place?.values.map(({ leaf }) => leaf.value) ?? []))
+  const isListed = (own: ItemTeller): boolean =>
+    names.has(nameOf(own)) ||
+    own.place?.values.every(({ leaf }) => ids.has(leaf.value) && ID.test(String(leaf.value))) === true
+  tellers.push(...singles.filter((own) => isListed(own) && !tellers.some(({ id }) => id === own.id)))
   return withoutNumbersOfOptions(withoutOtherNumbers(tellers), stems.length)
 }
 
@@ -96,10 +103,12 @@ function nameOf({ place }: ItemTeller): string {
   return place?.steps.at(-1) ?? ''
 }
 
-/** Whether a field tells every item once, and nothing else. */
+/** Whether a field tells every item once, and is different in each of its entries. */
 function listsItems({ place, itemOf }: ItemTeller, count: number): boolean {
-  const items = place?.values.flatMap((value) => itemOf(value) ?? []) ?? []
-  return items.length === count && place?.values.length === count && new Set(items).size === count
+  const values = place?.values ?? []
+  const items = values.flatMap((value) => itemOf(value) ?? [])
+  const different = new Set(values.map(({ leaf }) => leaf.value))
+  return items.length === count && new Set(items).size === count && different.size === values.length
 }
 
 /**

@@ -4,8 +4,8 @@ import { isSaidNumber } from '../said-numbers.ts'
 import type { Value } from './places.ts'
 
 const FEWEST_OF_SENTENCE = 4
-/** "12 €", "£3.50", "40 min". */
-const AMOUNT = /^\s*\p{Sc}?\s*\d[\d.,\s\u00a0\u202f]{0,12}\s*(?:\p{Sc}|%|°C?|\p{L}{1,10})?\s*$/u
+/** "12 €", "£3.50", "40 min", "1'200 fr". */
+const AMOUNT = /^\s*\p{Sc}?\s*\d[\d.,\s\u00a0\u202f'’]{0,12}\s*(?:\p{Sc}|%|°C?|\p{L}{1,10})?\s*$/u
 
 /** Whether most values are texts of more than a word, and not one text for all. */
 export function areWords(filled: readonly Value[]): boolean {

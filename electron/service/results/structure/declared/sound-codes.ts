@@ -1,9 +1,10 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../item-refs.ts'
-import { saysCode } from './legend-names.ts'
+import { saysCode, saysValue } from './legend-names.ts'
 
 const NUMERIC = /^-?\d+([.,]\d+)?$/
 const INTEGER = /^\d+$/
+const SIGNED = /^-?\d+$/
 
 /** Steps in which programs number the items in their order. */
 const STEPS: ReadonlySet<number> = new Set([5, 10, 100])
@@ -16,6 +17,8 @@ export interface CodePair {
   isApart?: boolean
   /** Whether their names say that they are a code and its label, so that a number may mean any option. */
   isNamed?: boolean
+  /** Whether the code is called a value. */
+  isValue?: boolean
 }
 
 /**
@@ -98,7 +101,22 @@ export function soundOptionCodes(
  * scales are often coded.
  */
 function areNamed(pairs: readonly CodePair[]): boolean {
-  return pairs.every(({ code, isNamed }) => isNamed === true && INTEGER.test(code))
+  const areAroundZero = areOfScale(pairs)
+  return pairs.every(
+    ({ code, isNamed, isValue }) =>
+      SIGNED.test(code) && (isNamed === true || (isValue === true && areAroundZero)),
+  )
+}
+
+/** Whether codes are those of a scale around zero (-2, -1, 0, 1, 2): no numbers of people, nor places. */
+function areOfScale(told: readonly { code: string }[]): boolean {
+  const codes = [...new Set(told.map(({ code }) => code))].map(Number).sort((one, other) => one - other)
+  const [first = 0] = codes
+  const isNext = (code: number, at: number): boolean => {
+    const before = codes[at - 1] ?? code - 1
+    return code === before + 1 || (before === -1 && code === 1)
+  }
+  return first < 0 && codes.every(isNext)
 }
 
 /**
@@ -110,7 +128,8 @@ export function isSoundList(
   told: readonly { code: string; option: number }[],
   personas: number,
 ): boolean {
-  if (saysCode(name) && told.every(({ code }) => INTEGER.test(code))) return true
+  const isNamed = saysCode(name) || (saysValue(name) && areOfScale(told))
+  if (isNamed && told.every(({ code }) => SIGNED.test(code))) return true
   return areCodesSound(told, told.length) && (areInOrder(told) || !areCounts(told, personas))
 }
 

@@ -13,6 +13,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const START_WORDS = words('start from begin debut column col offset position pos')
 const END_WORDS = words('finish end to fin stop last')
 const WIDTH_WORDS = words('width length len size largeur longueur')
+/** Words in the name of a field that has both: "COLS": "10-12". */
+const RANGE_WORDS = words('cols columns colonnes col column colonne positions position pos places range')
+const RANGE = /^[[(]?(\d{1,6})(?:\s?(?:-|–|—|:|,|\.\.|to|à)\s?(\d{1,6}))?[\])]?$/
 const FEWEST_COLUMNS = 3
 const FEWEST_SHARE = 0.7
 
@@ -73,15 +76,18 @@ function columnsIn(items: readonly Node[]): readonly Column[] | null {
     return !names.includes(null) && new Set(names).size === names.length
   })
   if (naming === undefined) return null
-  const places = maps.map((map) => {
-    const numberAt = (known: ReadonlySet<string>): number | null => {
-      const found = fieldsIn(map, '').filter(
-        ({ name, leaf }) => known.has(wordsOfKey(name).at(-1) ?? '') && /^\d{1,6}$/.test(String(leaf.value)),
-      )
-      return found.length === 1 ? Number(found[0]?.leaf.value) : null
-    }
-    return { start: numberAt(START_WORDS), end: numberAt(END_WORDS), width: numberAt(WIDTH_WORDS) }
-  })
+  const places =
+    rangesIn(maps) ??
+    maps.map((map) => {
+      const numberAt = (known: ReadonlySet<string>): number | null => {
+        const found = fieldsIn(map, '').filter(
+          ({ name, leaf }) =>
+            known.has(wordsOfKey(name).at(-1) ?? '') && /^\d{1,6}$/.test(String(leaf.value)),
+        )
+        return found.length === 1 ? Number(found[0]?.leaf.value) : null
+      }
+      return { start: numberAt(START_WORDS), end: numberAt(END_WORDS), width: numberAt(WIDTH_WORDS) }
+    })
   const starts = places.map(({ start }) => start)
   const first = starts[0]
   if (starts.includes(null) || (first !== 0 && first !== 1)) return null
@@ -98,6 +104,21 @@ function columnsIn(items: readonly Node[]): readonly Column[] | null {
     from: (starts[at] ?? 0) - first,
     to: (ends[at] ?? 0) + gap - first,
   }))
+}
+
+/** The places of columns that one field tells from the first to the last; a column of one character has only one number. */
+function rangesIn(maps: readonly MapNode[]): { start: number; end: number; width: null }[] | null {
+  const [first] = maps
+  for (const key of first?.keys ?? []) {
+    if (!wordsOfKey(key).some((word) => RANGE_WORDS.has(word))) continue
+    const ranges = maps.flatMap((map) => {
+      const leaf = map.items[map.keys.indexOf(key)]
+      const [, start, end = start] = (isLeaf(leaf) && RANGE.exec(String(leaf.value).trim())) || []
+      return start === undefined ? [] : [{ start: Number(start), end: Number(end), width: null }]
+    })
+    if (ranges.length === maps.length && ranges.some(({ start, end }) => end > start)) return ranges
+  }
+  return null
 }
 
 function nameAt(map: MapNode, key: string): string | null {

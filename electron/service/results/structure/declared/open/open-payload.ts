@@ -35,6 +35,7 @@ import { moveOwned } from './owned-lists.ts'
 import { withParsedNumbers } from './parsed-numbers.ts'
 import { turnLists } from './people-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
+import { openPrintedBooks } from './printed-books.ts'
 import { followReferences } from './references.ts'
 import { withoutRefused } from './refused-entries.ts'
 import { withoutReplaced } from './replaced.ts'
@@ -42,6 +43,7 @@ import { joinSaidKinds } from './said-kinds.ts'
 import { openSchemaRows } from './schema-rows.ts'
 import { withSharedLegends } from './shared-legends.ts'
 import { openTagged } from './tagged-values.ts'
+import { openThreads } from './threads.ts'
 import { itemsByTitle, type Titles, titlesIn } from './titled-columns.ts'
 import { turnTables } from './turned-tables.ts'
 import { withPlainCells } from './typed-cells.ts'
@@ -72,10 +74,11 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const expanded = openDocuments(expand(data, known, personas), known, personas)
-  const plain = withPlainCells(withoutAnnotations(expanded))
+  const plain = openThreads(withPlainCells(withoutAnnotations(expanded)), parts)
   const answered = withParsedNumbers(withoutRefused(openOwnMenus(openTagged(plain), parts), parts))
   const received = openOwnLevels(openMatrices(joinSaidKinds(answered, known), parts), parts)
-  const found = followReferences(openFixedWidth(openSchemaRows(received), personas))
+  const printed = openPrintedBooks(openSchemaRows(received), parts)
+  const found = followReferences(openFixedWidth(printed, personas))
   const documents = withSharedLegends(found, known)
   const { root: standing, journals } = replayed(
     openCubes(withoutSeries(withOmittedZeros(openBookLevels(openLevels(documents, known), known))), parts),

@@ -26,7 +26,7 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
     session sessions focus group groups focusgroup discussion discussions groupe groupes atelier ateliers seance
     seances entretien entretiens gruppe gruppen gruppo gruppi grupo grupos groep groepen sitzung sessione sesion
     reunion reunions meeting meetings collectif collectifs
-    sesiones sessao sessie fokusgruppe
+    sesiones sessao sessie fokusgruppe room rooms salon salons salle salles
   `),
   key: wordsIn(`
     key keys api apikey schluessel schlussel cle cles clef clefs acces access credential credentials token tokens jeton jetons

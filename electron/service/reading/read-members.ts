@@ -7,6 +7,7 @@ import { findTextLists } from './find-texts.ts'
 import { groupedRows } from './grouped-lists.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
+import { withoutNotices } from './rows-of-kinds.ts'
 
 const LIST_NAMES = [
   'members',
@@ -64,7 +65,7 @@ const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
  * a table under any name, in one list for each role, as pairs, or in one line each.
  */
 export function readMembers(data: unknown): Member[] {
-  return readTable(data, membersIn, (members) => members.length === 0)
+  return readTable(withoutNotices(data), membersIn, (members) => members.length === 0)
 }
 
 function membersIn(data: unknown): Member[] {

@@ -9,6 +9,7 @@ import { withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
+import { withoutNotices } from './rows-of-kinds.ts'
 
 const PEOPLE_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members']
 const LIST_NAMES = [...PEOPLE_NAMES, 'session', 'focus', 'data']
@@ -73,7 +74,7 @@ const MOST = 50
  */
 export function readProfiles(data: unknown): Profile[] {
   return readTable(
-    data,
+    withoutNotices(data),
     (part) => profilesIn(withoutGroups(part, 'profile')),
     (profiles) => profiles.length === 0,
   )

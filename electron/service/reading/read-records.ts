@@ -12,6 +12,7 @@ import { readContent } from './read-content.ts'
 import { readCreated } from './read-created.ts'
 import { findStatusWord } from './read-status.ts'
 import { rowIds } from './row-ids.ts'
+import { withoutNotices } from './rows-of-kinds.ts'
 import { statusOfWord, statusUnderName } from './status-words.ts'
 
 const LIST_NAMES = [
@@ -38,7 +39,7 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
  */
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
   const page = readTable(
-    data,
+    withoutNotices(data),
     (part) => recordsIn(withoutGroups(part, subject === 'focus' ? 'focus' : 'survey'), subject),
     ({ records }) => records.length === 0,
   )

@@ -1,9 +1,10 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
 import { withoutCells } from './celled-lines.ts'
+import { noticeLines } from './chat-notices.ts'
 import { withLearnedFrame } from './learned-frame.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
-import { withNamesOfSeats, withoutTimesOfNames } from './names-with-more.ts'
+import { withNamesOfSeats, withoutAddressees, withoutTimesOfNames } from './names-with-more.ts'
 import { withoutLineNumbers, withoutTurnNumbers } from './numbered-turns.ts'
 import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
@@ -68,8 +69,10 @@ function readUsual(text: string): ReadTranscript {
   const pages = pageLines(received)
   const shown = received.filter((_, at) => !legend.places.has(at) && !pages.has(at))
   const head = headLines(shown)
-  const lines = shown.filter((_, at) => !head.has(at))
-  const style = findStyle(lines, legend.names)
+  const all = shown.filter((_, at) => !head.has(at))
+  const style = findStyle(all, legend.names)
+  const notices = noticeLines(all, style)
+  const lines = all.filter((_, at) => !notices.has(at))
   const speakerAt = (line: string): SpeakerLine | null => style && readSpeaker(line.trim(), style)
   const hung = hungLines(lines, (line) => speakerAt(line)?.speaker ?? null)
   const speakerOf = (line: string): string | null =>
@@ -146,7 +149,7 @@ function readUsual(text: string): ReadTranscript {
 
 /** The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line. */
 function plainLines(lines: readonly string[]): readonly string[] {
-  const untagged = withoutRoundTags(withoutTimesOfNames(withNamesOfSeats(unquoted(lines))))
+  const untagged = withoutRoundTags(withoutTimesOfNames(withNamesOfSeats(withoutAddressees(unquoted(lines)))))
   return joinedLines(withoutLineNumbers(withoutTurnNumbers(withoutCells(untagged))))
 }
 

@@ -101,6 +101,11 @@ function hostIn(line: string, style: SpeakerStyle): RegExpExecArray | null {
 /** Small pictures before a name, as chats have them: "🦉 Aminata". */
 const PICTURES = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*|\s)+(?=\p{L})/u
 
+/** A line without the time at its beginning. */
+export function withoutTime(line: string): string {
+  return line.replace(TIME, '')
+}
+
 /** Reads a line as the beginning of a turn in one style; null when it is none. */
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
   const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')

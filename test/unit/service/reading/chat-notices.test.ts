@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { readTranscript } from '../../../../electron/service/reading/read-transcript.ts'
+import { readTranscriptText } from '../../../../electron/service/reading/read-transcript-text.ts'
+
+const spoken = (data: unknown): [string | null, string][] =>
+  readTranscript(readTranscriptText(data)).turns.map(({ speaker, text }) => [speaker, text])
+
+describe('what happened in a chat is no turn', () => {
+  it('in an export with a time on each line', () => {
+    const lines = [
+      '[03/04/26, 18:00:00] Messages and calls are end-to-end encrypted.',
+      '[03/04/26, 18:01:10] Mod created group “Evening”',
+      '[03/04/26, 18:02:04] Mod: Hi everyone. What happens next?',
+      '[03/04/26, 18:02:29] Nadia: Shoes off, I open the fridge',
+      '[03/04/26, 18:03:36] Curtis left',
+      '[03/04/26, 18:04:39] Aiko: Nadia joined a gym instead',
+      '[03/04/26, 18:05:39] Nadia: I left the gym',
+    ]
+    expect(spoken({ transcript: lines.join('\n') })).toEqual([
+      ['Mod', 'Hi everyone. What happens next?'],
+      ['Nadia', 'Shoes off, I open the fridge'],
+      ['Aiko', 'Nadia joined a gym instead'],
+      ['Nadia', 'I left the gym'],
+    ])
+  })
+
+  it('in French, as in a chat of the web of old', () => {
+    const french = [
+      '12/05/2026, 18:01 - Animatrice a créé le groupe « Bus »',
+      '12/05/2026, 18:02 - Animatrice: Bonjour à tous. Parlons du bus.',
+      '12/05/2026, 18:03 - Inès: Il est toujours en retard.',
+      '12/05/2026, 18:04 - Marc a quitté le groupe',
+      '12/05/2026, 18:06 - Inès: Moi je marche.',
+    ]
+    expect(spoken(french.join('\n')).map(([who]) => who)).toEqual(['Animatrice', 'Inès', 'Inès'])
+    const old = [
+      '18:01 -!- ana has joined #bus',
+      '18:02 <mod> welcome, what about the bus?',
+      '18:03 <ana> it is always late here',
+      '18:04 <ben> not on my line',
+      '18:05 <ana> lucky you then',
+      '18:06 -!- ben has quit [bye]',
+    ]
+    expect(spoken(old.join('\n')).map(([who]) => who)).toEqual(['mod', 'ana', 'ben', 'ana'])
+  })
+
+  it('in messages of which a field says that a program wrote them', () => {
+    const said = [
+      { from: 'Host', text: 'Welcome, what about the bus?' },
+      { from: 'Ana', text: 'It is always late around here' },
+      { from: 'Ben', text: 'Not on my line it is not' },
+      { from: 'Ana', text: 'Lucky you then I suppose' },
+    ]
+    const turns = said.map(({ from, text }) => [from, text])
+    const event = { type: 'event', text: 'Host opened the room' }
+    expect(spoken({ messages: [event, ...said.map((one) => ({ type: 'message', ...one }))] })).toEqual(turns)
+    expect(spoken({ messages: [...said, { from: 'System', text: 'Ben left the room' }] })).toEqual(turns)
+    const join = {
+      type: 'message',
+      subtype: 'channel_join',
+      from: 'Ana',
+      text: '<@U1> has joined the channel',
+    }
+    expect(spoken({ messages: [join, ...said.map((one) => ({ type: 'message', ...one }))] })).toEqual(turns)
+  })
+
+  it('but what a person says of an event is one, and so is a line without a name that tells none', () => {
+    const lines = [
+      '[18:02] Mod: What happened?',
+      '[18:03] Ana: Ben left the room',
+      '[18:04] which I find rather rude',
+      '[18:05] Mod: I see.',
+      '[18:06] Ana: Yes.',
+    ]
+    const told = spoken(lines.join('\n'))
+    expect(told[1]?.[1]).toContain('Ben left the room')
+    expect(JSON.stringify(told)).toContain('which I find rather rude')
+  })
+})
+
+describe('names with what programs add to them', () => {
+  it('are read without the word for whom a message is', () => {
+    const chat = [
+      '10:02:03 From Ana to Everyone: Hello, I like it a lot',
+      '10:02:30 From Ben to Everyone: Not me, sorry',
+      '10:03:01 From Ana to Everyone: Why not, Ben?',
+      '10:04:00 From Ben to Ana: Too dear.',
+    ]
+    expect(spoken(chat.join('\n')).map(([who]) => who)).toEqual(['Ana', 'Ben', 'Ana', 'Ben'])
+  })
+
+  it('are read above what is said, below a head and with the day', () => {
+    const meeting = `Meeting Recording
+March 3, 2026, 6:00PM
+
+Moderator started transcription
+
+Moderator   0:03
+Welcome all, what do you think of the bus?
+
+Ana Lopez   0:12
+It is always late in the morning.
+
+Ben Cole   0:20
+I gave up and bought a bike.
+
+Ana Lopez   0:31
+Lucky you.
+
+Moderator   0:40
+And the price?
+
+Ben Cole stopped transcription`
+    expect(spoken(meeting)).toEqual([
+      ['Moderator', 'Welcome all, what do you think of the bus?'],
+      ['Ana Lopez', 'It is always late in the morning.'],
+      ['Ben Cole', 'I gave up and bought a bike.'],
+      ['Ana Lopez', 'Lucky you.'],
+      ['Moderator', 'And the price?'],
+    ])
+    const chat = ['Mod', 'ana', 'ben', 'ana', 'Mod', 'ben'].map(
+      (name, at) => `${name} — Today at 6:0${at} PM\nsomething number ${at} that is said`,
+    )
+    expect(spoken(chat.join('\n')).map(([who]) => who)).toEqual(['Mod', 'ana', 'ben', 'ana', 'Mod', 'ben'])
+  })
+})

@@ -44,7 +44,7 @@ const DEEPEST = 5
 export function withoutEventNotices(data: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return data
   if (Array.isArray(data)) {
-    const said = data.filter((row) => !(isObject(row) && isEventNotice(row)))
+    const said = data.filter((row, at) => !(isObject(row) && isEventNotice(row)) && !isPrompt(at, data))
     const isChat = said.length > 1 && said.length < data.length
     const rows = isChat ? said : data
     const inner = rows.map((row) => withoutEventNotices(row, depth + 1))
@@ -57,7 +57,37 @@ export function withoutEventNotices(data: unknown, depth = 0): unknown {
   return inner.some(([key, value]) => value !== data[key]) ? Object.fromEntries(inner) : data
 }
 
+/** Flags of what somebody took back, and what then stands in its place. */
+const TAKEN_BACK = /^(?:is_?)?(?:deleted|unsent|retracted|withdrawn|revoked|supprim[ée]e?|retir[ée]e?)$/i
+const EMPTY =
+  /^\W*(?:this |ce |le )?(?:message|text|texte)?\b[^.]{0,20}\b(?:deleted|unsent|removed|withdrawn|retracted|supprim[ée]|retir[ée])\W*$/iu
+
+/** `{text: "This message was deleted", deleted: true}`. */
+function isTakenBack(row: JsonObject): boolean {
+  const isFlagged = Object.entries(row).some(([key, value]) => TAKEN_BACK.test(key) && value === true)
+  const said = Object.entries(row).flatMap(([key, value]) => (SAID.test(key) ? [value] : []))
+  return (
+    isFlagged &&
+    said.every((text) => text === null || text === '' || (typeof text === 'string' && EMPTY.test(text)))
+  )
+}
+
+const SAID = /^(?:text|texte|body|content|contenu|message)$/i
+
+/**
+ * What a language model is told before a dialogue: the only message of the system, before those of both other roles. It is
+ * said to nobody.
+ */
+function isPrompt(at: number, rows: readonly unknown[]): boolean {
+  const roles = rows.map((row) => (isObject(row) ? row.role : null))
+  const others = new Set(roles.slice(1))
+  return (
+    at === 0 && roles[0] === 'system' && others.size === 2 && others.has('user') && others.has('assistant')
+  )
+}
+
 function isEventNotice(row: JsonObject): boolean {
+  if (isTakenBack(row)) return true
   const texts = Object.values(row).filter((value): value is string => typeof value === 'string')
   return Object.entries(row).some(([key, value]) => isOfProgram(key, value)) && texts.some(isNotice)
 }

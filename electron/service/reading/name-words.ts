@@ -78,7 +78,8 @@ function kindOf(word: string, subject: Subject): NameKind {
 
 /** Whether a segment of an address names the kind of thing whose id comes after it. */
 export function isSubjectSegment(segment: string, subject: Subject): boolean {
-  return wordsOfKey(segment).some((word) => SUBJECT_WORDS[subject].has(word))
+  // The address of a room is often that of a call, and not of the discussion.
+  return wordsOfKey(segment).some((word) => SUBJECT_WORDS[subject].has(word) && !/^rooms?$/.test(word))
 }
 
 function wordsIn(text: string): ReadonlySet<string> {

@@ -1,8 +1,11 @@
+import type { Turn } from '../../../shared/models/focus.ts'
 import { areSpeakers } from './plain-turns.ts'
 
 /** "Julie Roux  10:02 AM", "Ana · 14:03", "Ben [00:04:12]": a name, and when its words were said, alone on a line. */
 const NAME_AND_TIME =
   /^\s*(\p{Lu}[^\d:[\](){}<>|.!?…]{0,50}?)\s*(?:[·•|,–—-]\s*)?(?:\s|(?<=\s)[[(])[[(]?(?:(?:today|yesterday|aujourd['’]hui|hier)\s)?(?:à\s|at\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*$/iu
+/** When something was said, alone on a line: "6:03 PM". */
+const TIME_ALONE = /^\s*[[(]?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*$/u
 const FEWEST = 4
 /** What a program writes above a discussion may have so many lines. */
 const MOST_HEAD = 8
@@ -24,7 +27,7 @@ export function withoutTimesOfNames(lines: readonly string[]): readonly string[]
   // Another line in brackets would be taken for a name.
   const isClear = lines.every((line) => !/^\s*\[/.test(line))
   if (!isAgain || !haveWords || !isClear || head.length > MOST_HEAD) return lines
-  return lines.map((line, at) => (names[at] ? `[${names[at]}]` : line))
+  return lines.flatMap((line, at) => (names[at] ? `[${names[at]}]` : TIME_ALONE.test(line) ? [] : line))
 }
 
 /** "R1 - Ana: Yes.": a seat, and the name of whoever sits there. */
@@ -55,4 +58,15 @@ export function withoutAddressees(lines: readonly string[]): readonly string[] {
   const count = lines.filter((line) => TO_ALL.test(line)).length
   const isMost = count * 2 > lines.filter((line) => line.trim() !== '').length
   return count > 1 && isMost ? lines.map((line) => line.replace(TO_ALL, '$1$2:')) : lines
+}
+
+/** The turns without the time above the words of each, where all have one. */
+export function withoutTimesOfWords(turns: readonly Turn[]): Turn[] {
+  const areTimed = turns.length >= FEWEST && turns.every(({ text }) => TIME_ALONE.test(firstLine(text)))
+  if (!areTimed || turns.every(({ text }) => !text.includes('\n'))) return [...turns]
+  return turns.map((turn) => ({ ...turn, text: turn.text.slice(firstLine(turn.text).length).trim() }))
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
 }

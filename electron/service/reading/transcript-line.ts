@@ -75,7 +75,7 @@ const MODERATOR =
   /^(?:(?:l[ae]|the)\s|l['’])?(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?|pr[ée]sidente?|chair(?:man|woman|person)?|meneu(?:r|se)|coordinat(?:eur|rice|or))\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const END =
-  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
+  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document|recording|call|chat))?|(?:meeting|call|recording|r[ée]union|appel|enregistrement) (?:ended|stopped|termin[ée]e?)(?: (?:after|at|apr[èe]s|à) \d[\d:hms ]{0,12})?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—\p{Extended_Pictographic}-]*$/iu
 
 /** A whole sentence tells so only in brackets: somebody may say it ("La séance est levée."). */
 const END_IN_BRACKETS =

@@ -124,3 +124,72 @@ Ben Cole stopped transcription`
     expect(spoken(chat.join('\n')).map(([who]) => who)).toEqual(['Mod', 'ana', 'ben', 'ana', 'Mod', 'ben'])
   })
 })
+
+describe('what is beside the words of a turn', () => {
+  const said = [
+    'Welcome, what about the bus?',
+    'It is always late here.',
+    'Not on my line.',
+    'Why?',
+    'Few drivers.',
+    'No.',
+  ]
+  const names = ['Zoé', 'Ana', 'Ben', 'Zoé', 'Ana', 'Ben']
+  const told = said.map((text, at) => [names[at], text])
+
+  it('is no speaker where it heads a message', () => {
+    const letters = said.map(
+      (text, at) => `From: ${names[at]}\nSent: 2026-03-0${at + 1} 18:00\nTo: all\n${text}`,
+    )
+    expect(spoken(letters.join('\n\n'))).toEqual(told)
+  })
+
+  it('is no word where it is a time', () => {
+    const html = said.map((text, at) => `<div><b>${names[at]}</b> <i>18:0${at}</i><p>${text}</p></div>`)
+    expect(spoken(html.join(''))).toEqual(told)
+  })
+
+  it('is no turn where it was taken back, or said to a model', () => {
+    const rows = said.map((text, at) => ({ from: names[at], text }))
+    const gone = { from: 'Ben', text: 'This message was deleted', deleted: true }
+    expect(spoken({ messages: [...rows, gone] })).toEqual(told)
+    const roles = said.map((content, at) => ({
+      role: at % 3 === 0 ? 'assistant' : 'user',
+      name: names[at],
+      content,
+    }))
+    const prompt = { role: 'system', content: 'You moderate a focus group about the bus. Be kind.' }
+    expect(spoken({ messages: [prompt, ...roles] })).toEqual(told)
+  })
+
+  it('is no turn where a program says that all is over', () => {
+    const lines = said.map((text, at) => `${names[at]}: ${text}`).join('\n')
+    expect(spoken(`${lines}\nMeeting ended after 00:12:30 👋`)).toEqual(told)
+    expect(spoken(`${lines}\n[END OF RECORDING]`)).toEqual(told)
+  })
+
+  it('is no name where it is the form of a text', () => {
+    const blocks = said.map((text, at) => ({
+      fields: [
+        { type: 'mrkdwn', text: `*${names[at]}*` },
+        { type: 'plain_text', text },
+      ],
+    }))
+    expect(spoken({ blocks }).map(([who]) => who)).not.toContain('mrkdwn')
+  })
+})
+
+it('names speakers by their places in a list of names, where these begin or end it', () => {
+  const speakers = ['Moderator', 'Ana', 'Ben']
+  const turns = (first: number) =>
+    [0, 1, 2, 0, 1].map((at, place) => ({
+      speaker: at + first,
+      text: `Something that number ${place} says.`,
+    }))
+  const names = ['Moderator', 'Ana', 'Ben', 'Moderator', 'Ana']
+  expect(spoken({ speakers, turns: turns(0) }).map(([who]) => who)).toEqual(names)
+  expect(spoken({ speakers, turns: turns(1) }).map(([who]) => who)).toEqual(names)
+  // Nobody knows whether the first of four is 0 or 1.
+  const open = spoken({ speakers: [...speakers, 'Cleo', 'Dora'], turns: turns(1) })
+  expect(open.map(([who]) => who)).toEqual(['1', '2', '3', '1', '2'])
+})

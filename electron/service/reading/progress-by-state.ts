@@ -6,7 +6,7 @@ import { isPeople } from './progress-in-clauses.ts'
 import { isOfOthers } from './progress-in-text.ts'
 import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
-import { statusOfWord } from './status-words.ts'
+import { STATUS_NAMES, statusOfWord } from './status-words.ts'
 
 /** `{"1": "done", "2": "pending"}`: a map from numbers or ids of personas to a word each. */
 export function inStates(object: JsonObject): Counted[] {
@@ -162,7 +162,9 @@ export function stateOfRow(row: unknown): 'done' | 'not' | undefined {
   const states = Object.entries(row).flatMap(([key, value]) => {
     const told = typeof value === 'boolean' && meaningOf(key, true) === 'answered'
     if (told || isTimeOfEnd(key, value)) return [value ? 'done' : 'not']
-    return stateOf(value) ?? []
+    const isNamed = wordsOfKey(key).some((word) => STATUS_NAMES.has(word))
+    const state = isNamed && typeof value === 'string' ? stateOfCount(value) : stateOf(value)
+    return state ?? []
   })
   return states.length === 1 ? (states[0] as 'done' | 'not') : undefined
 }

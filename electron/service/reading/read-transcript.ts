@@ -1,7 +1,7 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
 import { withoutCells } from './celled-lines.ts'
-import { noticeLines } from './chat-notices.ts'
+import { noticeLines, withoutLevels, withoutProgram } from './chat-notices.ts'
 import { withoutHeads } from './headed-messages.ts'
 import { withLearnedFrame } from './learned-frame.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
@@ -144,7 +144,10 @@ function readUsual(text: string): ReadTranscript {
   close()
   const named = withHost(withoutMarks(parts.map(({ turn }) => turn)), legend.names)
   const told = withoutTitles(parts.map((part, at) => ({ ...part, turn: named[at] ?? part.turn })))
-  const turns = withoutQuotes(withoutTimesOfWords(told)).map((turn, at) => ({ ...turn, number: at + 1 }))
+  const turns = withoutQuotes(withoutTimesOfWords(withoutProgram(told))).map((turn, at) => ({
+    ...turn,
+    number: at + 1,
+  }))
   return {
     turns,
     roundsRun: roundsRun(text, turns),
@@ -155,7 +158,7 @@ function readUsual(text: string): ReadTranscript {
 
 /** The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line. */
 function plainLines(lines: readonly string[]): readonly string[] {
-  const named = withoutAddressees(withoutHeads(unquoted(lines)))
+  const named = withoutAddressees(withoutHeads(withoutLevels(unquoted(lines))))
   const untagged = withoutRoundTags(withoutTimesOfNames(withNamesOfSeats(named)))
   return joinedLines(withoutLineNumbers(withoutTurnNumbers(withoutCells(untagged))))
 }

@@ -26,7 +26,7 @@ const LONGEST_NAME = 80
 
 /** When something is said: "14:02", "[00:04:12]", "12/03/2026, 14:02 - ", "2026-05-06T09:12:00.250Z | ". */
 const TIME =
-  /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:,?\s+(?:à\s+)?|T))?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?:\s?[AaPp]\.?[Mm]\.?|Z|[+-]\d{2}:?\d{2})?[\])]?\s*(?:[-–—|]\s*)?/
+  /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:,?\s+(?:à\s+)?|T))?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?:\s?[AaPp]\.?[Mm]\.?|Z|[+-]\d{2}:?\d{2})?[\])]?\s*(?:(?:-{1,2}>|→|[-–—|])\s*)?/
 
 /** The number of a turn before its speaker: "[01] ", "3. ", "(12) ", "007 | ". */
 const NUMBER =
@@ -115,6 +115,8 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
   const speaker = (style === 'dash' ? name?.replace(/(?<=\p{L}{3}|\d)\.$/u, '') : name)
     ?.replace(PICTURES, '')
+    // "*ANA:" before a tab.
+    .replace(style === 'tab' ? /^\*|\s?:$/g : /^$/, '')
     .replace(/^["«“]\s?([^"«»“”]+?)\s?["»”]$/u, '$1')
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.

@@ -193,3 +193,55 @@ it('names speakers by their places in a list of names, where these begin or end 
   const open = spoken({ speakers: [...speakers, 'Cleo', 'Dora'], turns: turns(1) })
   expect(open.map(([who]) => who)).toEqual(['1', '2', '3', '1', '2'])
 })
+
+describe('what programs write beside names and words', () => {
+  const said = [
+    'Welcome, what about the bus?',
+    'It is always late here.',
+    'Not on my line.',
+    'Why?',
+    'Few drivers.',
+    'No.',
+  ]
+  const names = ['Zoé', 'Ana', 'Ben', 'Zoé', 'Ana', 'Ben']
+  const told = said.map((text, at) => [names[at], text])
+  const lines = (write: (name: string, text: string, at: number) => string) =>
+    said.map((text, at) => write(names[at] ?? '', text, at)).join('\n')
+
+  it.each<[string, (name: string, text: string, at: number) => string]>([
+    ['levels of a log', (name, text, at) => `2026-03-04 18:0${at}:00 INFO ${name} - ${text}`],
+    ['from when to when', (name, text, at) => `00:0${at}:00 --> 00:0${at}:40 ${name}: ${text}`],
+    ['signs of quotations', (name, text) => `**${name}**\n> ${text}\n`],
+    ['signs around names', (name, text) => `*${name}:\t${text}`],
+  ])('%s', (_, write) => expect(spoken(lines(write))).toEqual(told))
+
+  it('what happened, as if a program spoke, or apart', () => {
+    const plain = lines((name, text) => `${name}: ${text}`)
+    expect(spoken(`System: Ana joined the room\n${plain}\nSystem: Ben left the room`)).toEqual(told)
+    expect(spoken(plain.replace('Ben: Not', '[Ben joins the call]\nBen: Not'))).toEqual(told)
+    expect(spoken(`${plain}\n* Ben has left the conversation *`)).toEqual(told)
+    // A sigh is one of the words.
+    expect(spoken(`${plain}\n[laughs]`).at(-1)?.[1]).toContain('laughs')
+  })
+
+  it('a list of names beside a discussion', () => {
+    const data = said.map((body, at) => ({
+      ...{ type: 'messages', id: `${at}`, attributes: { body } },
+      relationships: {
+        author: { data: { type: at % 3 === 0 ? 'moderators' : 'participants', id: `p${at % 3}` } },
+      },
+    }))
+    const included = ['Modératrice', 'Mathis Carlier', 'Leïla Haddad'].map((name, at) => ({
+      ...{ type: at === 0 ? 'moderators' : 'participants', id: `p${at}` },
+      attributes: { 'display-name': name },
+    }))
+    expect(spoken({ data, included }).map(([who]) => who)).toEqual([
+      'Modératrice',
+      'Mathis Carlier',
+      'Leïla Haddad',
+      'Modératrice',
+      'Mathis Carlier',
+      'Leïla Haddad',
+    ])
+  })
+})

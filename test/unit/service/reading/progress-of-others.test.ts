@@ -36,3 +36,9 @@ it('reads shares with entities, in the only thing of an answer, and counts of wh
   expect(readProgress({ status: 'running', interviews: '9/24' })?.fraction).toBe(9 / 24)
   expect(readProgress({ status: 'running', message: '9/24 done' })?.fraction).toBe(9 / 24)
 })
+
+it('counts personas that are each in a state, also in a borrowed word', () => {
+  const states = ['finished', 'in-flight', 'waiting', 'waiting']
+  const interviews = states.map((state, at) => ({ id: at + 1, state }))
+  expect(readProgress({ status: 'running', interviews })).toMatchObject({ answered: 1, total: 4 })
+})

@@ -20,7 +20,7 @@ const DONE_TO_OTHERS =
   /\b(?:already|deja)(?: (?:been|is|in|a|an|ete|est|etait|un|une))* (?:exist\w*|taken|used?|utilis\w*|pris\w*|revok\w*|revoq\w*|delet\w*|supprim\w*|invit\w*|members?|membres?|remov\w*|retir\w*|expir\w*|paid|paye\w*|reach\w*|atteint\w*|exceed\w*|depass\w*|assign\w*|attribu\w*)\b|\bexiste(?:nt)? deja\b/
 /** A run that exists is one of this survey. */
 const RUN_EXISTS =
-  /\b(?:run|execution|launch|lancement|collecte|simulation|terrain|job) (?:already exists|existe deja)\b/
+  /\b(?:run|execution|launch|lancement|collecte|simulation|terrain|job)(?: [a-z]{0,5}[ #:-]?\w*\d\w*)? (?:already exists|exists|existe(?: deja)?)\b/
 
 /** Whatever else may be under way, closed or failed: a check, a call, the service, an account. */
 const OF_SOMETHING_ELSE =

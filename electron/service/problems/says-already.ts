@@ -4,26 +4,32 @@ import { isAboutAnotherThing, withoutConditions } from './about-another-thing.ts
 const ALREADY = /\b(running|done|launched|lancee?s?|en cours|terminee?s?|en production)\b/
 /** Exceptions to `ALREADY`: "must be launched first" says the opposite, and "cannot be launched" says neither. */
 const NOT_LAUNCHED =
-  /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)/
+  /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|to be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)|\b(?:launched|lancee?s?) (?:only )?(?:once|when|if|after|as soon as|une fois|quand|si|apres|des que)\b/
+/** What happens only once, of a launch that is refused: "a survey runs once", "une enquete ne se lance qu'une fois". */
+const ONLY_ONCE =
+  /\b(?:survey|study|poll|run|questionnaire|flow|project|wave|each one|it|sondage|enquete|etude|consultation)s?\b[^.,;:]{0,40}?\b(?:runs?|launch|start|field|execut|lance|joue|demarre|part|realise)\w*\b[^.,;:]{0,20}?\b(?:once|une (?:seule )?fois)\s*(?=$|[.,;:!)])/
+/** What has begun, or when: "le terrain a commence", "the survey started at 14:06", "STATE_RUNNING". */
+const HAS_BEGUN =
+  /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|run|terrain|collecte|passation|enquete|sondage|etude)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|commence|debute|demarre)|(?:started|launched|left) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
 /** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
   /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
 /** What a message says of a survey that was launched: "Survey 3007 is fielding", "state: in_field". */
 const HAS_STATUS =
-  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-]field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
+  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-](?:the )?field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
 /** A launch refused because the survey is no draft: it is running, or over. */
 const NO_DRAFT =
-  /\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new)\b/
+  /^not (?:a |in )?(?:draft|brouillon)\b|\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new)\b/
 
 /** "It has left the draft state", "n'est plus en preparation". */
 const LEFT_DRAFT =
-  /\b(?:has left|no longer|not any more|n['’]est plus|a quitte|est sortie?)\b(?:[\s'"«’]|the|an?|in|en|une?|d[eu]|l[ae]?|au|state|etat|status|statut|phase|stage){0,12}\b(?:draft|brouillon|preparation|redaction)\b/
+  /\b(?:has left|left|no longer|not any more|n['’]est plus|a quitte|est sortie?)\b(?:[\s'"«’]|the|an?|in|en|une?|d[eu]|l[ae]?|au|state|etat|status|statut|phase|stage){0,12}\b(?:draft|brouillon|preparation|redaction)\b/
 /** What a message says of the survey's own state, by the name of a state: "its lifecycle state is InProgress". */
 const STATE_IS =
-  /\b(?:status|statut|state|etat|stage|phase|stato|estado|zustand)\b[\s:='"«(]*(?:(?:is|est|currently|now|actuellement|courante?|current|actuel(?:le)?|incompatible|invalide?)\b[\s:='"«(]*)*(?:\w{1,5}\s*\(\s*)?(?:(?:in|under|en)[ _]execution|(?:en )?collecte|passation|field|running|in progress|in field|fielding|processing|launched|started|active|closed|completed?|finished|done|en cours|en collecte|en terrain|lancee?|terminee?|cloturee?)\b/
+  /\b(?:status|statut|state|etat|stage|phase|stato|estado|zustand|current|actual|actuel(?:le)?)\b[\s:='"«(]*(?:(?:is|est|currently|now|actuellement|courante?|current|actuel(?:le)?|incompatible|invalide?)\b[\s:='"«(]*)*(?:\w{1,5}\s*\(\s*)?(?:(?:in|under|en)[ _]execution|(?:en )?collecte|passation|field|running|in progress|in field|fielding|processing|launched|started|active|closed|completed?|finished|done|en cours|en collecte|en terrain|lancee?|terminee?|cloturee?)\b/
 /** The state from which no launch leads on: "cannot transition from 'fielding'". */
 const NO_WAY_FROM =
-  /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b(?:(?!\.\s).)*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“]?\s*([\w-]+)/
+  /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible|ne peut)\b(?:(?!\.\s).)*?\b(?:from|depuis|desde|von|aus|da)\b[\s:]*(?:the |l['’]etat |etat |state |status )?["'«“:]*\s*([\w-]+)/
 /** A step that is not allowed: "transition interdite : en_cours → en_cours". */
 const FROM_AND_TO =
   /\b(?:transition|cannot|can't|not allowed|invalid|interdite?|impossible)\b(?:(?!\.\s).)*?\b([\w-]+)["'»]?\s*(?:→|[-=]+>)/
@@ -44,7 +50,8 @@ export function saysAlready(message: string): boolean {
   if (isAboutAnotherThing(words)) return false
   if (SURELY_ALREADY.test(words) || NO_DRAFT.test(message) || LEFT_DRAFT.test(message)) return true
   const said = withoutConditions(message)
-  if (STATE_IS.test(said) || RUN_FAILED.test(said)) return true
+  if (ONLY_ONCE.test(message) || HAS_BEGUN.test(said) || STATE_IS.test(said) || RUN_FAILED.test(said))
+    return true
   const from = (NO_WAY_FROM.exec(said) ?? FROM_AND_TO.exec(said))?.[1] ?? ''
   if (IS_LAUNCHED.test(from)) return true
   if (IS_DRAFT.test(from)) return false

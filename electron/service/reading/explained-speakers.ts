@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { findRowLists } from './find-rows.ts'
-import { readProfiles } from './read-profiles.ts'
+import { readPeople } from './read-profiles.ts'
 import { isModerator } from './transcript-line.ts'
 import type { ListedTurn } from './turn-pairs.ts'
 
@@ -13,7 +13,8 @@ const DEEPEST = 4
  * (`{"T1": "Ana"}`), or a list of people with ids and names. As they are where that explains only some of them, or two
  * people would have one name.
  */
-export function withNames(turns: ListedTurn[], data: unknown): ListedTurn[] {
+export function withNames(listed: ListedTurn[], data: unknown): ListedTurn[] {
+  const turns = withoutSigns(listed)
   const all = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))]
   // Whoever leads needs no name beside those of the others.
   const others = all.filter((speaker) => !isModerator(speaker))
@@ -23,6 +24,7 @@ export function withNames(turns: ListedTurn[], data: unknown): ListedTurn[] {
     ...mapsIn(data).map((map) => new Map(Object.entries(map))),
     ...namedMapsIn(data),
     ...peopleIn(data, said),
+    ...placesIn(data, others),
   ].filter((legend) => ![...legend.values()].some((text) => said.has(text)))
   for (const speakers of [all, others]) {
     const [names, ...more] =
@@ -32,6 +34,12 @@ export function withNames(turns: ListedTurn[], data: unknown): ListedTurn[] {
     return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
   }
   return turns
+}
+
+/** The turns with "#ana", which refers to a person declared elsewhere, as "ana", where all speakers are such references. */
+function withoutSigns(turns: ListedTurn[]): ListedTurn[] {
+  const areReferences = turns.every(({ speaker }) => speaker === null || /^#\p{L}/u.test(speaker))
+  return areReferences ? turns.map((turn) => ({ ...turn, speaker: turn.speaker?.slice(1) ?? null })) : turns
 }
 
 function explains(legend: ReadonlyMap<string, string>, speakers: readonly string[]): boolean {
@@ -46,6 +54,24 @@ function mapsIn(data: unknown, depth = 0): Record<string, string>[] {
   if (!isObject(data) || depth > DEEPEST) return []
   const own = isLegend(data) ? [data] : []
   return [...own, ...Object.values(data).flatMap((value) => mapsIn(value, depth + 1))]
+}
+
+/**
+ * The names of lists by their places ("0", "1"), counted from 0 where somebody is 0, and from 1 where somebody is the last:
+ * nobody knows otherwise.
+ */
+function placesIn(data: unknown, speakers: readonly string[], depth = 0): Map<string, string>[] {
+  if (!isObject(data) || depth > DEEPEST || !speakers.every((one) => /^\d{1,2}$/.test(one))) return []
+  return Object.values(data).flatMap((value) => {
+    if (isObject(value)) return placesIn(value, speakers, depth + 1)
+    const isList =
+      Array.isArray(value) &&
+      value.length > 1 &&
+      value.every((name) => typeof name === 'string' && NAME.test(name))
+    if (!isList || new Set(value).size < value.length) return []
+    const first = speakers.includes('0') ? 0 : speakers.includes(String(value.length)) ? 1 : null
+    return first === null ? [] : [new Map(value.map((name, at) => [String(at + first), String(name)]))]
+  })
 }
 
 /** Maps from ids to records with one name each: `{p1: {name: "Ana", age: 34}}`. */
@@ -77,9 +103,7 @@ function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
 }
 
 function namesIn(data: unknown, said: ReadonlySet<string>): Map<string, string> {
-  const people = readProfiles(data).filter(
-    ({ attributes }) => !attributes.some(({ value }) => said.has(value)),
-  )
+  const people = readPeople(data).filter(({ attributes }) => !attributes.some(({ value }) => said.has(value)))
   const named = people.flatMap(({ id, name }): [string, string][] =>
     id === null || name === null ? [] : [[id, name]],
   )

@@ -30,6 +30,8 @@ const SENTENCES: ReadonlySet<string> = new Set([
   ...['sentences', 'phrases', 'paragraphs', 'paragraphes', 'lines', 'lignes', 'text', 'texte', 'content'],
 ])
 const MOST_TURNS = 5000
+/** A name, of which each word begins with a capital: "Leïla Haddad", "Jan van der Berg". */
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|d[aeiu]|de[nrs]?|la|le|van|von)){0,4}$/u
 /** Fields of a row are looked for so many objects deep. */
 const DEEPEST_FIELD = 4
 /**
@@ -41,9 +43,12 @@ export function findTurns(received: unknown): ListedTurn[] | null {
   const data = withFlatThreads(received)
   const flat = roundsOfLists(data)
   if (flat) return isAskedElsewhere(flat, data) ? null : flat
-  const lists = findRowLists(data)
+  const found = findRowLists(data)
     .map(({ rows }) => inSpokenOrder(turnsOfRows(rows), rows))
     .filter((turns) => turns !== null)
+  // Beside a discussion, a list of names is one of those who speak.
+  const lists =
+    found.length > 1 ? found.filter((turns) => !turns.every(({ text }) => NAME.test(text))) : found
   const others = pairsIn(data) ?? mapsIn(data) ?? cellsIn(data)
   if (lists.length === 0) return others ?? turnsByPerson(data)
   // Maps with the same names may be rows of a list, or rounds with a text for each person: with both readings, none

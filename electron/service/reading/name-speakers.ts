@@ -167,13 +167,18 @@ function inOwnSpelling(
   speakers: ReadonlySet<string>,
   profiles: readonly Profile[],
 ): Map<string, string> | null {
-  if ([...speakers].some((speaker) => speaker !== speaker.toUpperCase())) return null
+  if ([...speakers].some((speaker) => bareName(speaker) !== bareName(speaker).toUpperCase())) return null
   const called = new Map(profiles.map(({ name }) => [plain(name ?? ''), htmlText(name ?? '')]))
   const legend = [...speakers].flatMap((speaker): [string, string][] => {
-    const name = called.get(plain(speaker))
+    const name = called.get(plain(speaker)) ?? called.get(plain(bareName(speaker)))
     return name === undefined ? [] : [[speaker, name]]
   })
   return speakers.size > 0 && called.size === profiles.length ? namesIn(new Map(legend), speakers) : null
+}
+
+/** A name without what is told of its bearer: "FLEUR (24, Amsterdam)". */
+function bareName(speaker: string): string {
+  return speaker.replace(/\s?\([^()]*\)$/, '')
 }
 
 /** A name as it is compared: "TOUR&Eacute;" and "Touré" are the same, "ANA M.." and "Ana M." too. */

@@ -26,7 +26,7 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
     session sessions focus group groups focusgroup discussion discussions groupe groupes atelier ateliers seance
     seances entretien entretiens gruppe gruppen gruppo gruppi grupo grupos groep groepen sitzung sessione sesion
     reunion reunions meeting meetings collectif collectifs
-    sesiones sessao sessie fokusgruppe
+    sesiones sessao sessie fokusgruppe room rooms salon salons salle salles
   `),
   key: wordsIn(`
     key keys api apikey schluessel schlussel cle cles clef clefs acces access credential credentials token tokens jeton jetons
@@ -78,7 +78,8 @@ function kindOf(word: string, subject: Subject): NameKind {
 
 /** Whether a segment of an address names the kind of thing whose id comes after it. */
 export function isSubjectSegment(segment: string, subject: Subject): boolean {
-  return wordsOfKey(segment).some((word) => SUBJECT_WORDS[subject].has(word))
+  // The address of a room is often that of a call, and not of the discussion.
+  return wordsOfKey(segment).some((word) => SUBJECT_WORDS[subject].has(word) && !/^rooms?$/.test(word))
 }
 
 function wordsIn(text: string): ReadonlySet<string> {

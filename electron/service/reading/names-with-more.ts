@@ -1,23 +1,33 @@
+import type { Turn } from '../../../shared/models/focus.ts'
+import { areSpeakers } from './plain-turns.ts'
+
 /** "Julie Roux  10:02 AM", "Ana · 14:03", "Ben [00:04:12]": a name, and when its words were said, alone on a line. */
 const NAME_AND_TIME =
-  /^\s*(\p{Lu}[^\d:[\](){}<>|.!?…]{0,50}?)\s*(?:[·•|,–—-]\s*)?(?:\s|(?<=\s)[[(])[[(]?(?:à\s|at\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*$/u
+  /^\s*(\p{Lu}[^\d:[\](){}<>|.!?…]{0,50}?)\s*(?:[·•|,–—-]\s*)?(?:\s|(?<=\s)[[(])[[(]?(?:(?:today|yesterday|aujourd['’]hui|hier)\s)?(?:à\s|at\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*$/iu
+/** When something was said, alone on a line: "6:03 PM". */
+const TIME_ALONE = /^\s*[[(]?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*$/u
 const FEWEST = 4
+/** What a program writes above a discussion may have so many lines. */
+const MOST_HEAD = 8
 
 /**
  * The lines with names in brackets instead of names and times, as chats have them above what is said ("Ana  10:02 AM"):
- * at least every second name comes again, the first line is one, and there are words below each. Other lines as they are.
+ * at least every second name comes again, few lines stand above the first one, and there are words below each. Other lines
+ * as they are.
  */
 export function withoutTimesOfNames(lines: readonly string[]): readonly string[] {
   const names = lines.map((line) => NAME_AND_TIME.exec(line)?.[1]?.trim() ?? null)
-  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [names[at] ?? null]))
+  const first = names.findIndex((name) => name !== null)
+  const filled = lines.flatMap((line, at) => (line.trim() === '' || at < first ? [] : [names[at] ?? null]))
+  const head = lines.slice(0, Math.max(first, 0)).filter((line) => line.trim() !== '')
   const told = filled.filter((name) => name !== null)
   const distinct = new Set(told).size
-  const isAgain = told.length >= FEWEST && distinct > 1 && distinct * 2 <= told.length
+  const isAgain = told.length >= FEWEST && distinct > 1 && (distinct * 2 <= told.length || areSpeakers(told))
   const haveWords = filled.every((name, at) => name === null || filled[at + 1] === null)
   // Another line in brackets would be taken for a name.
   const isClear = lines.every((line) => !/^\s*\[/.test(line))
-  if (!isAgain || !haveWords || !isClear || filled[0] === null) return lines
-  return lines.map((line, at) => (names[at] ? `[${names[at]}]` : line))
+  if (!isAgain || !haveWords || !isClear || head.length > MOST_HEAD) return lines
+  return lines.flatMap((line, at) => (names[at] ? `[${names[at]}]` : TIME_ALONE.test(line) ? [] : line))
 }
 
 /** "R1 - Ana: Yes.": a seat, and the name of whoever sits there. */
@@ -37,4 +47,26 @@ export function withNamesOfSeats(lines: readonly string[]): readonly string[] {
     found.every(({ seat, name }) => seats.get(seat) === name) && new Set(seats.values()).size === seats.size
   if (found.length < FEWEST || seats.size * 2 > found.length || !areOne) return lines
   return lines.map((line) => line.replace(SEAT_AND_NAME, '$1$2 ($3):'))
+}
+
+/** "From Ana to Everyone: Yes.": who says it, and to whom. */
+const TO_ALL =
+  /^(\s*[\d:.[\]-]*\s*)(?:From|De|Von|Da|Van)\s+(\p{L}[^:]{0,50}?)\s+(?:to|à|a|an|aan)\s+(?:\p{L}[^:]{0,40}?)\s?:(?=\s|$)/u
+
+/** The lines of a chat without the word for whom each of them is, where all names have one. Other lines as they are. */
+export function withoutAddressees(lines: readonly string[]): readonly string[] {
+  const count = lines.filter((line) => TO_ALL.test(line)).length
+  const isMost = count * 2 > lines.filter((line) => line.trim() !== '').length
+  return count > 1 && isMost ? lines.map((line) => line.replace(TO_ALL, '$1$2:')) : lines
+}
+
+/** The turns without the time above the words of each, where all have one. */
+export function withoutTimesOfWords(turns: readonly Turn[]): Turn[] {
+  const areTimed = turns.length >= FEWEST && turns.every(({ text }) => TIME_ALONE.test(firstLine(text)))
+  if (!areTimed || turns.every(({ text }) => !text.includes('\n'))) return [...turns]
+  return turns.map((turn) => ({ ...turn, text: turn.text.slice(firstLine(turn.text).length).trim() }))
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
 }

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { idText, looksLikeId } from './id-values.ts'
-import { stateOf } from './persona-states.ts'
+import { stateOf, stateOfCount } from './persona-states.ts'
 import { isPeople } from './progress-in-clauses.ts'
 import { isOfOthers } from './progress-in-text.ts'
 import { ANSWERS, type Counted, pairsOf } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
-import { statusOfWord } from './status-words.ts'
+import { STATUS_NAMES, statusOfWord } from './status-words.ts'
 
 /** `{"1": "done", "2": "pending"}`: a map from numbers or ids of personas to a word each. */
 export function inStates(object: JsonObject): Counted[] {
@@ -30,7 +30,7 @@ const CUMULATIVE =
 /** Words for a map that counts whoever answers, as the status of a survey has it. */
 const COUNT_WORDS: ReadonlySet<string> = new Set([
   ...['counts', 'counters', 'compteurs', 'stats', 'statistics', 'statistiques', 'summary', 'bilan', 'suivi'],
-  'tracking',
+  ...['tracking', 'tally', 'value', 'values'],
   ...['by', 'par', 'status', 'statut', 'statuts', 'statuses', 'state', 'states', 'etat', 'etats'],
 ])
 
@@ -62,6 +62,12 @@ export function byState(object: JsonObject, names: readonly string[]): Counted[]
   return isOfPersonas && !names.some(isOfOthers) ? inEachState(object) : []
 }
 
+/** A whole number, also in a text as programs send large ones. */
+function countOf(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+  return Number.isSafeInteger(number) && Number(number) >= 0 ? Number(number) : null
+}
+
 /**
  * How many are in each state, and are done. None where some failed, or where a state may count those of another one too
  * and no total says the same.
@@ -71,10 +77,8 @@ export function inEachState(object: JsonObject): Counted[] {
   const isTotal = (key: string): boolean => meaningOf(key, true) === 'total'
   const states = entries
     .filter(([key]) => !isTotal(key))
-    .map(([key, value]) => ({ key, told: stateOf(key), value }))
-  const counts = states.map(({ value }) =>
-    Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null,
-  )
+    .map(([key, value]) => ({ key, told: stateOfCount(key), value }))
+  const counts = states.map(({ value }) => countOf(value))
   const isTold = states.every(
     ({ told }, at) => counts[at] !== null && (told !== undefined || counts[at] === 0),
   )
@@ -82,7 +86,7 @@ export function inEachState(object: JsonObject): Counted[] {
   const totals = entries.filter(([key]) => isTotal(key))
   const hasBoth = ['done', 'not'].every((state) => states.some(({ told }) => told === state))
   const isSum = totals.length > 0 || !states.some(({ key }) => CUMULATIVE.test(wordsOfKey(key).join(' ')))
-  if (!hasBoth || !isTold || !isSum || totals.some(([, value]) => value !== sum)) return []
+  if (!hasBoth || !isTold || !isSum || totals.some(([, value]) => countOf(value) !== sum)) return []
   const answered = states.reduce((all, { told }, at) => all + (told === 'done' ? (counts[at] ?? 0) : 0), 0)
   return [{ answered, total: sum }]
 }
@@ -158,7 +162,9 @@ export function stateOfRow(row: unknown): 'done' | 'not' | undefined {
   const states = Object.entries(row).flatMap(([key, value]) => {
     const told = typeof value === 'boolean' && meaningOf(key, true) === 'answered'
     if (told || isTimeOfEnd(key, value)) return [value ? 'done' : 'not']
-    return stateOf(value) ?? []
+    const isNamed = wordsOfKey(key).some((word) => STATUS_NAMES.has(word))
+    const state = isNamed && typeof value === 'string' ? stateOfCount(value) : stateOf(value)
+    return state ?? []
   })
   return states.length === 1 ? (states[0] as 'done' | 'not') : undefined
 }

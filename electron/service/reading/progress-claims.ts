@@ -1,3 +1,4 @@
+import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { hasOtherStates } from './persona-states.ts'
@@ -208,13 +209,14 @@ function isDecimal(value: unknown): boolean {
 }
 
 function fromPercentField(key: string, value: unknown): ProgressClaim | null {
-  const isWritten = typeof value === 'string' && value.includes('%')
-  const read = numberOf(isWritten ? value.replace('%', '') : value)
+  const told = typeof value === 'string' ? htmlText(value) : value
+  const isWritten = typeof told === 'string' && told.includes('%')
+  const read = numberOf(isWritten ? told.replace('%', '') : told)
   if (read === null) return null
   const scale = wordsOfKey(key).some((word) => PER_MILLE.has(word)) ? 10 : 1
   const number = read / scale
-  const rounding = roundingOf(value) / scale
-  const received = isWritten ? value.trim() : `${key}: ${read}`
+  const rounding = roundingOf(told) / scale
+  const received = isWritten ? told.trim() : `${key}: ${read}`
   const percent: ClaimedFraction = { at: number / 100, within: rounding / 100, isUsual: true }
   const isSound = number >= 0 && number <= 100
   // Under such a name 0.42 may be a fraction, or less than one percent.

@@ -24,6 +24,10 @@ const BARE_PAIR = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/
 const OTHER_COUNT =
   /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?|tokens?|jetons?|credits?|calls?|appels?|requests?|requetes?|bytes?|octets?|seconds?|secondes?|seats?|tasks?|taches?|jobs?|modules?|actions?)\b/u
 
+/** Words of a sentence about whoever has not answered yet: "still 15 of 24 to go". */
+const STILL_LEFT =
+  /\b(?:to go|to come|pending|waiting|awaited|awaiting|outstanding|queued|still|yet|encore|toujours|en attente|a venir|a faire|attendu\w*)\b/
+
 /** Whether a name or a text is of what is no persona: steps, pages, what failed or is left. */
 export function isOfOthers(name: string): boolean {
   return OTHER_COUNT.test(wordsOfKey(name).join(' '))
@@ -38,8 +42,11 @@ export function inText(text: string, names: readonly string[]): Counted[] {
   const bare = BARE_PAIR.exec(text)
   // "11/23" may be a day of a month, "11/2026" a month.
   const isDate = bare !== null && (Number(bare[2]) <= 31 || Number(bare[2]) > 1000)
-  const isTold = names.some((name) => meaningOf(name, true) !== null)
+  const isTold = names.some(
+    (name) => meaningOf(name, true) !== null || wordsOfKey(name).every((word) => ANSWERS.has(word)),
+  )
   const isPlace = PLACE_OF.test(text)
+  if (!bare && STILL_LEFT.test(wordsOfKey(foldAccents(text)).join(' '))) return besideLeft(text)
   const found = bare ? (isDate && !isTold ? [] : [bare]) : isPlace ? [] : [...text.matchAll(OF_SO_MANY)]
   const counted = found.map(countedIn)
   return counted.length > 0 ? counted : besidePercent(text)
@@ -47,9 +54,21 @@ export function inText(text: string, names: readonly string[]): Counted[] {
 
 /** "12 of 48 personas, about 3 minutes left": the counts of answers in the only part of a sentence that has some. */
 function besideOthers(text: string): Counted[] {
-  const parts = text.split(/[,;]\s|[()]|\s[–—-]\s|\.\s/).filter((part) => !isOfOthers(part))
+  const parts = partsOf(text).filter((part) => !isOfOthers(part))
   const telling = parts.filter((part) => wordsOfKey(foldAccents(part)).some((word) => ANSWERS.has(word)))
   return telling.length === 1 ? [...(telling[0] ?? '').matchAll(OF_SO_MANY)].map(countedIn) : []
+}
+
+/** "12 of 48 have answered, 36 still to go": the counts in the part of a sentence that is not about those who are left. */
+function besideLeft(text: string): Counted[] {
+  const parts = partsOf(text).filter((part) => !STILL_LEFT.test(wordsOfKey(foldAccents(part)).join(' ')))
+  return parts.length < partsOf(text).length
+    ? parts.flatMap((part) => [...part.matchAll(OF_SO_MANY)].map(countedIn))
+    : []
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[,;]\s|[()]|\s[–—-]\s|\.\s/)
 }
 
 function countedIn(match: RegExpExecArray): Counted {

@@ -41,6 +41,7 @@ function toldInText(text: string, name: string): Progress | null {
   const isRead =
     (percent !== null && (bare === '' ? isMessage(name) || BAR.test(rest) : isOfProgress(bare))) ||
     (bare !== '' && statusOfWord(bare) === 'running' && (percent !== null || !mayBeDate(pair))) ||
+    (pair?.index === 0 && meaningOf(foldAccents(bare), false) === 'answered') ||
     // "Persona 13/48" is whoever is asked now.
     (pair?.index === 0 && bare !== '' && wordsOfKey(foldAccents(bare)).every(isPeople))
   return isRead && fraction >= 0 && fraction <= 1 ? { fraction, answered, total, certainty: 'likely' } : null

@@ -98,6 +98,8 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     ...['given', 'provided', 'gathered', 'recorded', 'filled', 'surveyed', 'validated'],
     ...['interviewed', 'interroges', 'interrogees', 'consultes', 'consultees', 'posees'],
     ...['repondu', 'responded', 'replied', 'achieved', 'atteint', 'atteints', 'conducted'],
+    ...['written', 'ecrites', 'ecrits', 'stored', 'saved'],
+    ...['obtained', 'klaar', 'logged', 'returned', 'delivered'],
   ],
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
   remaining: [
@@ -145,6 +147,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
       'gewunscht',
     ],
     ...['previstas', 'previstos', 'previste', 'previsti', 'geplant', 'ziel', 'soll', 'doel', 'gepland'],
+    ...['gesamt', 'gesamtzahl', 'insgesamt', 'totaal', 'totale', 'totales', 'totais'],
     'attendues',
     'attendue',
     'prevu',

@@ -11,6 +11,7 @@ import { openAnswer, readTable } from './open-answer.ts'
 import { chosenId } from './read-created-id.ts'
 import { findList } from './read-records.ts'
 import { rowIds } from './row-ids.ts'
+import { withoutNotices } from './rows-of-kinds.ts'
 
 const KEY_LIST_NAMES = ['keys', 'api_keys', 'cles', 'items', 'results', 'data']
 const KEY_ID_NAMES = ['id', 'key_id']
@@ -29,7 +30,7 @@ const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
  */
 export function readKeys(data: unknown): ApiKey[] {
   return readTable(
-    data,
+    withoutNotices(data),
     (part) => keysIn(withoutGroups(part, 'key')),
     (keys) => keys.length === 0,
   )

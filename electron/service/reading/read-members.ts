@@ -7,6 +7,8 @@ import { findTextLists } from './find-texts.ts'
 import { groupedRows } from './grouped-lists.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
+import { withoutNotices } from './rows-of-kinds.ts'
+import { areGone, withoutGone } from './rows-of-others.ts'
 
 const LIST_NAMES = [
   'members',
@@ -23,7 +25,9 @@ const LIST_NAMES = [
 const CONTAINERS: ReadonlySet<string> = new Set(
   LIST_NAMES.filter((name) => !/^(?:member|membre|user)s$/.test(name)),
 )
-const NAME_NAMES = ['nom', 'name', 'label']
+const NAME_NAMES = ['nom', 'name', 'label', 'formatted']
+const GIVEN = ['given', 'givenName', 'given_name', 'first', 'firstName', 'first_name', 'prenom', 'prénom']
+const FAMILY = ['family', 'familyName', 'family_name', 'last', 'lastName', 'last_name', 'nom_famille']
 /** Words in the names of fields of a member, which are no roles. */
 const FIELD_WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -54,7 +58,8 @@ const FIELD_WORDS: ReadonlySet<string> = new Set([
   ],
   ...['members', 'membre', 'membres', 'backup', 'secondary', 'invited', 'by', 'par', 'id', 'ids'],
 ])
-const PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties', 'attributes']
+const PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties', 'attributes', 'node', 'person', 'who']
+const ROLES = ['role', 'rôle', 'access', 'accès', 'permission', 'rolle', 'rol', 'ruolo', 'papel']
 /** A first name and a family name at least. */
 const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
 const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
@@ -64,7 +69,7 @@ const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
  * a table under any name, in one list for each role, as pairs, or in one line each.
  */
 export function readMembers(data: unknown): Member[] {
-  return readTable(data, membersIn, (members) => members.length === 0)
+  return readTable(withoutGone(withoutNotices(data)), membersIn, (members) => members.length === 0)
 }
 
 function membersIn(data: unknown): Member[] {
@@ -80,7 +85,7 @@ function membersIn(data: unknown): Member[] {
   if (named.length > 0 && !named.some(Array.isArray)) return named.flatMap((row) => memberOf(row, null, null))
   const roles = listsByRole(data, FIELD_WORDS)
   if (roles) return membersByRole(roles)
-  const lists = findRowLists(data)
+  const lists = findRowLists(data).filter(({ path }) => !areGone(path.at(-1) ?? ''))
   const shapes = new Set(
     lists.map(({ rows }) =>
       Object.keys(rows.find(isObject) ?? {})
@@ -184,17 +189,20 @@ function memberOf(row: unknown, key: string | null, role: string | null): Member
   return [
     {
       id: find(['id', 'member_id', 'user_id', 'uuid']) ?? (isKeyEmail ? null : key),
-      name: find(['nom', 'name', 'full_name', 'display_name']),
+      name: find(['nom', 'name', 'full_name', 'display_name', 'fullName', 'displayName']),
       email:
         find(['email', 'mail', 'courriel', 'e_mail']) ??
         (isKeyEmail ? key : mails.size === 1 ? ([...mails][0] ?? null) : null),
-      role: find(['role', 'rôle']) ?? role,
+      role: find(ROLES) ?? role,
       fields: fields.map(hideSecret),
     },
   ]
 }
 
-/** A role may be an object with a name. */
+/** A role may be an object with a name, and a name one with its parts. */
 function namedText(value: unknown): string | null {
-  return isObject(value) ? asText(pick(value, NAME_NAMES)) : asText(value)
+  if (!isObject(value)) return asText(value)
+  const parts = [GIVEN, FAMILY].map((names) => asText(pick(value, names)))
+  const whole = parts.includes(null) ? null : parts.join(' ')
+  return asText(pick(value, NAME_NAMES)) ?? whole
 }

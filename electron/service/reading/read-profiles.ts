@@ -9,6 +9,9 @@ import { withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
+import { withoutNotices } from './rows-of-kinds.ts'
+import { withoutOthers } from './rows-of-others.ts'
+import { isModerator } from './transcript-line.ts'
 
 const PEOPLE_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members']
 const LIST_NAMES = [...PEOPLE_NAMES, 'session', 'focus', 'data']
@@ -72,8 +75,13 @@ const MOST = 50
  * sentence for each profile.
  */
 export function readProfiles(data: unknown): Profile[] {
+  return readPeople(withoutOthers(data))
+}
+
+/** The same with whoever leads, only watches, or has left. */
+export function readPeople(data: unknown): Profile[] {
   return readTable(
-    data,
+    withoutNotices(data),
     (part) => profilesIn(withoutGroups(part, 'profile')),
     (profiles) => profiles.length === 0,
   )
@@ -86,7 +94,7 @@ function profilesIn(data: unknown): Profile[] {
   const isBox =
     named.length === 1 && typeof named[0] === 'string' && findList(data, PEOPLE_NAMES).length === 0
   if (!isBox && named.some((row) => isObject(row) || typeof row === 'string'))
-    return withIds(named.flatMap(profileOf))
+    return withIds(named.filter((row) => typeof row !== 'string' || !isModerator(row)).flatMap(profileOf))
   const list = chosenList(findRowLists(insideOfId(data)))
   const people = list && peopleOfGroup(list.rows)
   if (people) return withIds(people.flatMap(profileOf))
@@ -207,7 +215,7 @@ function insideOfId(data: unknown): unknown {
   return areIds([key]) && findRowLists(inner).length > 0 ? inner : data
 }
 
-/** Among the lists with a name of people (else among all), the one whose rows have the most fields; null for a tie. */
+/** Among the lists with a name of people (else of people by what they have, else among all), the one whose rows have the most fields; null for a tie. */
 function chosenList(lists: readonly RowList[]): RowList | null {
   const fitting = lists.filter(({ rows }) => rows.length <= MOST && rows.every(isObject))
   const isNamed = ({ path }: RowList) =>
@@ -215,15 +223,29 @@ function chosenList(lists: readonly RowList[]): RowList | null {
   const fields = ({ rows }: RowList) =>
     rows.reduce<number>((sum, row) => sum + (isObject(row) ? flatFields(row).length : 0), 0) / rows.length
   const named = fitting.filter(isNamed)
-  const ranked = [...(named.length > 0 ? named : fitting)].sort((one, other) => fields(other) - fields(one))
+  const people = fitting.filter(({ rows }) => rows.every((row) => isObject(row) && isPerson(row)))
+  const best = named.length > 0 ? named : people.length > 0 ? people : fitting
+  const ranked = [...best].sort((one, other) => fields(other) - fields(one))
   const [first, second] = ranked
   if (first === undefined) return null
   return second === undefined || fields(first) > fields(second) ? first : null
 }
 
+const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'alter', 'edad', 'eta', 'idade', 'leeftijd'])
+
+/** Whether a row has a name and an age. */
+function isPerson(row: JsonObject): boolean {
+  const isAged = flatFields(row).some(({ name }) => wordsOfKey(name).some((word) => AGES.has(word)))
+  return isAged && readProfile(row).name !== null
+}
+
+/** "Ana, 34, nurse". */
+const NAME_AND_AGE = /^\s*\p{Lu}[^,;:()]{0,40}[,;]\s*\d{1,3}\b/u
+
 function profileOf(row: unknown): Profile[] {
   if (typeof row === 'string') {
-    const name = /\s/.test(row.trim()) && row.length > 40 ? nameInSentence(row) : row
+    const isSentence = /\s/.test(row.trim()) && (row.length > 40 || NAME_AND_AGE.test(row))
+    const name = isSentence ? nameInSentence(row) : row
     return [{ id: null, name, attributes: name === row ? [] : [{ name: 'profil', value: row }] }]
   }
   return isObject(row) ? [readProfile(row)] : []

@@ -47,7 +47,8 @@ const MOST_CLAIMS = 300
  * number may mean two things (1 is all of it, or one percent; 12 is a percentage, or 12 personas), the reading is
  * `unsure`, has no fraction, and carries what was received. Null where there is no progress at all.
  */
-export function readProgress(data: unknown, isDone = false): Progress | null {
+export function readProgress(received: unknown, isDone = false): Progress | null {
+  const data = ownRecord(received)
   const tellings = collect(data, 0)
   const elsewhere = totalsOfOthers(tellings)
   const claims = tellings.flatMap((telling, at) =>
@@ -59,11 +60,40 @@ export function readProgress(data: unknown, isDone = false): Progress | null {
   const named = agreed && countsPersonas(tellings) ? withPersonas(agreed, totals.asked ?? 0) : agreed
   // Where names give nothing or only a part, the structure may give the rest.
   const isTold = named !== null && (named.fraction !== null || named.certainty === 'unsure')
-  if (isTold) return named
   const counted = progressByStructure(data)
+  if (isTold) return isDenied(named, counted) ? unsureOfBoth(named, counted) : named
   // Beside a count of answers, a share of the items would tell something else.
   if (counted !== null || named?.answered != null) return counted ?? named
   return progressOfItems(data) ?? progressInWords(data) ?? named
+}
+
+/**
+ * The only thing in an answer, where it has a status of its own: it is the survey, whatever the service calls it ("job").
+ * Any other answer as it is.
+ */
+function ownRecord(data: unknown): unknown {
+  const [only, ...others] = isObject(data) ? Object.entries(data) : []
+  if (only === undefined || others.length > 0 || !isObject(only[1])) return data
+  const hasStatus = Object.entries(only[1]).some(
+    ([key, value]) => typeof value === 'string' && wordsOfKey(key).some((word) => STATUS_NAMES.has(word)),
+  )
+  return hasStatus ? only[1] : data
+}
+
+/** An `unsure` progress of two shares that differ. */
+function unsureOfBoth(one: Progress, other: Progress | null): Progress {
+  const shares = [one, other].map((told) => `${Math.round((told?.fraction ?? 0) * 100)} %`)
+  return { ...unsureOf([]), received: shares.join(', ') }
+}
+
+/** How far a rounded share may be from what is counted beside it. */
+const MOST_APART = 0.03
+
+/** Whether a bare share is another one than what is counted elsewhere in the answer: it may be of something else. */
+function isDenied(named: Progress, counted: Progress | null): boolean {
+  const isBare = named.answered === null && named.total === null && named.fraction !== null
+  const isCounted = counted !== null && counted.fraction !== null
+  return isBare && isCounted && Math.abs((named.fraction ?? 0) - (counted.fraction ?? 0)) > MOST_APART
 }
 
 /** A progress that counts personas without a total, with the `personas` asked as the total. */

@@ -12,6 +12,7 @@ import { readContent } from './read-content.ts'
 import { readCreated } from './read-created.ts'
 import { findStatusWord } from './read-status.ts'
 import { rowIds } from './row-ids.ts'
+import { withoutNotices } from './rows-of-kinds.ts'
 import { statusOfWord, statusUnderName } from './status-words.ts'
 
 const LIST_NAMES = [
@@ -27,10 +28,13 @@ const LIST_NAMES = [
   'sondages',
   'enquetes',
 ]
-const TITLE_NAMES = ['titre', 'title', 'nom', 'name', 'intitule', 'intitulé', 'libelle', 'libellé', 'label']
+const TITLE_NAMES = [
+  ...['titre', 'title', 'nom', 'name', 'intitule', 'intitulé', 'libelle', 'libellé', 'label'],
+  ...['display_name', 'displayName', 'topic', 'theme', 'thème', 'subject', 'sujet'],
+]
 const STATUS_NAMES = ['status', 'statut', 'state', 'etat', 'état']
 /** Objects in a row that may hold what the row itself does not. */
-const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', 'sondage', 'etude']
+const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', 'sondage', 'etude', 'resource']
 
 /**
  * A page of surveys or sessions: a bare list, a list under a usual name, or the only list (map, table) of the answer
@@ -38,7 +42,7 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
  */
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
   const page = readTable(
-    data,
+    withoutNotices(data),
     (part) => recordsIn(withoutGroups(part, subject === 'focus' ? 'focus' : 'survey'), subject),
     ({ records }) => records.length === 0,
   )
@@ -140,6 +144,8 @@ function pageOf(lists: readonly RowList[], subject: Subject): ListPage {
     const grouped = lists.length > 1 && statusOfWord(group) !== 'other' ? group : null
     list.rows.forEach((row, at) => {
       const id = ids[at] ?? null
+      // A list of the latest ones repeats what the list of all has.
+      if (id !== null && lists.length > 1 && page.records.some((record) => record.id === id)) return
       if (isObject(row) && id !== null) page.records.push(recordOf(row, id, titles[at] ?? null, grouped))
       else page.unrecognised += 1
     })

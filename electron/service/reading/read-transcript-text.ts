@@ -1,5 +1,6 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { asText, isObject, type JsonObject, pick, showValue } from '../json/json-value.ts'
+import { withoutEventNotices } from './event-notices.ts'
 import { withNames } from './explained-speakers.ts'
 import { textTable } from './find-tables.ts'
 import { findTurns } from './find-turns.ts'
@@ -33,7 +34,8 @@ const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ', ' / ', ' — ']
  * with headings for its rounds; HTML loses its tags. Anything else is given as JSON, so that nothing received is
  * hidden.
  */
-export function readTranscriptText(data: unknown): string {
+export function readTranscriptText(received: unknown): string {
+  const data = withoutEventNotices(received)
   if (data === null || data === undefined) return ''
   // Unopened, the names at the head of a sheet would be taken for a turn.
   const sheet = typeof data === 'object' && hasSheet(data) ? openAnswer(data) : undefined

@@ -1,9 +1,16 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
 import { withoutCells } from './celled-lines.ts'
+import { noticeLines, withoutLevels, withoutProgram } from './chat-notices.ts'
+import { withoutHeads } from './headed-messages.ts'
 import { withLearnedFrame } from './learned-frame.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
-import { withNamesOfSeats, withoutTimesOfNames } from './names-with-more.ts'
+import {
+  withNamesOfSeats,
+  withoutAddressees,
+  withoutTimesOfNames,
+  withoutTimesOfWords,
+} from './names-with-more.ts'
 import { withoutLineNumbers, withoutTurnNumbers } from './numbered-turns.ts'
 import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
@@ -68,8 +75,10 @@ function readUsual(text: string): ReadTranscript {
   const pages = pageLines(received)
   const shown = received.filter((_, at) => !legend.places.has(at) && !pages.has(at))
   const head = headLines(shown)
-  const lines = shown.filter((_, at) => !head.has(at))
-  const style = findStyle(lines, legend.names)
+  const all = shown.filter((_, at) => !head.has(at))
+  const style = findStyle(all, legend.names)
+  const notices = noticeLines(all, style)
+  const lines = all.filter((_, at) => !notices.has(at))
   const speakerAt = (line: string): SpeakerLine | null => style && readSpeaker(line.trim(), style)
   const hung = hungLines(lines, (line) => speakerAt(line)?.speaker ?? null)
   const speakerOf = (line: string): string | null =>
@@ -135,7 +144,10 @@ function readUsual(text: string): ReadTranscript {
   close()
   const named = withHost(withoutMarks(parts.map(({ turn }) => turn)), legend.names)
   const told = withoutTitles(parts.map((part, at) => ({ ...part, turn: named[at] ?? part.turn })))
-  const turns = withoutQuotes(told).map((turn, at) => ({ ...turn, number: at + 1 }))
+  const turns = withoutQuotes(withoutTimesOfWords(withoutProgram(told))).map((turn, at) => ({
+    ...turn,
+    number: at + 1,
+  }))
   return {
     turns,
     roundsRun: roundsRun(text, turns),
@@ -146,7 +158,8 @@ function readUsual(text: string): ReadTranscript {
 
 /** The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line. */
 function plainLines(lines: readonly string[]): readonly string[] {
-  const untagged = withoutRoundTags(withoutTimesOfNames(withNamesOfSeats(unquoted(lines))))
+  const named = withoutAddressees(withoutHeads(withoutLevels(unquoted(lines))))
+  const untagged = withoutRoundTags(withoutTimesOfNames(withNamesOfSeats(named)))
   return joinedLines(withoutLineNumbers(withoutTurnNumbers(withoutCells(untagged))))
 }
 

@@ -60,6 +60,22 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
     ...['style', 'format', 'font', 'weight', 'marks'],
   ],
 ])
+/** Words for the form of a text, which nobody is called. */
+const FORMS: ReadonlySet<string> = new Set([
+  ...[
+    'text',
+    'plain',
+    'plain_text',
+    'markdown',
+    'mrkdwn',
+    'html',
+    'paragraph',
+    'heading',
+    'string',
+    'rich_text',
+  ],
+  ...['section', 'block', 'span', 'texte', 'paragraphe'],
+])
 const LONGEST_NAME = 60
 /** At least three words, with a full stop or the like at the end. */
 const SENTENCE = /\S\s+\S+\s.*[.!?…]\s*$/su
@@ -94,6 +110,7 @@ function mayName({ name, values }: Column): boolean {
   if (wordsOfKey(name).some((word) => OTHER_WORDS.has(word)) || isCounter({ name, values })) return false
   const told = values.filter((value) => value !== null)
   const kinds = new Set(told)
+  if (told.every((value) => FORMS.has(value.toLowerCase()))) return false
   // A colon in front makes a keyword (":moderator") and no sentence.
   const isShort = told.every(
     (value) => value.length <= LONGEST_NAME && !/[\]:\n]/.test(value.replace(/^:/, '')),

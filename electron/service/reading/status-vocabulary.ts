@@ -41,6 +41,7 @@ export const STATUS_VOCABULARY: Readonly<Record<Exclude<SurveyStatus, 'other'>, 
     ],
     ...['preparation', 'preparing', 'prepared', 'prepare', 'a demarrer', 'a envoyer'],
     ...['in preparation', 'not yet launched', 'not yet started', 'non commence'],
+    ...['not fielded', 'not yet fielded', 'never fielded'],
     ...[
       'redaction',
       'a valider',

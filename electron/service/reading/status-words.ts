@@ -48,7 +48,8 @@ export function countsAnywhere(word: string): boolean {
  */
 const OPEN: ReadonlySet<string> = new Set([
   ...['open', 'opened', 'ouvert', 'ouverte', 'abierto', 'abierta', 'aperto', 'aperta', 'aberto', 'aberta'],
-  ...['offen', 'geoffnet', 'geopend'],
+  ...['offen', 'geoffnet', 'geopend', 'accepting responses', 'accepting answers', 'open for responses'],
+  ...['open to responses', 'open for answers', 'ouvert aux reponses', 'ouverte aux reponses'],
 ])
 
 /** Whether a word says that a survey is open. */
@@ -137,8 +138,50 @@ function statusIn(table: Table, word: string, taught: TaughtWords): SurveyStatus
   if (known) return known[1]
   const parts = new Set(plain.split(AND).map((part) => statusOfPlain(table, part)))
   const [only = 'other'] = parts
-  return table.get(plain) ?? (parts.size === 1 ? only : 'other')
+  return (
+    table.get(plain) ?? (parts.size === 1 && only !== 'other' ? only : statusOfClauses(table, word, plain))
+  )
 }
+
+/**
+ * "Not yet live", and "field closed, file released": the clauses that say something say the same, and the others at most that
+ * all went well.
+ */
+function statusOfClauses(table: Table, word: string, plain: string): SurveyStatus {
+  const yet = NOT_YET.exec(plain)
+  if (yet) return statusOfPlain(table, plain.slice(yet[0].length)) === 'running' ? 'draft' : 'other'
+  const clauses = htmlText(word)
+    .split(/\s*[,;:()–—|]\s*|\s-\s/)
+    .map((clause) => plainWord(clause).replace(SINCE, ''))
+    .filter((clause) => !IS_COUNT.test(clause))
+  const told = clauses.map((clause) => ({ clause, status: statusOfPlain(table, clause) }))
+  const known = new Set(told.flatMap(({ status }) => (status === 'other' ? [] : [status])))
+  const [status = 'other'] = known
+  const others = told.filter((one) => one.status === 'other')
+  const areWell = others.every(({ clause }) => {
+    const words = clause.split(' ')
+    return words.some((one) => WELL.has(one)) && !words.some((one) => NEGATIONS.has(one))
+  })
+  const isOne = clauses[0] !== plain && known.size === 1 && areWell
+  return isOne && (others.length === 0 || status === 'done') ? status : 'other'
+}
+
+/** Since when it is so. */
+const SINCE = / (?:since|depuis|seit|sinds|desde|dal) .*$/
+/** A clause that only counts: "12 of 32", "0". */
+const IS_COUNT = /^(?:\d+(?: (?:of|sur|von|van|di|de|out of) \d+| \d+)*)?$/
+const NOT_YET =
+  /^(?:not yet|yet to be|pas encore|noch nicht|nog niet|non ancora|aun no|todavia no|ainda nao) /
+const NEGATIONS: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'never',
+  'without',
+  'pas',
+  'non',
+  'sans',
+  'jamais',
+])
 
 function statusOfPlain(table: Table, plain: string): SurveyStatus {
   const bare = plain

@@ -26,7 +26,7 @@ const LONGEST_NAME = 80
 
 /** When something is said: "14:02", "[00:04:12]", "12/03/2026, 14:02 - ", "2026-05-06T09:12:00.250Z | ". */
 const TIME =
-  /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:,?\s+(?:à\s+)?|T))?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?:\s?[AaPp]\.?[Mm]\.?|Z|[+-]\d{2}:?\d{2})?[\])]?\s*(?:[-–—|]\s*)?/
+  /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:,?\s+(?:à\s+)?|T))?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?:\s?[AaPp]\.?[Mm]\.?|Z|[+-]\d{2}:?\d{2})?[\])]?\s*(?:(?:-{1,2}>|→|[-–—|])\s*)?/
 
 /** The number of a turn before its speaker: "[01] ", "3. ", "(12) ", "007 | ". */
 const NUMBER =
@@ -75,7 +75,7 @@ const MODERATOR =
   /^(?:(?:l[ae]|the)\s|l['’])?(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?|pr[ée]sidente?|chair(?:man|woman|person)?|meneu(?:r|se)|coordinat(?:eur|rice|or))\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const END =
-  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document))?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—-]*$/iu
+  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document|recording|call|chat))?|(?:meeting|call|recording|r[ée]union|appel|enregistrement) (?:ended|stopped|termin[ée]e?)(?: (?:after|at|apr[èe]s|à) \d[\d:hms ]{0,12})?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—\p{Extended_Pictographic}-]*$/iu
 
 /** A whole sentence tells so only in brackets: somebody may say it ("La séance est levée."). */
 const END_IN_BRACKETS =
@@ -101,6 +101,11 @@ function hostIn(line: string, style: SpeakerStyle): RegExpExecArray | null {
 /** Small pictures before a name, as chats have them: "🦉 Aminata". */
 const PICTURES = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*|\s)+(?=\p{L})/u
 
+/** A line without the time at its beginning. */
+export function withoutTime(line: string): string {
+  return line.replace(TIME, '')
+}
+
 /** Reads a line as the beginning of a turn in one style; null when it is none. */
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
   const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')
@@ -110,6 +115,8 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
   const speaker = (style === 'dash' ? name?.replace(/(?<=\p{L}{3}|\d)\.$/u, '') : name)
     ?.replace(PICTURES, '')
+    // "*ANA:" before a tab.
+    .replace(style === 'tab' ? /^\*|\s?:$/g : /^$/, '')
     .replace(/^["«“]\s?([^"«»“”]+?)\s?["»”]$/u, '$1')
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.

@@ -18,6 +18,19 @@ it.each([
   'state=done, nothing to launch',
   'A run of survey 12 is already in progress',
   'Le sondage est en échec : il n’est plus en brouillon.',
+  // What happens once, has begun or is under way.
+  'conflict: run run_5c1e90 already exists for svy_20261120_0007, a survey runs once',
+  'STUDY S0417 IS IN THE FIELD (DISPOSITION 20). A STUDY IS FIELDED ONCE.',
+  'A survey can only be run once',
+  'Une enquête ne se lance qu’une seule fois.',
+  'This survey left draft on 2 March',
+  'Can’t start: interviews have begun',
+  'Ce questionnaire est figé : le terrain a commencé',
+  'The survey started at 14:06',
+  'STATE_RUNNING: launch not permitted',
+  'no transition ‘launch’ from :fielding',
+  'Only surveys in DRAFT can be launched (current: COMPLETED)',
+  'Not a draft',
 ])('"%s" says that the survey was launched', (message) => expect(says(message)).toBe(true))
 
 it.each([
@@ -34,6 +47,12 @@ it.each([
   'Rate limit already reached',
   'Votre abonnement est déjà terminé',
   'Your trial is already finished',
+  // Of what must be so before, or how often it may be.
+  'A survey can be launched once its questions are valid',
+  'Un sondage se lance une fois les questions relues',
+  'You can launch a survey once per hour',
+  'Only one survey can be run at a time',
+  'This survey is not yet launched',
   // Of what exists once.
   'A survey with this title already exists',
   'Une enquête de ce nom existe déjà',

@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
+import { withOneId } from '../json/same-addresses.ts'
 import { gatherAll } from './gather-all.ts'
 import { areOptionLists } from './items/option-lists.ts'
 import { otherOrders } from './items/other-orders.ts'
@@ -50,7 +51,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 18
+export const READERS_EDITION = 19
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -84,7 +85,8 @@ export interface ReadPayload {
 
 /** Like `readResults`, with the reading that was taken. */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
-  const { value: examined, beyond } = examinedPart(received, draft)
+  const { value, beyond } = examinedPart(received, draft)
+  const examined = withOneId(value)
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
   const counted = countedPart(examined, draft)

@@ -9,27 +9,19 @@ const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /**
  * An answer in which a part that is nothing but a link to another part is the address of that part, whether it was written as
- * in JSON-LD (`{"@id": "/questions/7"}`) or HAL (`{"href": "/questions/7"}`). The same answer where it has none. Links in lists
- * stay as they are: addresses in a list may be taken for answers.
+ * in JSON-LD (`{"@id": "/questions/7"}`) or HAL (`{"href": "/questions/7"}`). The same answer where it has none.
  */
 export function withPlainLinks(data: unknown, depth = 0): unknown {
   if (depth > DEEPEST || typeof data !== 'object' || data === null) return data
+  const within = (value: unknown): unknown => addressOf(value) ?? withPlainLinks(value, depth + 1)
   if (Array.isArray(data)) {
-    const items = data.map((item: unknown) => inner(item, depth + 1))
+    const items = data.map(within)
     return items.every((item, at) => item === data[at]) ? data : items
   }
-  let isSame = true
-  const entries = Object.entries(data).map(([name, value]) => {
-    const own = addressOf(value) ?? inner(value, depth + 1)
-    isSame &&= own === value
-    return [name, own] as const
-  })
-  return isSame ? data : Object.fromEntries(entries)
-}
-
-/** What is within a part; a link stays one. */
-function inner(value: unknown, depth: number): unknown {
-  return addressOf(value) === null ? withPlainLinks(value, depth) : value
+  const entries = Object.entries(data).map(([name, value]) => [name, value, within(value)] as const)
+  return entries.every(([, value, own]) => own === value)
+    ? data
+    : Object.fromEntries(entries.map(([name, , own]) => [name, own]))
 }
 
 /** The address that a map consists of; null where it says more than that. */

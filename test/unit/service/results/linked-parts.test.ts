@@ -109,3 +109,16 @@ describe('lines of answers that refer to their question, option and person', () 
     expect(readOf({ own: (kind, id) => ({ self: path(kind, id) }), to: url })).toEqual(TRUTH)
   })
 })
+
+describe('lists of the addresses of answers', () => {
+  it('are nobody’s words', () => {
+    for (const addressOf of [path, url, (kind: string, id: number) => `urn:app:${kind}:${id}`]) {
+      const people = PEOPLE.map((id, p) => ({
+        id,
+        answers: QUESTIONS.map((_, q) => addressOf('answers', 900 + p * 4 + q)),
+      }))
+      const { answers } = readResults({ people }, draft, { personas: PEOPLE.length })
+      expect(answers.filter(({ kind }) => kind === 'text' || kind === 'option')).toEqual([])
+    }
+  })
+})

@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
+import { withOneId } from '../json/same-addresses.ts'
 import { gatherAll } from './gather-all.ts'
 import { areOptionLists } from './items/option-lists.ts'
 import { otherOrders } from './items/other-orders.ts'
@@ -84,7 +85,8 @@ export interface ReadPayload {
 
 /** Like `readResults`, with the reading that was taken. */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
-  const { value: examined, beyond } = examinedPart(received, draft)
+  const { value, beyond } = examinedPart(received, draft)
+  const examined = withOneId(value)
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
   const counted = countedPart(examined, draft)

@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { isForeignName } from '../words/foreign-words.ts'
 import { pathSteps } from '../words/path-steps.ts'
-import { asSlug, slugOf } from '../words/slugs.ts'
+import { asSlug, slugsOf } from '../words/slugs.ts'
 import type { QuestionFinder } from './question-finder.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -52,7 +52,7 @@ export function pathJudge(
   const people = new Set([...ids].map(cut))
   const isKnownName = (name: string): boolean =>
     name === '' || NUMBERED.test(name) || wordsOfKey(name).every((word) => KNOWN.has(word))
-  const slugs = questions.map(({ stem }) => slugOf(stem))
+  const slugs = questions.flatMap(({ stem }) => slugsOf(stem))
   /** Whether a name is the beginning of an item's text as programs write it: "when-did-you-last-visit". */
   const beginsItem = (step: string): boolean => {
     const slug = asSlug(step)

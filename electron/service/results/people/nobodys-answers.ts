@@ -21,8 +21,8 @@ const NOBODY = SPLIT(
 const FEWEST_OTHERS = 3
 /** Ids of at least this length, all equally long, were generated at random. */
 const SHORTEST_DRAWN = 10
-/** Ids that differ in fewer places may be words and numbers of any kind. */
-const FEWEST_DRAWN = 4
+/** Ids with letters and digits at so many of the same places were generated at random. */
+const FEWEST_MIXED = 3
 
 /**
  * Sets aside answers that are next to those of the personas but belong to nobody: under a name that says so, under a
@@ -125,22 +125,23 @@ function oddNames(ids: readonly string[]): (id: string) => boolean {
   const lengths = new Set(ids.map((id) => (/^\S+$/.test(id) ? id.length : 0)))
   const areDrawn =
     lengths.size === 1 && !lengths.has(0) && [...lengths].every((length) => length >= SHORTEST_DRAWN)
-  const mayBeAlone = isAloneWithout && !areMixed(ids)
-  return (id) => !areDrawn && ((!areNamedSo && saysNobody(id)) || (mayBeAlone && !hasNumber(id)))
+  const mayLackNumber = !isAloneWithout || (lengths.size === 1 && haveMixedPlaces(ids))
+  return (id) => !areDrawn && ((!areNamedSo && saysNobody(id)) || (!mayLackNumber && !hasNumber(id)))
 }
 
 /**
- * Whether ids of one length have letters as well as digits wherever they differ ("r8833d9", "rfb1f72"), so that one of them may
- * have no digit by chance.
+ * Whether ids of one length, in capitals or without any, have here a digit and there a letter at several of their places: they
+ * were drawn from letters and digits, and some have no digit by chance ("FR-BP9KM", "FR-3G6NR", "FR-CRPJM"). Signs that are
+ * neither stand at the same places in all of them.
  */
-function areMixed(ids: readonly string[]): boolean {
+function haveMixedPlaces(ids: readonly string[]): boolean {
+  const areOfOneCase = [/^[^\p{Lu}]+$/u, /^[^\p{Ll}]+$/u].some((form) => ids.every((id) => form.test(id)))
+  const signs = new Set(ids.map((id) => id.replace(/[\p{L}\d]/gu, ' ')))
   const numbered = ids.filter((id) => /\d/.test(id))
-  const [first = ''] = numbered
-  if (ids.some((id) => id.length !== first.length)) return false
-  const differing = [...first].flatMap((_, at) => {
-    const signs = numbered.map((id) => id[at] ?? '')
-    const isSame = ids.every((id) => id[at] === first[at])
-    return isSame ? [] : [signs.some((sign) => /\d/.test(sign)) && signs.some((sign) => /[a-z]/i.test(sign))]
-  })
-  return differing.length >= FEWEST_DRAWN && !differing.includes(false)
+  const isMixed = (_: unknown, at: number): boolean => {
+    const own = numbered.map((id) => id[at] ?? '')
+    return own.some((sign) => /\d/.test(sign)) && own.some((sign) => /\p{L}/u.test(sign))
+  }
+  const mixed = Array.from(ids[0] ?? '').filter(isMixed).length
+  return areOfOneCase && signs.size === 1 && mixed >= FEWEST_MIXED
 }

@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { bareText, looseText } from '../words/comparable.ts'
-import { asSlug, slugOf } from '../words/slugs.ts'
+import { asSlug, findSlug, slugsOf } from '../words/slugs.ts'
 
 /** At least so much must be left of a stem that was cut short. */
 const SHORTEST_CUT = 10
@@ -37,7 +37,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
           exact: once(options.map(({ text }) => text)),
           bare: once(options.map(({ text }) => bareText(text))),
           loose: once(options.map(({ text }) => looseText(text))),
-          slugs: once(options.map(({ text }) => slugOf(text))),
+          bySlug: findSlug(options.map(({ text }) => text)),
         }
       : null,
   )
@@ -56,7 +56,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const starts = stems.flatMap((stem, at) => (stem.startsWith(cut) ? [at] : []))
     return starts.length === 1 ? (starts[0] ?? null) : null
   }
-  const slugs = stems.map(slugOf)
+  const slugs = stems.map(slugsOf)
   const itemOf = kept((text) => {
     const own = bareText(text)
     return find(own) ?? (PREFIX.test(own) ? find(own.replace(PREFIX, '')) : null) ?? bySlug(text)
@@ -65,8 +65,10 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
   const bySlug = (text: string): number | null => {
     const own = asSlug(text)
     if (own === null || !own.includes('-') || text.length < SHORTEST_CUT) return null
-    const whole = slugs.flatMap((slug, at) => (slug === own ? [at] : []))
-    const found = whole.length > 0 ? whole : slugs.flatMap((slug, at) => (slug.startsWith(own) ? [at] : []))
+    const having = (fits: (slug: string) => boolean): number[] =>
+      slugs.flatMap((all, at) => (all.some(fits) ? [at] : []))
+    const whole = having((slug) => slug === own)
+    const found = whole.length > 0 ? whole : having((slug) => slug.startsWith(own))
     return found.length === 1 ? (found[0] ?? null) : null
   }
   /** An option after or before a code; none where it may be a longer option that was cut short. */
@@ -81,7 +83,6 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     // A number may count the options as well as be the text of one.
     if (/^\s*\d+\s*$/.test(text)) return NO_OPTION
     const own = bare(text)
-    const slug = asSlug(text)
     const uncoded = [own.replace(CODED, ''), own.replace(CODED_BEHIND, '')].filter(
       (one) => one !== own && !all.has(loose(text)) && !/^\d+$/.test(one),
     )
@@ -90,7 +91,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
         options?.exact.get(text) ??
         options?.bare.get(own) ??
         options?.loose.get(loose(text)) ??
-        (slug === null ? undefined : options?.slugs.get(slug)) ??
+        options?.bySlug(text) ??
         uncoded.map((one) => wholeOption(item, one)).find((one) => one !== undefined)
       return option === undefined ? [] : [[item, option]]
     })

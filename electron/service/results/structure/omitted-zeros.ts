@@ -1,3 +1,4 @@
+import { withZerosInEmpty } from './empty-maps.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 
 const FEWEST = 3
@@ -7,11 +8,18 @@ const MOST_FIELDS = 60
  * Puts back the zeros that a program left out because 0 is its default: in a list of maps without other gaps, where a
  * whole number tells the place of each entry but that of the first; and where it counts equal parts of a list, or the
  * entries of each part, if those without it count as one of them. Other numbers that are missing may be no answers, and
- * stay away.
+ * stay away. A number of the same name is 0 in an empty map, too, where others have it alone.
  */
 export function withOmittedZeros(root: Node): Node {
+  const omitted = new Set<string>()
+  const filled = withZerosIn(root, omitted)
+  return omitted.size === 0 ? root : withZerosInEmpty(filled, (name) => omitted.has(name))
+}
+
+/** Like `withOmittedZeros`, for lists only; notes the names of numbers that were left out. */
+function withZerosIn(root: Node, omitted: Set<string>): Node {
   if (root.kind === 'leaf') return root
-  const items = root.items.map(withOmittedZeros)
+  const items = root.items.map((item) => withZerosIn(item, omitted))
   if (root.kind === 'map') return { ...root, items }
   const maps = items.filter((item): item is MapNode => item.kind === 'map')
   if (maps.length < FEWEST || maps.length < items.length) return { ...root, items }
@@ -19,6 +27,7 @@ export function withOmittedZeros(root: Node): Node {
   if (names.length > MOST_FIELDS) return { ...root, items }
   const gaps = names.filter((name) => maps.some(({ keys }) => !keys.includes(name)))
   const zeros = names.filter((name) => (gaps.length < 2 && isPlace(maps, name)) || isDivision(maps, name))
+  for (const name of zeros) omitted.add(name)
   return { ...root, items: zeros.length === 0 ? items : maps.map((map) => filled(map, zeros)) }
 }
 

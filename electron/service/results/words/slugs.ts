@@ -4,11 +4,20 @@ import { bareText } from './comparable.ts'
 const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 const SHORTEST_SLUG = 4
 
-/** A text as programs make names of it: without accents and punctuation. */
-export function slugOf(text: string): string {
-  return foldAccents(bareText(text))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+/** What programs make of an apostrophe and of "&" in a name: nothing, or the end of a word, or a word. */
+const APOSTROPHE = /'/g
+const AND = /&/g
+const ANDS = [' ', ' and ', ' et ']
+
+/**
+ * A text as programs make names of it, without accents and punctuation: "don't" becomes "don-t" for some and "dont" for
+ * others.
+ */
+export function slugsOf(text: string): readonly string[] {
+  const own = foldAccents(bareText(text))
+  const words = own.includes("'") ? [own, own.replace(APOSTROPHE, '')] : [own]
+  const all = own.includes('&') ? words.flatMap((one) => ANDS.map((and) => one.replace(AND, and))) : words
+  return all.map((one) => one.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''))
 }
 
 /** A text as a slug, with hyphens; null where no program would have made it. */
@@ -20,10 +29,12 @@ export function asSlug(text: string): string | null {
 
 /** Makes a search for the option whose text a slug was made of; null for none, or more than one. */
 export function findSlug(options: readonly string[]): (text: string) => number | null {
-  const slugs = options.map(slugOf)
+  const bySlug = new Map<string, number | null>()
+  options.forEach((option, at) => {
+    for (const slug of new Set(slugsOf(option))) bySlug.set(slug, bySlug.has(slug) ? null : at)
+  })
   return (text) => {
     const own = asSlug(text)
-    const first = own === null ? -1 : slugs.indexOf(own)
-    return first >= 0 && slugs.lastIndexOf(own ?? '') === first ? first : null
+    return own === null ? null : (bySlug.get(own) ?? null)
   }
 }

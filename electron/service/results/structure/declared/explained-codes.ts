@@ -15,21 +15,23 @@ const NUMBER_CODE = /^-?\d{2,6}$/
 /** A number that programs fill up with zeros. */
 const PADDED = /^0\d+$/
 const FEWEST_ALIKE = 3
+/** An address of a part of a document, but for the id at its end: "/api/answers/", "https://example.org/answers/". */
+const ADDRESS = /^((?:\/|[a-z][a-z\d+.-]{0,20}:)(?:\S*[/:#])?)[^\s/:#]+\/?$/i
 /** How items begin that ask for a number, so that few personas may well agree on it. */
 const ASKS_FOR_NUMBER = /\b(?:how (?:many|much|old)|combien|quel âge|what age)\b/iu
 
 type Answers = Pick<RunResults, 'answers'>
 
 /**
- * Results without what programs write in place of somebody's words: codes that the payload explains, and one number
- * for everybody ("01"), which only says that there are words elsewhere.
+ * Results without what programs write in place of somebody's words: codes that the payload explains, one number for
+ * everybody ("01"), which only says that there are words elsewhere, and addresses at which these are.
  */
 export function withoutProgramsWords<R extends Answers>(
   results: R,
   draft: SurveyDraft,
   declared: () => Pick<Declared, 'isOtherCode'>,
 ): R {
-  return withoutOneNumber(withoutExplainedCodes(results, declared), draft)
+  return withoutAddresses(withoutOneNumber(withoutExplainedCodes(results, declared), draft))
 }
 
 function withoutOneNumber<R extends Answers>(results: R, { questions }: SurveyDraft): R {
@@ -51,6 +53,22 @@ function withoutOneNumber<R extends Answers>(results: R, { questions }: SurveyDr
   if (alike.size === 0) return results
   const answers = results.answers.map((answer) =>
     answer.kind === 'text' && alike.has(answer.question) ? { ...answer, kind: 'unread' as const } : answer,
+  )
+  return { ...results, answers }
+}
+
+/** Results in which no addresses that are alike but for their ends count as what several people said. */
+function withoutAddresses<R extends Answers>(results: R): R {
+  const beginningOf = ({ kind, text }: R['answers'][number]): string | undefined =>
+    kind === 'text' ? ADDRESS.exec(text?.trim() ?? '')?.[1] : undefined
+  const told = Map.groupBy(results.answers, beginningOf)
+  told.delete(undefined)
+  const alike = new Set(
+    [...told].flatMap(([beginning, own]) => (own.length >= FEWEST_ALIKE ? beginning : [])),
+  )
+  if (alike.size === 0) return results
+  const answers = results.answers.map((answer) =>
+    alike.has(beginningOf(answer)) ? { ...answer, kind: 'unread' as const } : answer,
   )
   return { ...results, answers }
 }

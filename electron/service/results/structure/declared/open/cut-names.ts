@@ -17,7 +17,7 @@ export function itemsByCutName(
     if (name.length > LONGEST || known.itemOf(name) !== null) continue
     const own = slug(name)
     const numbered = /^(.*\D)_(\d{1,2})$/.exec(own)
-    const isWhole = stems.some((stem) => stem.startsWith(own))
+    const isWhole = stems.some((stem) => stem.some((one) => one.startsWith(own)))
     const base = numbered && !isWhole ? (numbered[1] ?? own) : own
     const number = numbered && !isWhole ? Number(numbered[2]) : 1
     if (base.length >= SHORTEST) groups.set(base, [...(groups.get(base) ?? []), { name, number }])
@@ -25,7 +25,7 @@ export function itemsByCutName(
   const found = new Map<string, number>()
   const taken = new Set<number>()
   for (const [base, group] of groups) {
-    const items = stems.flatMap((stem, at) => (stem.startsWith(base) ? [at] : []))
+    const items = stems.flatMap((stem, at) => (stem.some((one) => one.startsWith(base)) ? [at] : []))
     const sorted = [...group].sort((one, other) => one.number - other.number)
     // Names with the same beginning number the items that begin like that, from the first on; the first may lack its
     // number.
@@ -41,13 +41,13 @@ export function itemsByCutName(
   return found.size < Math.min(2, draft.questions.length) ? new Map() : found
 }
 
-const slugs = new WeakMap<SurveyDraft, readonly string[]>()
+const slugs = new WeakMap<SurveyDraft, readonly (readonly string[])[]>()
 
-/** The stems as programs write them, computed once for each draft. */
-function stemsOf(draft: SurveyDraft): readonly string[] {
+/** The stems as programs write them, with and without the place of an apostrophe, computed once for each draft. */
+function stemsOf(draft: SurveyDraft): readonly (readonly string[])[] {
   const before = slugs.get(draft)
   if (before) return before
-  const stems = draft.questions.map(({ stem }) => slug(stem))
+  const stems = draft.questions.map(({ stem }) => [slug(stem), slug(bareText(stem).replaceAll("'", ''))])
   slugs.set(draft, stems)
   return stems
 }

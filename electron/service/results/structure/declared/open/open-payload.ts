@@ -1,4 +1,6 @@
 import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
+import { withPlainLinks } from '../../../../json/plain-links.ts'
+import { withSameAddresses } from '../../../../json/same-addresses.ts'
 import { expand } from '../../expand.ts'
 import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
@@ -49,6 +51,7 @@ import { turnTables } from './turned-tables.ts'
 import { withPlainCells } from './typed-cells.ts'
 import { openTables } from './typed-tables.ts'
 import { unwrap } from './unwrap.ts'
+import { openWrapped } from './wrapped-answers.ts'
 
 /** A payload as it is opened. */
 export interface Opened {
@@ -73,9 +76,12 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const expanded = openDocuments(expand(data, known, personas), known, personas)
+  const linked = withSameAddresses(withPlainLinks(data))
+  const expanded = openDocuments(expand(linked, known, personas), known, personas)
   const plain = openThreads(withPlainCells(withoutAnnotations(expanded)), parts)
-  const answered = withParsedNumbers(withoutRefused(openOwnMenus(openTagged(plain), parts), parts))
+  const answered = withParsedNumbers(
+    withoutRefused(openOwnMenus(openWrapped(openTagged(plain), parts), parts), parts),
+  )
   const received = openOwnLevels(openMatrices(joinSaidKinds(answered, known), parts), parts)
   const printed = openPrintedBooks(openSchemaRows(received), parts)
   const found = followReferences(openFixedWidth(printed, personas))

@@ -3,6 +3,8 @@ import { isLeaf, type MapNode, type Node } from '../../node.ts'
 /** Names of the id that a program gives to a part of a document, and of a reference to it. */
 const ID = /^[$@]id$/
 const REFERENCE = /^[$@]ref$/
+/** The id that JSON-LD gives to a part: an address, which other parts name as it is. */
+const ADDRESS = '@id'
 /** Names under which a program puts the entries of a list that has an id. */
 const ENTRIES = /^[$@]values$/
 const DEEPEST = 30
@@ -10,15 +12,19 @@ const MOST = 100_000
 
 /**
  * A payload in which a part that was met before stands wherever only its id does: `{"$ref": "7"}` stands for the map
- * with `"$id": "7"`. Ids that are declared twice are followed nowhere.
+ * with `"$id": "7"`. Ids that are declared twice are followed nowhere. An "@id" that no "@ref" refers to is an address
+ * of JSON-LD, and says who or what its part is.
  */
 export function followReferences(root: Node): Node {
   const parts = new Map<string, MapNode | null>()
+  const isAddress = (name: string): boolean => name === ADDRESS && !hasReferences
+  let hasReferences = false
   let left = MOST
 
   function look(node: Node): void {
     if (node.kind === 'leaf') return
     if (node.kind === 'map') {
+      hasReferences ||= node.keys.includes('@ref')
       const id = scalarIn(node, ID)
       if (id !== null) parts.set(id, parts.has(id) ? null : node)
     }
@@ -32,7 +38,7 @@ export function followReferences(root: Node): Node {
     const reference = node.keys.length === 1 ? scalarIn(node, REFERENCE) : null
     const part = reference === null ? null : (parts.get(reference) ?? null)
     if (part) return walk(part, depth + 1)
-    const kept = node.keys.flatMap((key, at) => (ID.test(key) ? [] : [at]))
+    const kept = node.keys.flatMap((key, at) => (ID.test(key) && !isAddress(key) ? [] : [at]))
     const [only] = kept
     if (kept.length === 1 && only !== undefined && ENTRIES.test(node.keys[only] ?? ''))
       return walk(node.items[only] as Node, depth + 1)

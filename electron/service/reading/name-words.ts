@@ -25,7 +25,7 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
   focus: wordsIn(`
     session sessions focus group groups focusgroup discussion discussions groupe groupes atelier ateliers seance
     seances entretien entretiens gruppe gruppen gruppo gruppi grupo grupos groep groepen sitzung sessione sesion
-    reunion reunions meeting meetings collectif collectifs
+    reunion reunions meeting meetings collectif collectifs fgd fgds
     sesiones sessao sessie fokusgruppe room rooms salon salons salle salles
   `),
   key: wordsIn(`

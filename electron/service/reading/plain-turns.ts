@@ -34,7 +34,7 @@ function mayBeName(name: string): boolean {
     name.length <= LONGEST_NAME &&
     /^[\p{L}\d@#]/u.test(name) &&
     /\p{L}/u.test(name) &&
-    !/[!?…;:=]|[.,]$|\d{2}:\d{2}/.test(name.replace(/\b\p{Lu}\p{Ll}{0,2}\.$/u, '')) &&
+    !/[!?…;:=]|[.,]$|\d{2}:\d{2}/.test(name.replace(/\b\p{Lu}(?:\p{Ll}{0,2}|\p{Lu}{1,4})\.$/u, '')) &&
     readRound(name) === null
   )
 }

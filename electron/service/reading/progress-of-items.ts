@@ -8,7 +8,9 @@ import { meaningOf } from './progress-words.ts'
 import { STATUS_NAMES } from './status-words.ts'
 
 /** Words for what a survey asks: where it is answered item by item, the share of these is its progress. */
-const ITEM_WORDS: ReadonlySet<string> = new Set(['question', 'questions', 'item', 'items'])
+const ITEM_WORDS: ReadonlySet<string> = new Set([
+  ...['question', 'questions', 'item', 'items', 'variable', 'variables'],
+])
 /** Words for the pieces of work into which a program divides a survey, usually one for each answer. */
 const JOB_WORDS: ReadonlySet<string> = new Set(['job', 'jobs', 'task', 'tasks', 'tache', 'taches'])
 /** Fewer jobs may be the steps of a survey, of which each takes its own time. */

@@ -98,6 +98,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     ...['given', 'provided', 'gathered', 'recorded', 'filled', 'surveyed', 'validated'],
     ...['interviewed', 'interroges', 'interrogees', 'consultes', 'consultees', 'posees'],
     ...['repondu', 'responded', 'replied', 'achieved', 'atteint', 'atteints', 'conducted'],
+    ...['rejoints', 'rejointes', 'joints', 'jointes', 'reached'],
     ...['written', 'ecrites', 'ecrits', 'stored', 'saved'],
     ...['obtained', 'klaar', 'logged', 'returned', 'delivered'],
   ],

@@ -21,7 +21,7 @@ export function rowIds(
   subject: Subject,
 ): (string | null)[] {
   const told = rows.map((row) => idClaimsOf(row, subject))
-  const claims = withWords(told, rows)
+  const claims = withoutRowNumbers(withWords(told, rows), rows)
   const isColumn = columnTest(claims, rows)
   const fitting = claims.map((one) =>
     one.filter((claim) => claim.kind === 'own' || claim.kind === 'plain' || isColumn(claim)),
@@ -36,6 +36,31 @@ export function rowIds(
   if (isNamed) return chosen
   // The keys of a map are the ids of its rows, unless they only count the rows and something in the rows may be the id.
   return fitting.some((one) => one.length > 0) && isCounting(keys) ? keys.map(() => null) : [...keys]
+}
+
+/** The claims without those that only number the rows ("sr_no": 1, 2, 3), where another column may be the id. */
+function withoutRowNumbers(
+  claims: readonly (readonly IdClaim[])[],
+  rows: readonly unknown[],
+): readonly (readonly IdClaim[])[] {
+  const isColumn = columnTest(claims, rows)
+  const numbers = (path: string): boolean =>
+    claims.length > 1 &&
+    claims.every((one, at) => one.some((claim) => claim.path === path && claim.id === `${at + 1}`))
+  const columns = new Set(
+    claims
+      .flat()
+      .filter(isColumn)
+      .map(({ path }) => path),
+  )
+  const counting = [...columns].filter(numbers)
+  const isNamed = claims
+    .flat()
+    .some(({ kind, path }) => kind === 'named' && !counting.includes(path) && columns.has(path))
+  if (counting.length === 0 || !isNamed) return claims
+  return claims.map((one) =>
+    one.filter(({ kind, path }) => kind === 'own' || kind === 'plain' || !counting.includes(path)),
+  )
 }
 
 /** Tells of a claim whether its name stands in every row, with another value in each. */

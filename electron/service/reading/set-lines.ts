@@ -1,5 +1,6 @@
 import { areSpeakers, areSpoken, linesOf, type PlainTurn } from './plain-turns.ts'
 import { readRound } from './round-headings.ts'
+import { isEnd } from './transcript-line.ts'
 
 /** What stands before a discussion may have so many lines. */
 const MOST_HEAD = 10
@@ -22,7 +23,7 @@ type SetLine = { name: string; text: string } | { more: string } | null
 /** The lines with joined turns; null where they are not all set like this behind a few lines of a head. */
 function read(lines: readonly string[], set: readonly SetLine[] | null): string[] | null {
   if (set === null) return null
-  const isFree = (line: string): boolean => line.trim() === '' || readRound(line) !== null
+  const isFree = (line: string): boolean => line.trim() === '' || readRound(line) !== null || isEnd(line)
   const last = Math.max(
     lines.findLastIndex((line, at) => !isFree(line) && set[at] === null),
     headEnd(lines, set),

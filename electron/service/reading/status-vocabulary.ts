@@ -16,6 +16,7 @@ export const STATUS_VOCABULARY: Readonly<Record<Exclude<SurveyStatus, 'other'>, 
       'not launched',
       'unlaunched',
       'unstarted',
+      ...['not published', 'unpublished', 'non publie', 'pas publie'],
       'initialized',
     ],
     ...[

@@ -5,6 +5,9 @@ import { isAboutAll } from './transcript-line.ts'
 /** The number of a page, or how long it has lasted, alone on a line: "page 2 sur 3", "– 4 –", "--- 10 min ---". */
 const PAGE =
   /^[\s*_#=–—|-]*(?:(?:page|p\.|pg\.?|feuillet|seite|p[áa]gina|blad)\s*\d{1,4}(?:\s*(?:\/|sur|of|de|von|di|van)\s*\d{1,4})?|[–—-]\s*\d{1,4}\s*[–—-]|[–—-]+\s*\d{1,3}\s*(?:min|mn|minutes?|sec|secondes?|seconds?|h)\b\.?\s*[–—-]+)[\s*_=–—|-]*$/iu
+/** The end of a round, alone on a line: "----- End of round 1 -----". */
+const END_OF_ROUND =
+  /^[\s*_#=–—|[(-]*(?:end of (?:the )?(?:\w+ )?(?:round|part)|fin (?:du |de la )?(?:premier |deuxi[èe]me |dernier )?(?:tour|manche|partie))(?:\s*(?:n[°o]\s*)?\d{1,2})?[\s*_=–—|\])-]*$/iu
 /** A line of signs that divides a text. */
 const RULE = /^\s*(?:[*=_~–—-]\s*){3,}$/
 const LONGEST_TITLE = 140
@@ -14,7 +17,9 @@ const MOST_PAGES = 500
 /** The places of the lines that only belong to the page: its numbers, what stands beside each of them, and rules. */
 export function pageLines(lines: readonly string[]): ReadonlySet<number> {
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
-  const pages = new Set(filled.filter((at) => PAGE.test(lines[at] ?? '')))
+  const pages = new Set(
+    filled.filter((at) => PAGE.test(lines[at] ?? '') || END_OF_ROUND.test(lines[at] ?? '')),
+  )
   const beside = filled.filter(
     (at, place) => pages.has(filled[place - 1] ?? -1) || pages.has(filled[place + 1] ?? -1) || pages.has(at),
   )

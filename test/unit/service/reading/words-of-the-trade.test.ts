@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readNewKey } from '../../../../electron/service/reading/read-account.ts'
 import { readCreatedId } from '../../../../electron/service/reading/read-created-id.ts'
+import { readRecords } from '../../../../electron/service/reading/read-records.ts'
 import { readStatus } from '../../../../electron/service/reading/read-status.ts'
 import { readTranscript } from '../../../../electron/service/reading/read-transcript.ts'
 
@@ -38,6 +39,7 @@ it.each([
   ['conception', 'draft'],
   ['Terrain ouvert', 'running'],
   ['Fieldwork closed', 'done'],
+  ['Not published', 'draft'],
 ])('takes %s for a status', (word, status) => {
   expect(readStatus({ phase_libelle: word }).status).toBe(status)
 })
@@ -53,5 +55,61 @@ it('reads names before a stop below a title', () => {
     'MOD|Why?',
     'P1 (Camille)|Ask Yan.',
     'P2 (Yan)|I work.',
+  ])
+})
+
+it('takes the id of a list that also numbers its rows', () => {
+  const records = ['FGD000036', 'FGD000035'].map((id, at) => ({
+    sr_no: at + 1,
+    fgd_id: id,
+    fgd_title: `Panels ${at}`,
+  }))
+  expect(readRecords({ total_records: 2, records }, 'focus').records.map(({ id }) => id)).toEqual([
+    'FGD000036',
+    'FGD000035',
+  ])
+  const wares = ['A-17x', 'B-09y', 'C-44z'].map((ware, at) => ({
+    rank: at + 1,
+    ware_no: ware,
+    title: `T${at}`,
+  }))
+  expect(readRecords({ wares }, 'survey').records.map(({ id }) => id)).toEqual(['A-17x', 'B-09y', 'C-44z'])
+})
+
+it('reads columns with short forms of names, down to the end of the tape', () => {
+  const text = [
+    'SONDATEL - GROUPE G26',
+    '=====================',
+    '',
+    'ANIM.          : Bonjour. Racontez-moi la',
+    '                 première tasse.',
+    '',
+    'M. BERTIN      : Debout, devant',
+    "                 l'évier.",
+    '',
+    'ANIM.          : Pourquoi ?',
+    '',
+    'M. BERTIN      : Pour voir si la voiture',
+    '                 a gelé.',
+    '',
+    '*** FIN DE BANDE ***',
+  ].join('\r\n')
+  const { turns, complete } = readTranscript(text)
+  const spoken = turns.filter(({ speaker }) => speaker !== null)
+  expect(spoken.map(({ speaker, text: said }) => `${speaker}|${said.replace(/\s+/g, ' ')}`)).toEqual([
+    'ANIM.|Bonjour. Racontez-moi la première tasse.',
+    "M. BERTIN|Debout, devant l'évier.",
+    'ANIM.|Pourquoi ?',
+    'M. BERTIN|Pour voir si la voiture a gelé.',
+  ])
+  expect(complete).toBe(true)
+})
+
+it('leaves out a line that only ends a round', () => {
+  const text =
+    'Host: Well?\nAna: Yes.\nBen: No.\n----- End of round 1 -----\nHost: Why?\nAna: Ask Ben.\nBen: The end of the round, I think.'
+  expect(readTranscript(text).turns.map(({ text: said }) => said)).toEqual([
+    ...['Well?', 'Yes.', 'No.', 'Why?', 'Ask Ben.'],
+    'The end of the round, I think.',
   ])
 })

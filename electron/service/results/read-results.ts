@@ -11,6 +11,7 @@ import type { DisputedItems } from './numbers/settle-numbers.ts'
 import { openedJournal } from './opened-journal.ts'
 import { countedPart } from './people/discounted-rows.ts'
 import { doubtfulTraits } from './people/doubtful-traits.ts'
+import { fieldsOfItems, withPlainNames } from './people/fields-of-items.ts'
 import { isOfFew, isOfGroups } from './people/fit-to-run.ts'
 import {
   standUnderNames,
@@ -50,7 +51,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 18
+export const READERS_EDITION = 19
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -84,10 +85,12 @@ export interface ReadPayload {
 
 /** Like `readResults`, with the reading that was taken. */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
-  const { value: examined, beyond } = examinedPart(received, draft)
+  const { value, beyond } = examinedPart(received, draft)
+  const fields = fieldsOfItems(value, draft)
+  const examined = withPlainNames(value, fields, draft)
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
-  const counted = countedPart(examined, draft)
+  const counted = countedPart(examined, draft, fields)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
   const journal = openedJournal(examined, { draft, asked, counted })
   const { value: data, discounted } = journal ? { value: examined, discounted: [] } : counted

@@ -27,6 +27,7 @@ import { openLevelTables } from './level-tables.ts'
 import { openModelDialogues } from './model-dialogues.ts'
 import { itemsByNumber } from './numbered-columns.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
+import { inOneLanguage } from './one-language.ts'
 import type { OpenParts } from './open-parts.ts'
 import { openMatrices } from './option-matrices.ts'
 import { openOwnLevels } from './own-levels.ts'
@@ -71,7 +72,7 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
  */
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const expanded = openDocuments(expand(data, known, personas), known, personas)
+  const expanded = inOneLanguage(openDocuments(expand(data, known, personas), known, personas), known)
   const plain = withPlainCells(withoutAnnotations(expanded))
   const answered = withParsedNumbers(withoutRefused(openOwnMenus(openTagged(plain), parts), parts))
   const received = openOwnLevels(openMatrices(joinSaidKinds(answered, known), parts), parts)

@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../../json/json-value.ts'
-import { findText } from '../words/comparable.ts'
+import { bareText, findText } from '../words/comparable.ts'
 import { isForeignName } from '../words/foreign-words.ts'
 import { plainText } from '../words/plain-text.ts'
 
@@ -9,6 +9,11 @@ const DEEPEST = 8
 const LONGEST = 8000
 /** A list of the items may describe so many traits more than twice the items. */
 const MOST_OTHERS = 20
+/** Of lists that have the same fields, those of each persona, so many are looked at. */
+const MOST_ALIKE = 3
+
+/** What a program calls a column. */
+const NAME = /^\S{1,40}$/
 
 /** By the name of a field: the item that each of its values stands for, in a list of the items. */
 export type FieldsOfItems = ReadonlyMap<string, ReadonlyMap<unknown, number>>
@@ -28,6 +33,13 @@ export function fieldsOfItems(data: unknown, { questions }: SurveyDraft): Fields
     )
     return new Set(items).size === 1 ? (items[0] ?? null) : null
   }
+  const alike = new Map<string, number>()
+  const isNew = ([first = {}]: readonly JsonObject[]): boolean => {
+    const names = Object.keys(first).join('\n')
+    const before = alike.get(names) ?? 0
+    alike.set(names, before + 1)
+    return before < MOST_ALIKE
+  }
   const note = (rows: readonly JsonObject[]): boolean => {
     const told = rows.map((row) => ({ row, item: itemIn(row) }))
     const own = told.flatMap(({ row, item }) => (item === null ? [] : [{ row, item }]))
@@ -46,7 +58,7 @@ export function fieldsOfItems(data: unknown, { questions }: SurveyDraft): Fields
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return
     const inner: unknown[] = Object.values(value)
     const isFit = inner.length >= count && inner.length <= count * 2 + MOST_OTHERS
-    if (isFit && inner.every(isObject) && note(inner)) return
+    if (isFit && inner.every(isObject) && isNew(inner) && note(inner)) return
     for (const one of inner) visit(one, depth + 1)
   }
   visit(data, 0)
@@ -62,11 +74,14 @@ export function withPlainNames(
   fields: FieldsOfItems,
   { questions }: Pick<SurveyDraft, 'questions'>,
 ): unknown {
+  const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => bareText(text))))
+  const isName = (id: unknown): id is string =>
+    typeof id === 'string' && NAME.test(id) && !options.has(bareText(id))
   const stems = new Map<string, string>()
   for (const ids of fields.values())
-    for (const [id, item] of ids)
-      if (typeof id === 'string' && isForeignName(id) && !questions.some(({ stem }) => stem === id))
-        stems.set(id, questions[item]?.stem ?? id)
+    if ([...ids.keys()].every(isName))
+      for (const [id, item] of ids)
+        if (isName(id) && isForeignName(id)) stems.set(id, questions[item]?.stem ?? id)
   if (stems.size === 0) return data
   const named = (value: unknown, depth: number): unknown => {
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value

@@ -128,4 +128,18 @@ describe('columns that a list of the items has, under names that sound like some
     const read = readOf({ book: bookOf(ids, ['sex']), rows })
     expect(read).toEqual(TRUTH.map((row, p) => (p === 3 ? [row[0], null, null, null] : row)))
   })
+
+  it('are none of the options that a persona chose', () => {
+    const told = (p: number) =>
+      draft.questions.map((item, at) => ({ item: item.stem, answer: TRUTH[p]?.[at + 1] }))
+    const people = PEOPLE.map((id, p) => ({ id, told: told(p) }))
+    const book = draft.questions.map(({ stem, options }) => ({
+      wording: stem,
+      last: options.at(-1)?.text ?? 'Without',
+      counts: Object.fromEntries(options.map(({ text }) => [text, 'x'])),
+    }))
+    expect(readOf({ book, people })).toEqual(TRUTH)
+    const { unplaced } = readResults({ book, people }, draft, { personas: PEOPLE.length })
+    expect(unplaced.some(({ path, value }) => `${path} ${value}`.includes('"Not at all":'))).toBe(true)
+  })
 })

@@ -12,6 +12,7 @@ import type { DisputedItems } from './numbers/settle-numbers.ts'
 import { openedJournal } from './opened-journal.ts'
 import { countedPart } from './people/discounted-rows.ts'
 import { doubtfulTraits } from './people/doubtful-traits.ts'
+import { fieldsOfItems, withPlainNames } from './people/fields-of-items.ts'
 import { isOfFew, isOfGroups } from './people/fit-to-run.ts'
 import {
   standUnderNames,
@@ -86,10 +87,11 @@ export interface ReadPayload {
 /** Like `readResults`, with the reading that was taken. */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
   const { value, beyond } = examinedPart(received, draft)
-  const examined = withOneId(value)
+  const fields = fieldsOfItems(value, draft)
+  const examined = withPlainNames(withOneId(value), fields, draft)
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
-  const counted = countedPart(examined, draft)
+  const counted = countedPart(examined, draft, fields)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
   const journal = openedJournal(examined, { draft, asked, counted })
   const { value: data, discounted } = journal ? { value: examined, discounted: [] } : counted

@@ -8,6 +8,7 @@ import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
 import { isForeignName, isNo, isYes } from '../words/foreign-words.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
 import { plainText } from '../words/plain-text.ts'
+import type { FieldsOfItems } from './fields-of-items.ts'
 import { fieldsOfOptions } from './fields-of-options.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -29,17 +30,8 @@ const DEEPEST = 6
 const FEWEST_OF_SENTENCE = 6
 /** A longer text is no question. */
 const LONGEST_PROMPT = 8000
-const SUBJECT = [
-  ...RESPONDENT_ID_NAMES,
-  ...ID_NAMES,
-  ...QUESTION_NAMES,
-  'prenom',
-  'prénom',
-  'nom',
-  'name',
-  'texte',
-  'text',
-]
+const PERSONA = [...RESPONDENT_ID_NAMES, ...ID_NAMES, 'prenom', 'prénom', 'nom', 'name']
+const SUBJECT = [...PERSONA, ...QUESTION_NAMES, 'texte', 'text']
 
 /** A payload without the rows that do not count, with null in their places in lists of others; and those rows. */
 export interface CountedPart {
@@ -51,7 +43,7 @@ export interface CountedPart {
  * Takes out of every list the rows that are marked as not counting: rejected, a test, of an earlier time. Where rows of
  * one persona differ by a time or a version, it is unclear which of them count, so the whole list is taken out.
  */
-export function countedPart(data: unknown, { questions }: SurveyDraft): CountedPart {
+export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: FieldsOfItems): CountedPart {
   const isItem = findText(questions.map(({ stem }) => stem))
   const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
   // "rep" may be a repetition or a "réponse": a field that holds options holds answers.
@@ -62,6 +54,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     // "How many times a year?" is an item, and tells no time.
     isStem: (name: string): boolean => isItem(plainText(name)) !== null,
     isSaid: (name: string): boolean => said.has(name),
+    numbers,
   }
   const held = fieldsOfOptions(data, isAnswer)
   const isDiscounted = (row: JsonObject, others = held): boolean =>
@@ -155,13 +148,38 @@ interface Told {
   isStem(name: string): boolean
   /** Whether somebody says a sentence in a field of that name: "completion" may be what a model wrote. */
   isSaid(name: string): boolean
+  numbers: FieldsOfItems
+}
+
+/**
+ * The words of the fields that tell the item of each row, as a list of the items does: no persona has two rows of one of
+ * them. Such a word tells no time elsewhere either ("seconds_on_step").
+ */
+function wordsForItems(rows: readonly JsonObject[], { numbers }: Told): ReadonlySet<string> {
+  const names = [...numbers].flatMap(([name, known]) => {
+    if (!rows.every((row) => known.has(row[name]))) return []
+    const own = rows.map((row) => JSON.stringify([row[name], keysAmong(row, PERSONA).map((key) => row[key])]))
+    return new Set(own).size === own.length ? [name] : []
+  })
+  return new Set(names.flatMap(wordsOfKey))
+}
+
+/** A name without the words that tell items. */
+function withoutWords(name: string, words: ReadonlySet<string>): string {
+  if (words.size === 0) return name
+  return wordsOfKey(name)
+    .filter((word) => !words.has(word))
+    .join(' ')
 }
 
 /** Whether rows about the same subject differ by a time or a version. */
-function isOfSeveralTimes(rows: readonly JsonObject[], { isAnswer, isStem, isSaid }: Told): boolean {
+function isOfSeveralTimes(rows: readonly JsonObject[], told: Told): boolean {
+  const { isAnswer, isStem, isSaid } = told
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  const ofItems = wordsForItems(rows, told)
   return [...names].some((name) => {
-    if (!wordsOfKey(name).some((word) => TIMES.has(word)) && !mayBeDrawName(name)) return false
+    const bare = withoutWords(name, ofItems)
+    if (!wordsOfKey(bare).some((word) => TIMES.has(word)) && !mayBeDrawName(bare)) return false
     if (isStem(name) || isSaid(name)) return false
     if (rows.some((row) => isAnswer(row[name]))) return false
     const times = new Map<string, unknown>()
@@ -176,13 +194,16 @@ function isOfSeveralTimes(rows: readonly JsonObject[], { isAnswer, isStem, isSai
 }
 
 /** Whether rows that name no persona are told apart by which repeated draw of an answer they are. */
-function isOfDraws(received: readonly JsonObject[], { isAnswer, isStem, isSaid }: Told): boolean {
+function isOfDraws(received: readonly JsonObject[], told: Told): boolean {
+  const { isAnswer, isStem, isSaid } = told
   const rows = received.filter((row) => !namesPersona(row))
   const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  const ofItems = wordsForItems(rows, told)
+  const saysDraw = haveIds ? isDrawName : mayBeDrawName
   return [...names].some(
     (name) =>
-      (haveIds ? isDrawName(name) : mayBeDrawName(name)) &&
+      saysDraw(withoutWords(name, ofItems)) &&
       !isStem(name) &&
       !isSaid(name) &&
       !rows.some((row) => isAnswer(row[name])) &&

@@ -5,7 +5,7 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn } from '../records.ts'
 import { MISSING_CODE } from '../said-numbers.ts'
 import type { Declared } from './declarations.ts'
-import { codesByReason, codesOfMap, missingCodes } from './missing-codes.ts'
+import { codesByReason, codesMostlyOfReasons, codesOfMap, missingCodes } from './missing-codes.ts'
 import { isSoundList } from './sound-codes.ts'
 
 interface ListedParts {
@@ -157,7 +157,8 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
   /** Notes the codes of a map that gives a reason for each of them; a reason that is an option is an answer. */
   function noteReasons(map: MapNode, item: number): void {
     if (map.items.some((leaf) => isLeaf(leaf) && parts.known.isOption(leaf.value))) return
-    for (const code of codesOfMap(map)) {
+    const others = codesMostlyOfReasons(map).filter((code) => declared.optionOf(item, code) === null)
+    for (const code of new Set([...codesOfMap(map), ...others])) {
       const leaf = map.items[map.keys.indexOf(code)]
       if (isLeaf(leaf) && parts.known.labelOf(item, code) === null) noteOther(item, { ...leaf, value: code })
     }

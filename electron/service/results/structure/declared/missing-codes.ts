@@ -38,6 +38,19 @@ export function codesOfMap({ keys, items }: MapNode): readonly string[] {
   return filled.length === keys.length ? keys : filled.filter((key) => !SMALL_NUMBER.test(key))
 }
 
+/**
+ * The codes of a map of numbers that follow each other, most of which stand for a reason: `{"7": "Passed over", "8": "Don't know",
+ * "9": "Refused"}`. In the record of an item the others are reasons in words of their own.
+ */
+export function codesMostlyOfReasons({ keys, items }: MapNode): readonly string[] {
+  const reasons = items.filter((item) => isLeaf(item) && givesReason(item)).length
+  const areTexts = items.every((item) => isLeaf(item) && typeof item.value === 'string')
+  const numbers = keys.map(Number).sort((one, other) => one - other)
+  const areNext = numbers.every((number, at) => number > 0 && number === (numbers[0] ?? 0) + at)
+  const areMost = reasons >= FEWEST && reasons * 2 > keys.length
+  return areTexts && areNext && areMost ? keys : []
+}
+
 /** The codes of a map from reasons to codes, without small numbers, which are codes of some items only. */
 function codesOfReasons(map: MapNode): readonly string[] {
   const codes = codesByReason(map).map(({ value }) => String(value).trim())

@@ -1,12 +1,15 @@
 import { wordsOfKey } from '../../../../json/words-of-key.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node, withReplaced } from '../../node.ts'
 import { fieldsIn } from '../../records.ts'
+import { withImpliedDecimals } from './implied-decimals.ts'
 
 /** A column of lines of fixed width: its name, and where it stands, counted from 0, without its end. */
 interface Column {
   name: string
   from: number
   to: number
+  /** What the list says of it. */
+  record: MapNode
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -41,14 +44,21 @@ export function openFixedWidth(root: Node, personas: number): Node {
   const fitting = texts.filter(({ lines }) => lines.every((line) => isWithin(line, columns)))
   const [text, ...more] = fitting
   if (!text || more.length > 0) return root
-  const rows = text.lines.map((line): MapNode => {
-    const cells = columns.map(({ from, to }) => line.slice(from, to).trim())
-    return {
-      kind: 'map',
-      keys: columns.map(({ name }) => name),
-      items: cells.map((cell): LeafNode => ({ ...text.leaf, value: cell, exact: cell })),
-    }
+  const told = columns.flatMap(({ name, from, to, record }) => {
+    const received = text.lines.map((line) => line.slice(from, to).trim())
+    const cells = withImpliedDecimals(received, record, to - from)
+    return cells ? [{ name, cells }] : []
   })
+  const rows = text.lines.map(
+    (_, at): MapNode => ({
+      kind: 'map',
+      keys: told.map(({ name }) => name),
+      items: told.map(({ cells }): LeafNode => {
+        const cell = cells[at] ?? ''
+        return { ...text.leaf, value: cell, exact: cell }
+      }),
+    }),
+  )
   return withReplaced(root, text.node, { kind: 'list', items: rows })
 }
 
@@ -103,6 +113,7 @@ function columnsIn(items: readonly Node[]): readonly Column[] | null {
     name: nameAt(map, naming) ?? '',
     from: (starts[at] ?? 0) - first,
     to: (ends[at] ?? 0) + gap - first,
+    record: map,
   }))
 }
 

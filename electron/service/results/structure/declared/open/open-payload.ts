@@ -29,6 +29,7 @@ import { openLevelTables } from './level-tables.ts'
 import { openModelDialogues } from './model-dialogues.ts'
 import { itemsByNumber } from './numbered-columns.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
+import { inOneLanguage } from './one-language.ts'
 import type { OpenParts } from './open-parts.ts'
 import { openMatrices } from './option-matrices.ts'
 import { openOwnLevels } from './own-levels.ts'
@@ -77,7 +78,7 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const linked = withSameAddresses(withPlainLinks(data))
-  const expanded = openDocuments(expand(linked, known, personas), known, personas)
+  const expanded = inOneLanguage(openDocuments(expand(linked, known, personas), known, personas), known)
   const plain = openThreads(withPlainCells(withoutAnnotations(expanded)), parts)
   const answered = withParsedNumbers(
     withoutRefused(openOwnMenus(openWrapped(openTagged(plain), parts), parts), parts),

@@ -13,7 +13,12 @@ const HAS_BEGUN =
   /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|run|terrain|collecte|passation|enquete|sondage|etude)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|commence|debute|demarre)|(?:started|launched|left) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
 /** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
-  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
+  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance|relanc/
+/** "It was launched at noon", and not "until it has been launched". */
+const WAS_LAUNCHED = /\b(?:has been|was) (?:launched|started)\b/
+/** A survey that is none yet: "is still a draft", "est encore en brouillon". */
+const IS_STILL_DRAFT =
+  /\b(?:is|est)\b (?:still |encore |toujours )(?:a |an |un |une |in |en |au |a l['’]etat de )?(?:draft|brouillon|preparation|ebauche)\b/
 /** What a message says of a survey that was launched: "Survey 3007 is fielding", "state: in_field". */
 const HAS_STATUS =
   /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-](?:the )?field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
@@ -47,9 +52,10 @@ const RUN_FAILED =
 export function saysAlready(message: string): boolean {
   // "SURVEY_ALREADY_LAUNCHED"
   const words = message.replaceAll('_', ' ')
-  if (isAboutAnotherThing(words)) return false
+  if (isAboutAnotherThing(words) || IS_STILL_DRAFT.test(words)) return false
   if (SURELY_ALREADY.test(words) || NO_DRAFT.test(message) || LEFT_DRAFT.test(message)) return true
   const said = withoutConditions(message)
+  if (WAS_LAUNCHED.test(withoutConditions(words))) return true
   if (ONLY_ONCE.test(message) || HAS_BEGUN.test(said) || STATE_IS.test(said) || RUN_FAILED.test(said))
     return true
   const from = (NO_WAY_FROM.exec(said) ?? FROM_AND_TO.exec(said))?.[1] ?? ''

@@ -154,7 +154,8 @@ function namesWithin(
   profiles: readonly Profile[],
 ): Map<string, string> | null {
   const legend = [...speakers].flatMap((speaker): [string, string][] => {
-    const behind = /^\p{L}{0,12}[ .°#_-]?\d{1,3}\W+(.*)$/su.exec(speaker)?.[1] ?? ''
+    // "P1/Ana", "ParticipantSpoke (Ana)".
+    const behind = /^(?:\p{L}{0,12}[ .°#_-]?\d{1,3}\W+|\p{L}{3,24}\s\()(.*)$/su.exec(speaker)?.[1] ?? ''
     const said = plain(behind.replace(/[)\]]\s*$/, ''))
     const own = profiles.flatMap(({ name }) => (name !== null && plain(name) === said ? [name] : []))
     return own.length === 1 && own[0] !== undefined ? [[speaker, own[0]]] : []

@@ -9,7 +9,7 @@ export type Subject = 'survey' | 'focus' | 'key'
 
 const ID_WORDS: ReadonlySet<string> = wordsIn(`
   id ids idno uuid guid uid oid pk ref reference identifier handle slug no identifiant ident numero num number code
-  key cle clef sid matricule schluessel identifiants identifiers refs references numeros codes uuids cles keys cote
+  key cle clef sid matricule schluessel identifiants identifiers refs references numeros codes uuids cles keys cote adresse permalink permalien
 `)
 const LINK_WORDS: ReadonlySet<string> = wordsIn(`
   href url uri link links lien liens self location path chemin adresse launch status results lancement
@@ -26,6 +26,7 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
     session sessions focus group groups focusgroup discussion discussions groupe groupes atelier ateliers seance
     seances entretien entretiens gruppe gruppen gruppo gruppi grupo grupos groep groepen sitzung sessione sesion
     reunion reunions meeting meetings collectif collectifs fgd fgds
+    cercle cercles circle circles veillee veillees rencontre rencontres
     sesiones sessao sessie fokusgruppe room rooms salon salons salle salles
   `),
   key: wordsIn(`

@@ -4,6 +4,7 @@ import { withoutObjectNumbers } from '../json/numbered-objects.ts'
 import { withLoneEntry, withoutEnvelopes } from './envelopes.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
 import { rowsOfLog } from './lines-of-fields.ts'
+import { rowsOfParts } from './named-parts.ts'
 import { isCell, namesOf, sheetRows } from './sheet-rows.ts'
 
 const DEEPEST = 8
@@ -30,6 +31,8 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
     if (Array.isArray(value)) {
       const rows = sheetRows(value)
       if (rows) return table(rows)
+      const parted = rowsOfParts(value)
+      if (parted) return table(parted)
       const pairs = isOne ? namedValues(value) : null
       if (pairs) {
         opened += 1

@@ -28,6 +28,8 @@ const OTHER_COUNT =
 const STILL_LEFT =
   /\b(?:to go|to come|pending|waiting|awaited|awaiting|outstanding|queued|still|yet|encore|toujours|en attente|a venir|a faire|attendu\w*)\b/
 
+const OF_EXPECTED = /^\d[^,;()]*\s(?:sur|of|out of)\s\d{1,6}\s(?:\p{L}+\s)?(?:attendu\w*|expected)\.?$/iu
+
 /** Whether a name or a text is of what is no persona: steps, pages, what failed or is left. */
 export function isOfOthers(name: string): boolean {
   return OTHER_COUNT.test(wordsOfKey(name).join(' '))
@@ -46,7 +48,10 @@ export function inText(text: string, names: readonly string[]): Counted[] {
     (name) => meaningOf(name, true) !== null || wordsOfKey(name).every((word) => ANSWERS.has(word)),
   )
   const isPlace = PLACE_OF.test(text)
-  if (!bare && STILL_LEFT.test(wordsOfKey(foldAccents(text)).join(' '))) return besideLeft(text)
+  // "97 réponses sur 168 attendues": all that are expected, and not those that are still awaited.
+  const isOfExpected = OF_EXPECTED.test(foldAccents(text).trim())
+  if (!bare && !isOfExpected && STILL_LEFT.test(wordsOfKey(foldAccents(text)).join(' ')))
+    return besideLeft(text)
   const found = bare ? (isDate && !isTold ? [] : [bare]) : isPlace ? [] : [...text.matchAll(OF_SO_MANY)]
   const counted = found.map(countedIn)
   return counted.length > 0 ? counted : besidePercent(text)

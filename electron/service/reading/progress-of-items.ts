@@ -91,7 +91,8 @@ function pairOfItems(object: JsonObject, isWithin: boolean): Counted[] {
     const isOfItems = isWithin || others.length < words.length
     if (!isOfItems || isOfOthers(others.filter((word) => !isNotDone(word)).join(' '))) return []
     const meaning = others.length === 0 ? 'total' : meaningOf(others.join('_'), true)
-    return [{ meaning: meaning ?? (others.includes('planned') ? 'total' : null), count: Number(value) }]
+    const isAll = others.includes('planned') || (!isWithin && others.join(' ') === 'count')
+    return [{ meaning: isAll ? 'total' : meaning, count: Number(value) }]
   })
   const of = (meaning: string): number[] =>
     told.filter((one) => one.meaning === meaning).map(({ count }) => count)

@@ -253,9 +253,15 @@ export function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
     if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
     if (typeof value === 'string' && isUnitOfAnswers(value)) return false
     // `phase: "in progress"` is a status.
-    if (typeof value === 'string' && statusOfWord(value) !== 'other') return false
+    if (typeof value === 'string' && (statusOfWord(value) !== 'other' || isPhaseInWords(key, value)))
+      return false
     return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))
   })
+}
+
+/** `phase: "asking"`: what is done now, which says nothing of the numbers beside it. */
+function isPhaseInWords(key: string, value: string): boolean {
+  return /^(?:phase|stage|etape|step)$/.test(wordsOfKey(key).join(' ')) && !/\d/.test(value)
 }
 
 /** Whether a list or a map holds status words only. */

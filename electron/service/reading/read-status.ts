@@ -47,6 +47,21 @@ const OTHER_NAMES: ReadonlySet<string> = new Set([
   ],
   ...['modele', 'plan', 'account', 'compte', 'user', 'owner', 'label', 'type', 'kind', 'expected', 'attendu'],
 ])
+/** Words in the names of what the status was or will be. */
+const NOT_NOW: ReadonlySet<string> = new Set([
+  ...[
+    'previous',
+    'prior',
+    'former',
+    'precedent',
+    'precedente',
+    'ancien',
+    'ancienne',
+    'old',
+    'next',
+    'suivant',
+  ],
+])
 /** Words for the form of a status, which a name may have next to a word for it: "status_label". */
 const WRITTEN: ReadonlySet<string> = new Set([
   'label',
@@ -177,6 +192,7 @@ function collectWords(
         }
         // A status in several languages: `status: {label: {fr: "Brouillon", en: "Draft"}}`.
         const isWritten = keyWords.every((word) => WRITTEN.has(word) || !OTHER_NAMES.has(word))
+        if (keyWords.some((word) => NOT_NOW.has(word))) continue
         if ((isOther && !(isNamed && (!isObject(inner) || isWritten))) || areOfPersonas(inner)) continue
         const variant = isNamed || isStatus ? variantOf(inner) : null
         if (variant !== null) visit(variant, depth + 1, true, key)

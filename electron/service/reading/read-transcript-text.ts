@@ -82,9 +82,11 @@ function textOf(data: unknown): string | null {
   if (typeof text === 'string') return text
   const inner =
     LIST_NAMES.map((name) => pick(data, [name])).find(
-      (value) => value !== null && value !== undefined && value !== '',
+      // A number under such a name only counts the turns.
+      (value) => (typeof value === 'object' ? value !== null : typeof value === 'string' && value !== ''),
     ) ?? pick(data, LIST_NAMES)
   if (inner === null) return ''
+  if (typeof inner === 'number' || typeof inner === 'boolean') return null
   return inner === undefined ? null : readTranscriptText(inner)
 }
 

@@ -1,6 +1,7 @@
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { looksLikeId } from './id-values.ts'
 import { STATUS_NAMES } from './status-words.ts'
 import { isModerator } from './transcript-line.ts'
 
@@ -87,12 +88,44 @@ export function withoutOthers(data: unknown): unknown {
 type Telling = (row: JsonObject) => string
 
 function withoutRows(data: unknown, tellings: readonly Telling[], depth = 0): unknown {
-  if (Array.isArray(data)) return tellings.reduce(kept, data)
+  if (Array.isArray(data)) return tellings.reduce(kept, withoutReplaced(data))
   if (!isObject(data) || depth > DEEPEST) return data
   const inner = Object.entries(data).map(
     ([key, value]) => [key, withoutRows(value, tellings, depth + 1)] as const,
   )
   return inner.some(([key, value]) => value !== data[key]) ? Object.fromEntries(inner) : data
+}
+
+/** Words for whoever goes out, under which a later entry has their id. */
+const OUT: ReadonlySet<string> = new Set([...GONE, 'out', 'sortant', 'sortante'])
+const ID_WORDS: ReadonlySet<string> = new Set([
+  'id',
+  'ref',
+  'participant',
+  'persona',
+  'profile',
+  'profil',
+  'member',
+])
+
+/** The entries of a journal without the one row whose id a later entry tells to be out: `{out: "7c…", in: {…}}`. */
+function withoutReplaced(rows: readonly unknown[]): readonly unknown[] {
+  const fields = rows.map((row) => (isObject(row) ? flatFields(row) : []))
+  const isOut = (name: string): boolean => {
+    const words = wordsOfKey(foldAccents(name.slice(name.lastIndexOf('.') + 1)))
+    return words.some((word) => OUT.has(word)) && words.every((word) => OUT.has(word) || ID_WORDS.has(word))
+  }
+  const gone = fields.flatMap((own, at) =>
+    own.flatMap(({ name, value }) => {
+      // A short number may count anything.
+      if (!isOut(name) || !looksLikeId(value) || /^\d{1,3}$/.test(value)) return []
+      const named = fields.flatMap((other, place) =>
+        place < at && other.some((field) => field.value === value && !isOut(field.name)) ? [place] : [],
+      )
+      return named.length === 1 ? named : []
+    }),
+  )
+  return gone.length === 0 ? rows : rows.filter((_, at) => !gone.includes(at))
 }
 
 /** The rows that count, where all of these say the same: otherwise the field is about something else, such as a trade. */

@@ -30,7 +30,7 @@ const TIME =
 
 /** The number of a turn before its speaker: "[01] ", "3. ", "(12) ", "007 | ". */
 const NUMBER =
-  /^(?:(?:turn|intervention|r[ée]plique|message)\s+\d{1,3}\s*[-–—:.|]|\d{1,3}\/\d{1,3}|\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)]|\d{1,4}\s+\|)\s+(?=[^\d\s])/iu
+  /^(?:(?:turn|intervention|r[ée]plique|message)\s+\d{1,3}\s*[-–—:.|]|\d{1,3}\/\d{1,3}|\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|v\d{1,6}(?=\s\d{4}-)|\d{1,3}[.)]|\d{1,4}\s+\|)\s+(?=[^\d\s]|(?<=^v\d{1,6}\s)\d{4}-)/iu
 
 /** Small words within names: "Ana de la Cruz", "Jan van der Berg". */
 const PARTICLE = String.raw`(?:(?:d[aeiou]|d[ao]s|des|del|della|de[nr]|la|le|les|von|van|el|et|and)(?![\p{L}])|[dl]['’]\p{L}*)`
@@ -61,7 +61,7 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   sign: /^(?:[-*•—–]\s+)?(#\d{1,3}|[^\s:|/=→>{}[\]#~+§*?!][^:|/=→>{}[\]?!]{0,40}?)\s*(?:::|\/\/|\|\||=>|==?|[→▸►▶~]|[-–—]+>|>>?|:)\s+(.*)$/su,
   capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
   alone: new RegExp(String.raw`^(${NAME})\s?:?()$`, 'su'),
-  stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
+  stop: new RegExp(String.raw`^(?:[—–-]\s+)?(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
 }
 
 /** "[3]: ", "[🎤]: ": in this form alone a speaker may be only a number or a picture. */

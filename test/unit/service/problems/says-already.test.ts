@@ -31,9 +31,13 @@ it.each([
   'no transition ‘launch’ from :fielding',
   'Only surveys in DRAFT can be launched (current: COMPLETED)',
   'Not a draft',
+  'EV-1 was launched before and can’t be launched twice',
 ])('"%s" says that the survey was launched', (message) => expect(says(message)).toBe(true))
 
 it.each([
+  'The survey is still a draft; it has no results until it has been launched and has finished.',
+  'Results can be read once the survey was launched.',
+  'L’enquête est encore en brouillon : lancez-la d’abord.',
   // Of other surveys, and of how many there may be.
   'You already have 3 surveys running, the maximum of your plan',
   'Another survey is running, wait for it to finish',

@@ -127,6 +127,7 @@ export function itemsWithOtherCodes(
   function walk(value: unknown, owner: number | null, isInRow: boolean, outer = ''): void {
     if (Array.isArray(value)) {
       for (const pairs of pairsOfList(value, parts)) judgePairs(pairs, owner)
+      lookAtRows(value.filter(isObject))
       const strings = value.every((one) => typeof one === 'string') ? value.join('; ') : ''
       if (strings !== '' && value.length <= longest + 1 && value.every((one) => /\d/.test(one)))
         lookAtText('', strings, owner, isInRow)
@@ -135,6 +136,16 @@ export function itemsWithOtherCodes(
         walk(inner, ownerIn(inner) ?? owner, isRow)
       }
     } else if (isObject(value)) walkObject(value, owner, isInRow, outer)
+  }
+
+  /** Looks at the rows of a code book of several items, each row with the text of its item. */
+  function lookAtRows(rows: readonly JsonObject[]): void {
+    for (const [owner, own] of Map.groupBy(rows, ownerIn)) {
+      const count = items.find(({ at }) => at === owner)?.texts.length
+      if (owner === null || own.length !== count || own.length === rows.length) continue
+      for (const pairs of pairsOfList(own, parts))
+        if (pairs.every(([, text]) => parts.isOption(text))) judgePairs(pairs, owner)
+    }
   }
 
   function walkObject(object: JsonObject, owner: number | null, isInRow: boolean, outer: string): void {

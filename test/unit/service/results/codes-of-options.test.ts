@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { IDS, PEOPLE, readIn, SAID, told, truthOf, wrongIn } from './a-told-survey.ts'
 
 /** Rows of one answer each, in which an option has a code. */
@@ -9,6 +10,11 @@ const rowsBy = (codeOf: (option: number, item: number) => unknown): unknown[] =>
       return { pid, qid, value: item < 2 && said !== null ? codeOf(Number(said), item) : said }
     }),
   )
+/** The same answers as a list for each persona, in the order of the items. */
+const listsBy = (codeOf: (option: number) => unknown): unknown[] => {
+  const values = rowsBy(codeOf).map((row) => (row as { value: unknown }).value)
+  return PEOPLE.map((id, at) => ({ id, answers: values.slice(at * IDS.length, (at + 1) * IDS.length) }))
+}
 type OptionOf = (option: number, text: string, item: number) => unknown
 /** The items with their options as a service lists them. */
 const itemsWith = (optionOf: OptionOf, more: object = {}): unknown[] =>
@@ -20,7 +26,7 @@ const itemsWith = (optionOf: OptionOf, more: object = {}): unknown[] =>
 describe('numbers for options', () => {
   it('are no places where the options are listed with numbers below zero', () => {
     const items = itemsWith((option, text) => ({ lvl: option - 2, txt: text }))
-    expect(wrongIn({ items, rows: rowsBy((option) => option - 2) })).toEqual([])
+    expect(wrongIn({ questions: items, respondents: listsBy((option) => option - 2) })).toEqual([])
   })
 
   it.each([
@@ -33,7 +39,7 @@ describe('numbers for options', () => {
   ])('are no places where they are listed with gaps, %s', (_, write) => {
     const codes = [1, 2, 3, 5, 8]
     const items = itemsWith((option, text) => write(codes[option] ?? 0, text))
-    expect(wrongIn({ items, rows: rowsBy((option) => codes[option]) })).toEqual([])
+    expect(wrongIn({ questions: items, respondents: listsBy((option) => codes[option]) })).toEqual([])
   })
 
   it('mean nothing where each option has two different ones', () => {
@@ -44,6 +50,38 @@ describe('numbers for options', () => {
       text,
     }))
     expect(wrongIn({ items, rows: rowsBy((option, item) => countOf(item) - option) })).toEqual([])
+  })
+
+  it('are the codes of a list with the options of all items in other orders', () => {
+    const turned = (option: number, item: number): number =>
+      (option + 2) % (told.questions[item]?.options.length ?? 1)
+    const options = told.questions.flatMap(({ stem, options: own }, item) =>
+      own
+        .map(({ text }, at) => ({ item: stem, code: turned(at, item), text }))
+        .sort((one, other) => one.code - other.code),
+    )
+    const columns = told.questions.map(({ stem }) => stem)
+    const items = columns.map((stem) => ({ id: stem, text: stem }))
+    const values = rowsBy(turned).map((row) => (row as { value: unknown }).value)
+    const matrix = PEOPLE.map((_, at) => values.slice(at * IDS.length, (at + 1) * IDS.length))
+    const data = { items, options, columns, matrix }
+    expect(wrongIn(data)).toEqual([])
+  })
+
+  it('are no blanks where the program left out every 0', () => {
+    const items = itemsWith((option, text) => ({ code: option * 25, text }))
+    const responses = PEOPLE.map((participant, persona) => ({
+      participant,
+      answers: IDS.map((_, item) => {
+        const said = SAID[persona]?.[item] ?? null
+        const place = item === 0 ? {} : { itemIndex: item }
+        if (said === null) return { ...place, state: 'SKIPPED' }
+        if (item > 1) return { ...place, text: String(said) }
+        return said === 0 ? place : { ...place, choice: Number(said) * 25 }
+      }),
+    }))
+    const { answers } = readResults({ items, responses }, told, { personas: 8 })
+    expect(answers.filter(({ kind, question }) => kind === 'blank' && question < 2)).toEqual([])
   })
 
   it('are the codes beside an order', () => {

@@ -3,6 +3,7 @@ import type { RunResults } from '../../../../../shared/models/results.ts'
 import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { areOneNumber } from '../said-numbers.ts'
 import type { DeclaredLists } from './listed-options.ts'
+import { withoutOmittedCodes } from './omitted-codes.ts'
 
 /**
  * What only programs write: capitals, which may be in brackets ("NSP", "[REF]"), and one word between signs or behind one
@@ -29,7 +30,7 @@ const ASKS_FOR_NUMBER = /\b(?:how (?:many|much|old)|combien|quel âge|what age)\
 const REPEATED = /^-?([789])\1+$/
 
 type Answers = Pick<RunResults, 'answers'>
-type Codes = Pick<DeclaredLists, 'isOtherCode' | 'isOwnMissingCode'>
+type Codes = Pick<DeclaredLists, 'isOtherCode' | 'isOwnMissingCode' | 'isCode' | 'optionOf'>
 
 /**
  * Results without what programs write in place of somebody's words: codes that the payload explains, and one number
@@ -40,7 +41,8 @@ export function withoutProgramsWords<R extends Answers>(
   draft: SurveyDraft,
   declared: () => Codes,
 ): R {
-  return withoutStrayNumbers(withoutOneNumber(withoutExplainedCodes(results, declared), draft), draft)
+  const said = withoutOneNumber(withoutExplainedCodes(results, declared), draft)
+  return withoutOmittedCodes(withoutStrayNumbers(said, draft), draft, declared)
 }
 
 /** Results in which one and the same number among sentences without digits counts as a code: it is unread. */

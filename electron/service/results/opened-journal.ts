@@ -22,9 +22,17 @@ export function openedJournal(data: unknown, { draft, asked, counted }: JournalP
   const { journals } = open()
   if (journals.length === 0) return null
   const areJournals = counted.discounted.every(
-    ({ value }) => Array.isArray(value) && journals.includes(value.length),
+    ({ value }) => saysSkipped(value) || (Array.isArray(value) && journals.includes(value.length)),
   )
   return areJournals && !counted.discounted.some(({ value }) => saysOutdated(value)) ? open : null
+}
+
+/** Words that say of an entry that there was no answer, so that nothing changes without it. */
+const SKIPPED = /(?:^|[^a-z])(?:skipped|saute|sautee|passe|passee)$/i
+
+/** Whether an entry says that its item was skipped. */
+function saysSkipped(value: unknown): boolean {
+  return isObject(value) && Object.values(value).some((one) => typeof one === 'string' && SKIPPED.test(one))
 }
 
 /** Words that say of an entry that a later one took its place, whatever the order. */

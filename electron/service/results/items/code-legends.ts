@@ -5,6 +5,7 @@ import { findText } from '../words/comparable.ts'
 import { isNo } from '../words/foreign-words.ts'
 import { ANSWER_NAMES, ANSWERS_NAMES, RESPONDENT_ID_NAMES, RESPONDENT_LIST_NAMES } from '../words/names.ts'
 import { isNumbered } from '../words/numbered-name.ts'
+import { CODE_KEY, codeIn, type Pair, pairsOfList, pairsOfMap } from './code-pairs.ts'
 import { codesInText, optionMentions } from './codes-in-text.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -23,20 +24,19 @@ const IN_ORDER = SPLIT(
 )
 const PEOPLE: ReadonlySet<string> = new Set(RESPONDENT_LIST_NAMES)
 const ROW_NAMES = [...RESPONDENT_ID_NAMES, ...ANSWER_NAMES, ...ANSWERS_NAMES]
-const CODE_KEY = /^\D{0,8}?(\d{1,3})$/
 /** From this many maps side by side on, each is taken to be of one persona. */
 const FEWEST_ROWS = 4
 const LONGEST = 2000
 const MOST_TEXTS = 400
 
-/** A code and the text that it stands for. */
-type Pair = readonly [code: number, text: string]
-
 /**
  * The items for which a number must not be read as an option: the payload explains their codes, but not clearly as the
  * options numbered in the order of the draft (its legend has another order, or is not understood).
  */
-export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): ReadonlySet<number> {
+export function itemsWithOtherCodes(
+  data: unknown,
+  { questions, personas }: SurveyDraft,
+): ReadonlySet<number> {
   const open = new Set<number>()
   const isStem = findText(questions.map(({ stem }) => stem))
   const items = questions.flatMap(({ type, options }, at) =>
@@ -45,6 +45,11 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
       : [],
   )
   const longest = Math.max(0, ...items.map(({ texts }) => texts.length))
+  const parts = {
+    longest,
+    personas: personas ?? 0,
+    isOption: (text: string) => items.some(({ byText }) => byText(text) !== null),
+  }
   const times = new Map<string, number>()
   let looked = 0
 
@@ -64,7 +69,9 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
     }
   }
 
-  function judgePairs(pairs: readonly Pair[], owner: number | null): void {
+  function judgePairs(told: readonly Pair[], owner: number | null): void {
+    // Negative codes of other texts are of missing answers.
+    const pairs = told.filter(([code, text]) => code >= 0 || parts.isOption(text))
     // Numbers of the items are no codes of options.
     if (pairs.every(([, text]) => isStem(text) !== null)) return
     judge(owner, ({ byText }) => {
@@ -119,8 +126,8 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
 
   function walk(value: unknown, owner: number | null, isInRow: boolean, outer = ''): void {
     if (Array.isArray(value)) {
-      const pairs = pairsOfList(value, longest)
-      if (pairs) judgePairs(pairs, owner)
+      for (const pairs of pairsOfList(value, parts)) judgePairs(pairs, owner)
+      lookAtRows(value.filter(isObject))
       const strings = value.every((one) => typeof one === 'string') ? value.join('; ') : ''
       if (strings !== '' && value.length <= longest + 1 && value.every((one) => /\d/.test(one)))
         lookAtText('', strings, owner, isInRow)
@@ -129,6 +136,16 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
         walk(inner, ownerIn(inner) ?? owner, isRow)
       }
     } else if (isObject(value)) walkObject(value, owner, isInRow, outer)
+  }
+
+  /** Looks at the rows of a code book of several items, each row with the text of its item. */
+  function lookAtRows(rows: readonly JsonObject[]): void {
+    for (const [owner, own] of Map.groupBy(rows, ownerIn)) {
+      const count = items.find(({ at }) => at === owner)?.texts.length
+      if (owner === null || own.length !== count || own.length === rows.length) continue
+      for (const pairs of pairsOfList(own, parts))
+        if (pairs.every(([, text]) => parts.isOption(text))) judgePairs(pairs, owner)
+    }
   }
 
   function walkObject(object: JsonObject, owner: number | null, isInRow: boolean, outer: string): void {
@@ -145,7 +162,7 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
         lookAtCoding(said, inner, below)
       if (typeof inner === 'string' && !isAnswerName(name, isInRow)) lookAtText(said, inner, below, isInRow)
       if (isObject(inner) && (maps.length < FEWEST_ROWS || isStem(name) !== null)) {
-        const pairs = pairsOfMap(inner, longest)
+        const pairs = pairsOfMap(inner, parts)
         if (pairs) judgePairs(pairs, below)
       }
       if (typeof inner === 'object') walk(inner, below, isInRow, saysCoding(said) ? said : '')
@@ -184,70 +201,4 @@ const ANSWER_KEYS: ReadonlySet<string> = new Set(ANSWER_NAMES)
 
 function isAnswerName(name: string, isInRow: boolean): boolean {
   return isInRow && (ANSWER_KEYS.has(name.toLowerCase()) || isNumbered(name))
-}
-
-/** The pairs of a map from codes to texts, each only once; null where it is no such map. */
-function pairsOfMap(map: JsonObject, longest: number): Pair[] | null {
-  const entries = Object.entries(map)
-  if (entries.length < 2 || entries.length > longest + 2) return null
-  const pairs = entries.map(([key, value]): Pair | null => {
-    const code = isNumbered(key) && !/^\d+$/.test(key) ? null : CODE_KEY.exec(key)
-    const text = isObject(value) ? onlyText(value) : value
-    return code && typeof text === 'string' ? [Number(code[1]), text] : null
-  })
-  return soundPairs(pairs, longest)
-}
-
-/**
- * The pairs of a list of codes with their texts, as objects or as pairs, each only once; null where it is no such list.
- */
-function pairsOfList(list: readonly unknown[], longest: number): Pair[] | null {
-  if (list.length < 2 || list.length > longest + 2) return null
-  const pairs = list.map((entry): Pair | null => {
-    if (isObject(entry)) {
-      if (keysAmong(entry, RESPONDENT_ID_NAMES).length > 0) return null
-      const numbers = Object.values(entry).filter(isCode)
-      const text = onlyText(entry)
-      return numbers.length === 1 && text !== null ? [Number(numbers[0]), text] : null
-    }
-    if (!Array.isArray(entry) || entry.length !== 2) return null
-    const text = entry.find((one) => typeof one === 'string' && !isCode(one))
-    const code = entry.find(isCode)
-    return typeof text === 'string' && code !== undefined ? [Number(code), text] : null
-  })
-  return soundPairs(pairs, longest)
-}
-
-/**
- * The pairs, if their numbers may be codes: small, and no number or text twice. Numbers of personas rarely look like
- * that.
- */
-function soundPairs(pairs: readonly (Pair | null)[], longest: number): Pair[] | null {
-  const sound = pairs.filter((pair) => pair !== null)
-  if (sound.length < pairs.length) return null
-  const codes = sound.map(([code]) => code)
-  const areOnce =
-    new Set(codes).size === codes.length && new Set(sound.map(([, text]) => text)).size === codes.length
-  return areOnce && Math.max(...codes) <= longest + 1 ? sound : null
-}
-
-function isCode(value: unknown): boolean {
-  return typeof value === 'number'
-    ? Number.isInteger(value) && value >= 0
-    : typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value)
-}
-
-const CODE_WORDS = SPLIT('code id value valeur index numero key cle score')
-
-function codeIn(object: JsonObject): number | null {
-  const found = Object.entries(object).find(
-    ([name, value]) => isCode(value) && wordsOfKey(name).some((word) => CODE_WORDS.has(word)),
-  )
-  return found ? Number(found[1]) : null
-}
-
-/** The only text of an object that is not a number. */
-function onlyText(object: JsonObject): string | null {
-  const texts = Object.values(object).filter((value) => typeof value === 'string' && !isCode(value))
-  return texts.length === 1 ? (texts[0] as string) : null
 }

@@ -33,6 +33,7 @@ export function columnReader(
   const byText = findText(options)
   const byStem = findText(item ? [item.stem] : [])
   const isNoAnswer = (text: string): boolean => isStandIn(text) || byStem(text) !== null
+  const beginsAlike = listsBegunAlike(column)
   return ({ values, labels = [], isNoOption, option }) => {
     if (values.length === 0) {
       return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
@@ -40,7 +41,7 @@ export function columnReader(
     if (isNoOption) return unread(values)
     if (isChoice && option !== undefined)
       return { understood: { kind: 'option', option, text: null }, sure: true, told: values }
-    if (!isChoice) return readWords(values, isNoAnswer)
+    if (!isChoice) return beginsAlike(values) ? unread(values) : readWords(values, isNoAnswer)
     // A text next to an answer that is an option's repeats the answer, and both must agree.
     const said = labels.flatMap((value) => {
       const option = typeof value === 'string' ? byText(value) : null
@@ -59,6 +60,15 @@ function* indexColumn(column: readonly Cell[], options: readonly string[]): Gene
   const isWord = (value: unknown): boolean =>
     typeof value === 'string' && !/^\s*\d+\s*$/.test(value) && byText(value) !== null
   for (const { values } of column) if (!values.some(isWord)) yield* values
+}
+
+/** Whether values are a list that begins like all lists of a column: `["q4", "Too dear."]` has the name of its item first. */
+function listsBegunAlike(column: readonly Cell[]): (values: readonly unknown[]) => boolean {
+  const lists = column.flatMap(({ values: [value] }) => (Array.isArray(value) ? [value] : []))
+  const [first] = lists
+  const areAlike =
+    lists.length > 1 && lists.every((list) => list.length === first?.length && list[0] === first[0])
+  return ([value]) => areAlike && Array.isArray(value)
 }
 
 interface SaidOption {

@@ -8,6 +8,8 @@ import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
 import { isForeignName, isNo, isYes } from '../words/foreign-words.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
 import { plainText } from '../words/plain-text.ts'
+import { saysTakenBack } from '../words/taken-back.ts'
+import { correctingFields, isCorrection } from './corrected-entries.ts'
 import type { FieldsOfItems } from './fields-of-items.ts'
 import { fieldsOfOptions } from './fields-of-options.ts'
 
@@ -57,9 +59,12 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
     numbers,
   }
   const held = fieldsOfOptions(data, isAnswer)
+  const correcting = correctingFields(data)
   const isDiscounted = (row: JsonObject, others = held): boolean =>
     Object.entries(row).some(
-      (field) => isItem(field[0]) === null && !others.has(field[0]) && saysDiscounted(field),
+      (field) =>
+        (isItem(field[0]) === null && !others.has(field[0]) && saysDiscounted(field)) ||
+        (correcting.has(field[0]) && isCorrection(field[1])),
     )
   const areDiscounted = (table: readonly JsonObject[]): boolean => {
     const own = fieldsOfOptions(table, isAnswer)
@@ -132,6 +137,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
 function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
   if (typeof value === 'object') return false
   if (saysDenied([name, value])) return true
+  if (saysTakenBack(name, value)) return true
   const words = wordsOfKey(name)
   if (words.length > 2 || words.some((word) => ANSWER_WORDS.has(word))) return false
   if (isYes(value)) return isForeignName(name)

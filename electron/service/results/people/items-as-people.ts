@@ -14,12 +14,26 @@ export function takesItemsForPeople(
   { cells, respondents }: Answers,
   isItem: (id: string) => boolean,
 ): boolean {
-  const ids = [...respondents.values()].flatMap(({ id }) => id ?? [])
-  if (ids.length > 1 && ids.every((id) => /\D/.test(id) && isItem(id))) return true
+  const people = [...respondents.values()]
+  const fields = [...new Set(people.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
+  const names = [people.flatMap(({ id }) => id ?? []), ...fields.map((field) => valuesOf(people, field))]
+  const areItems = (own: readonly string[]): boolean =>
+    own.length > 1 &&
+    new Set(own).size === own.length &&
+    // A service may have items of its own.
+    own.filter((id) => /\D/.test(id) && isItem(id)).length * 2 > own.length
+  if (names.some((own, at) => (at === 0 || own.length === people.length) && areItems(own))) return true
   const answered = cells.filter(({ values }) => values.length > 0)
-  const people = new Set(answered.map(({ respondent }) => respondent))
+  const answering = new Set(answered.map(({ respondent }) => respondent))
   const items = new Set(answered.map(({ question: { item } }) => item?.index))
-  return answered.length > 1 && people.size === answered.length && items.size > 1
+  return answered.length > 1 && answering.size === answered.length && items.size > 1
+}
+
+/** The values that people have in a field. */
+function valuesOf(people: readonly Respondent[], field: string): string[] {
+  return people.flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value }) => (name === field ? [value] : [])),
+  )
 }
 
 /**

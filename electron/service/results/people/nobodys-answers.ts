@@ -58,7 +58,8 @@ export function withoutNobodys(
     const isOdd = oddNames(named.map(([, id]) => id))
     for (const [key, id] of named) if (isOdd(id)) nobodys.add(key)
   }
-  if (sizes.most !== null && answering.size - nobodys.size > sizes.most) return null
+  const most = sizes.asked || sizes.most
+  if (most !== null && answering.size - nobodys.size > most) return null
   const kept = mayBeDraws(names) ? { ...gathered, byPlace: true } : gathered
   if (nobodys.size === 0) return kept
   const unplaced = [...gathered.unplaced]

@@ -134,6 +134,17 @@ function addRespondent(
   return respondent
 }
 
+/**
+ * Whether the entries of a list of one answer to each item have numbers that may be places of items, but some of which
+ * come again: they are about the answers, such as a rank or the place of an option.
+ */
+function repeatsNumbers(answers: readonly unknown[]): boolean {
+  const told = answers.map((answer) => (isObject(answer) ? takeApart(answer).names : []))
+  const numbers = told.map((names) => names.join())
+  const areNumbers = told.every((names) => names.every((name) => typeof name === 'number'))
+  return areNumbers && numbers.some((number, at) => number !== '' && numbers.indexOf(number) < at)
+}
+
 /** Gathers the answers of one respondent, wherever its row keeps them. */
 export function gatherAnswers(
   gathered: Gathered,
@@ -144,11 +155,12 @@ export function gatherAnswers(
   questionCount: number | null,
 ): void {
   const inOrder = Array.isArray(answers) && answers.length === questionCount
+  const namesNone = inOrder && repeatsNumbers(answers)
   for (const { key, at, value, path: answerPath } of entriesOf(answers, path)) {
     const parts = isObject(value) ? takeApart(value) : null
     const place = inOrder ? at : null
     const beside = isObject(value) ? mayNameItem(otherFields(value, parts?.used ?? new Set())) : []
-    const names = [...(key === null ? [] : [key]), ...(parts?.names ?? [])]
+    const names = [...(key === null ? [] : [key]), ...(namesNone ? [] : (parts?.names ?? []))]
     // Among objects, a null is a gap in the list, and does not mean that the item at its place was left blank.
     const isGap = value === null && Array.isArray(answers) && answers.some(isObject)
     const isAnswer =

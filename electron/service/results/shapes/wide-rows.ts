@@ -75,10 +75,20 @@ function gatherRow(
       question: { names: [column], position: null },
       values: alternatives(row[column]),
       path: columnPath(entry, column),
-      telling: tellingFields(row[column]),
+      telling: [...tellingFields(row[column]), ...tellingColumns(row, column)],
     })
   }
   for (const own of further) gatherAnswers(gathered, respondent, row[own], stepPath(entry.path, own), null)
+}
+
+/** The further columns of an item that hold something, without the item's own name: "q4_text" beside "q4". */
+function tellingColumns(row: JsonObject, column: string): string[] {
+  const further = Object.entries(row).flatMap(([name, value]): [string, unknown][] =>
+    name.startsWith(column) && /^[^\p{L}\p{N}]/u.test(name.slice(column.length))
+      ? [[name.slice(column.length), value]]
+      : [],
+  )
+  return tellingFields(Object.fromEntries(further))
 }
 
 /** Whether a value is a table that names its columns; its rows alone would wrongly be read by place. */

@@ -81,3 +81,10 @@ export function isBlankLabel(text: string): boolean {
     words.length > 0 && (words.every((word) => BLANK_LABEL.has(word)) || BLANK_PHRASE.test(words.join(' ')))
   )
 }
+
+const NUMBERING = SPLIT('score scores index indice rank rang')
+
+/** Whether a name may be of the numbers of options: it says nothing of numbers, or that they are scores or places. */
+export function mayNumberOptions(name: string): boolean {
+  return hintOf(name) === null || wordsOfKey(name).some((word) => NUMBERING.has(word))
+}

@@ -16,19 +16,23 @@ export function withoutMissingCodes(shape: Gathered, declared: Pick<Declared, 'i
 
 /**
  * What a shape found by texts, without the numbers that answer an item of which the codes are the texts of other options:
- * each may mean either.
+ * each may mean either. Neither do numbers count where each option has two different ones.
  */
 export function withoutRecoded(
   shape: Gathered | null,
-  declared: Pick<DeclaredLists, 'isRecoded'>,
+  declared: Pick<DeclaredLists, 'isRecoded' | 'isTwofold'>,
 ): Gathered | null {
   if (shape === null) return null
   const isCode = ({ values, source }: Gathered['cells'][number]): boolean =>
     values.some((value) => BARE_NUMBER.test(String(value))) &&
     // Of a cell of a table in a text, the whole text is the source.
     (source === undefined || BARE_NUMBER.test(String(source)) || String(source).includes('\n'))
-  const cells = shape.cells.filter(
-    (cell) => !cell.question.item || !declared.isRecoded(cell.question.item.index) || !isCode(cell),
-  )
+  const isNumber = ({ values: [value], source = value }: Gathered['cells'][number]): boolean =>
+    BARE_NUMBER.test(String(source)) || String(source).includes('\n')
+  const cells = shape.cells.filter((cell) => {
+    const item = cell.question.item?.index
+    if (item === undefined) return true
+    return !(declared.isTwofold(item) && isNumber(cell)) && !(declared.isRecoded(item) && isCode(cell))
+  })
   return cells.length === 0 ? null : { ...shape, cells }
 }

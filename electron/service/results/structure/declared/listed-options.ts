@@ -7,15 +7,13 @@ import { MISSING_CODE } from '../said-numbers.ts'
 import type { Declared } from './declarations.ts'
 import { codesByReason, codesMostlyOfReasons, codesOfMap, missingCodes } from './missing-codes.ts'
 import { isSoundList } from './sound-codes.ts'
+import { areNumbersTwofold, type Field } from './twofold-numbers.ts'
 
 interface ListedParts {
   draft: SurveyDraft
   known: KnownTexts
   personas: number
 }
-
-/** The values of one field of the entries of a list, in their order; null where an entry has none. */
-type Field = readonly (LeafNode | null)[]
 
 /** What the entries of a list of an item's options say. */
 interface Listed {
@@ -28,8 +26,12 @@ interface Listed {
 export interface DeclaredLists extends Declared {
   /** Whether codes of an item's options are texts of others of them, so that a value may mean either. */
   isRecoded(item: number): boolean
+  /** Whether the options of an item have two different numbers each, so that a number means none of them. */
+  isTwofold(item: number): boolean
   /** Whether the record of an item has codes for missing answers of its own. */
   hasMissingCodes(item: number): boolean
+  /** Whether the record of an item calls a value a code for a missing answer. */
+  isOwnMissingCode(item: number, value: unknown): boolean
 }
 
 const MOST_OTHERS = 6
@@ -52,6 +54,7 @@ const NO_WORDS: ReadonlySet<string> = new Set(['', 'n', 'no', 'non', 'false', '0
 export function withListedOptions(declared: Declared, root: Node, parts: ListedParts): DeclaredLists {
   const listed = parts.draft.questions.map((): Listed => ({ options: new Map(), others: new Set() }))
   const recoded = new Set<number>()
+  const twofold = new Set<number>()
   const leaves: LeafNode[] = []
   const ofItems = new Set<Node>()
 
@@ -96,6 +99,8 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
       recoded.add(item)
       return
     }
+    const others = new Map([...fields].filter(([name]) => !told.some((label) => label.name === name)))
+    if (!areRows && areNumbersTwofold(others, first.own)) twofold.add(item)
     for (const [name, field] of fields) {
       const codes = field.map((leaf) => codeOf(leaf?.value))
       if (codes.includes(null) || new Set(codes).size < count) continue
@@ -195,7 +200,9 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
   return {
     ...declared,
     optionOf: (item, value) =>
-      declared.optionOf(item, value) ?? listed[item]?.options.get(codeOf(value) ?? '') ?? null,
+      twofold.has(item) && /^-?\d+$/.test(codeOf(value) ?? '')
+        ? parts.known.optionOf(item, value)
+        : (declared.optionOf(item, value) ?? listed[item]?.options.get(codeOf(value) ?? '') ?? null),
     isCode: (item, value) =>
       declared.isCode(item, value) ||
       (parts.known.optionOf(item, value) === null && listed[item]?.options.has(codeOf(value) ?? '') === true),
@@ -206,7 +213,9 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
       return declared.isOtherCode(item, value) && !isOfOthers(item, code)
     },
     isRecoded: (item) => recoded.has(item),
+    isTwofold: (item) => twofold.has(item),
     hasMissingCodes: (item) => (listed[item]?.others.size ?? 0) > 0,
+    isOwnMissingCode: (item, value) => listed[item]?.others.has(codeOf(value) ?? '') === true,
     leaves: [...declared.leaves, ...leaves],
   }
 }

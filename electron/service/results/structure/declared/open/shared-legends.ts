@@ -100,17 +100,27 @@ export function withSharedLegends(root: Node, known: KnownTexts): Node {
     if (node.kind === 'leaf') return node
     const items = node.items.map(walk)
     if (node.kind === 'list') return { ...node, items }
-    const told = tellsItem(node)
-      ? node.items.flatMap((item, at) => {
-          const legend = isLeaf(item) ? meant(item) : null
-          return legend ? [{ key: `${node.keys[at] ?? ''} ${legend.within}`, codes: legend.codes }] : []
-        })
-      : []
+    const told =
+      tellsItem(node) && !hasOwnOptions(node)
+        ? node.items.flatMap((item, at) => {
+            const legend = isLeaf(item) ? meant(item) : null
+            return legend ? [{ key: `${node.keys[at] ?? ''} ${legend.within}`, codes: legend.codes }] : []
+          })
+        : []
     return {
       ...node,
       keys: [...node.keys, ...told.map(({ key }) => key)],
       items: [...items, ...told.map(({ codes }) => codes)],
     }
+  }
+
+  /** Whether a record has options itself: what else it says, such as "single", names no legend then. */
+  function hasOwnOptions({ items }: MapNode): boolean {
+    return items.some((item) =>
+      item.kind === 'list'
+        ? item.items.length >= FEWEST && item.items.every(isOptionRecord)
+        : item.kind === 'map' && isLegend(item),
+    )
   }
 
   /** The legend that a value names, alone or after the kind of the item: "select_one source". */

@@ -12,6 +12,9 @@ export function wordsOfKey(key: string): readonly string[] {
   const words = foldAccents(key.slice(0, 200).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  if (key.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(key, words)
+  if (key.length > LONGEST_KNOWN) return words
+  // Another payload has other names: those of one that had thousands must not keep them out.
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, words)
   return words
 }

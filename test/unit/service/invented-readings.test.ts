@@ -40,7 +40,7 @@ const AS_WRITTEN = ['jumeaux transcript', 'tri-a-plat transcript', 'trillium-ins
 /** How many replies besides results Sonde asks about, by author. No number may become larger. */
 const MOST_ASKED = {
   d: 21,
-  e: 5,
+  e: 4,
   f: 6,
   g: 1,
   h: 4,
@@ -54,6 +54,8 @@ const MOST_ASKED = {
   p: 2,
   q: 1,
   r: 5,
+  s: 0,
+  t: 2,
 }
 
 describe.each(Object.entries(MOST_ASKED))('services of the further author %s', (author, mostAsked) => {

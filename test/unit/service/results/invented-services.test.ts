@@ -38,6 +38,8 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   p: [],
   q: [],
   r: ['murmure'],
+  s: [],
+  t: [],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -59,7 +59,7 @@ function compareAnswers({ draft, truth }: InventedService, results: RunResults):
     const truthful = persona === null ? null : (said[persona]?.[question] ?? null)
     const spoken = persona === null ? null : truth.spokenNumbers?.[persona]
     if (kind === 'blank' ? truthful === null : saysTheSame(told, truthful, spoken)) {
-      if (kind !== 'blank') right += 1
+      if (truthful !== null) right += 1
       continue
     }
     wrong += 1
@@ -110,12 +110,17 @@ function matchPersonas(
   return (respondent) => (found ? (found[respondent] ?? null) : respondent)
 }
 
+const SAYS_NOTHING =
+  /^(?:I|no|not|je|euh|well|oh|honestly|dunno|aucune|sais|pas)\b.{0,24}\b(?:know|idea|sure|say|sais|idée|dire|répondre)\b.{0,20}$/iu
+
 /**
  * Whether two texts are the same answer. Where the truth is a number, Sonde shows what the service sent: "0,8", "Sept" and
  * "7 par semaine" are then right as well.
  */
 function saysTheSame(told: string | null | undefined, truthful: string | null, spoken: unknown): boolean {
   const shown = plain(told)
+  // Where nobody knows, an author has nothing; Sonde shows in which words the persona says so.
+  if (shown !== null && truthful === null && SAYS_NOTHING.test(shown)) return true
   if (shown === null || truthful === null || !/^-?\d+(?:\.\d+)?$/.test(truthful))
     return shown === plain(truthful)
   return saysNumber(shown, Number(truthful)) || (typeof spoken === 'string' && plain(spoken) === shown)

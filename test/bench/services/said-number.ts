@@ -21,29 +21,36 @@ const GROUPS = [
   [/\btrentaine/, 30],
   [/\bcinquantaine/, 50],
   [/\bcentaine/, 100],
+  // Minutes, and how often.
+  [/demi[- ]heure|half an hour/, 30],
+  [/quart d[’']heure|quarter of an hour/, 15],
+  [/(?<!demi-|half )\b(?:une heure|an hour)\b/, 60],
+  [/\bjamais|\bnever/, 0],
 ] as const
+/** Words within a number: « vingt et un », "a hundred and two". */
+const JOINING: ReadonlySet<string> = new Set(['et', 'and'])
 const HUNDREDS = /^(?:cents?|hundred)$/
 const THOUSANDS = /^(?:mille|thousand)$/
 
 /**
- * Whether a text says a certain number and no other, in digits or in French or English words. "1,180" may be both 1180
- * and 1.18.
+ * Whether a text says a certain number: in digits and no other, or among others in French or English words. "1,180" may be
+ * both 1180 and 1.18.
  */
 export function saysNumber(text: string, number: number): boolean {
   const digits = text.match(/-?\d[\d \u00a0\u202f'’]*(?:[.,]\d+)*/g)
-  if (!digits) return numberInWords(text) === number
+  if (!digits) return numbersInWords(text).includes(number)
   const [only = '', ...others] = digits.map((found) => found.replace(/[\s'’]/g, ''))
   return (
     others.length === 0 && [only.replace(',', '.'), only.replaceAll(',', '')].map(Number).includes(number)
   )
 }
 
-/** The number that a text says in words; null where it has none. */
-function numberInWords(text: string): number | null {
-  const group = GROUPS.find(([words]) => words.test(text.toLowerCase()))
-  if (group) return group[1]
+/** The numbers that a text says in words, one for each run of such words: "Ten minutes at the most for my two." has 10 and 2. */
+function numbersInWords(text: string): number[] {
+  const plain = text.toLowerCase()
+  const found: number[] = GROUPS.flatMap(([words, number]) => (words.test(plain) ? [number] : []))
   let said: number | null = null
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of plain.match(/\p{L}+/gu) ?? []) {
     const value = OF_WORDS.get(word)
     if (HUNDREDS.test(word)) said = Math.max(said ?? 1, 1) * 100
     else if (THOUSANDS.test(word)) said = Math.max(said ?? 1, 1) * 1000
@@ -51,6 +58,10 @@ function numberInWords(text: string): number | null {
     else if (value === 20 && said !== null && said % 100 === 4) said += 76
     else if (value !== undefined) said = (said ?? 0) + value
     else if (word === 'vingts' && said !== null) said += 76
+    else if (said !== null && !JOINING.has(word)) {
+      found.push(said)
+      said = null
+    }
   }
-  return said
+  return said === null ? found : [...found, said]
 }

@@ -1,9 +1,12 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import { isObject } from '../json/json-value.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
 import type { CountedPart } from './people/discounted-rows.ts'
 import { type Opened, openedOnce } from './structure/declared/open/open-payload.ts'
 
 const DEEPEST = 8
+const MOST_WORDS = 3
+const SKIPPED: ReadonlySet<string> = new Set('skipped passed saute sautee sautees passee'.split(' '))
 
 interface JournalParts {
   draft: SurveyDraft
@@ -22,17 +25,53 @@ export function openedJournal(data: unknown, { draft, asked, counted }: JournalP
   const { journals } = open()
   if (journals.length === 0) return null
   const areJournals = counted.discounted.every(
-    ({ value }) => saysSkipped(value) || (Array.isArray(value) && journals.includes(value.length)),
+    ({ value }) =>
+      (Array.isArray(value) && journals.includes(value.length)) ||
+      (isObject(value) && isSkipped(value, data)),
   )
   return areJournals && !counted.discounted.some(({ value }) => saysOutdated(value)) ? open : null
 }
 
-/** Words that say of an entry that there was no answer, so that nothing changes without it. */
-const SKIPPED = /(?:^|[^a-z])(?:skipped|saute|sautee|passe|passee)$/i
+/**
+ * Whether an entry of a list tells that an item was passed over: a word of it says so, and it has less than most other
+ * entries, and nothing that these do not have.
+ */
+function isSkipped(row: JsonObject, data: unknown): boolean {
+  if (!Object.values(row).some((value) => typeof value === 'string' && saysSkipped(value))) return false
+  const rows = listWith(row, data, 0)
+  const own = namesIn(row)
+  const having = rows.filter((other) => {
+    const theirs = new Set(namesIn(other))
+    return theirs.size > own.length && own.every((name) => theirs.has(name))
+  })
+  return having.length * 2 > rows.length
+}
 
-/** Whether an entry says that its item was skipped. */
-function saysSkipped(value: unknown): boolean {
-  return isObject(value) && Object.values(value).some((one) => typeof one === 'string' && SKIPPED.test(one))
+function saysSkipped(text: string): boolean {
+  const words = wordsOfKey(text)
+  return words.length <= MOST_WORDS && words.some((word) => SKIPPED.has(word))
+}
+
+/** The entries of the list that has this one. */
+function listWith(row: JsonObject, value: unknown, depth: number): readonly JsonObject[] {
+  if (depth > DEEPEST || typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.includes(row)) return value.filter(isObject)
+  for (const inner of Object.values(value)) {
+    const found = listWith(row, inner, depth + 1)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The names of all values in a row, also of those in maps within it. */
+function namesIn(row: JsonObject, before = '', depth = 0): readonly string[] {
+  return Object.entries(row).flatMap(([name, value]) =>
+    isObject(value) && depth < DEEPEST
+      ? namesIn(value, `${before}${name}.`, depth + 1)
+      : value === null
+        ? []
+        : [`${before}${name}`],
+  )
 }
 
 /** Words that say of an entry that a later one took its place, whatever the order. */

@@ -1,4 +1,5 @@
 import { isObject } from '../../json/json-value.ts'
+import { isReasonName } from '../words/missing-reasons.ts'
 import { isMeta, QUESTION_NAMES } from '../words/names.ts'
 import { isStandIn } from '../words/stand-in.ts'
 import type { Cell, Gathered } from './gathered.ts'
@@ -31,15 +32,32 @@ function tells(value: unknown): boolean {
 
 /**
  * The answers without the blank ones beside which a field holds something that it never holds beside an answer: the
- * answer may be in that field, each kind of answer having one of its own.
+ * answer may be in that field, each kind of answer having one of its own. Also without those to an item that nobody has answered
+ * where a field of the same entries says something: another field may be the place of that item.
  */
 export function withoutDoubtfulBlanks(gathered: Gathered): Gathered {
   const isBlank = ({ values }: Cell): boolean => values.length === 0
   if (!gathered.cells.some((cell) => isBlank(cell) && cell.telling && cell.telling.length > 0))
     return gathered
   const besideAnswers = new Set(gathered.cells.flatMap((cell) => (isBlank(cell) ? [] : (cell.telling ?? []))))
-  const cells = gathered.cells.filter(
-    (cell) => !isBlank(cell) || (cell.telling ?? []).every((name) => besideAnswers.has(name)),
+  const answered = new Set(
+    gathered.cells.flatMap((cell) => (cell.values.every(isNoAnswer) ? [] : [itemKey(cell)])),
   )
+  const mayBeBlank = (cell: Cell): boolean => {
+    const telling = cell.telling ?? []
+    return (
+      telling.every((name) => besideAnswers.has(name)) &&
+      (telling.length === 0 || answered.has(itemKey(cell)))
+    )
+  }
+  const cells = gathered.cells.filter((cell) => !isBlank(cell) || mayBeBlank(cell))
   return { ...gathered, cells }
+}
+
+function isNoAnswer(value: unknown): boolean {
+  return typeof value === 'string' && (isStandIn(value) || isReasonName(value))
+}
+
+function itemKey({ question: { names, position, item } }: Cell): string {
+  return JSON.stringify([names, position, item?.index])
 }

@@ -20,14 +20,21 @@ export function missingCodes(
   const codes = new Set<string>()
   const look = (node: Node): void => {
     if (node.kind === 'leaf' || isLeftOut(node)) return
-    const own = node.kind === 'map' ? [...codesOfMap(node), ...codesOfReasons(node)] : codesOfList(node.items)
-    const areCodes = own.length >= FEWEST || own.some((code) => LETTERS.test(code))
-    if (areCodes && own.every((code) => isCode(code) && !isText(code)))
-      for (const code of own) codes.add(code)
+    for (const code of codesOfNode(node, isText)) codes.add(code)
     node.items.forEach(look)
   }
   look(root)
   return codes
+}
+
+/** The codes for which a map or a list gives reasons, and says nothing else; empty where it is no such list. */
+export function codesOfNode(
+  node: Exclude<Node, LeafNode>,
+  isText: (value: unknown) => boolean,
+): readonly string[] {
+  const own = node.kind === 'map' ? [...codesOfMap(node), ...codesOfReasons(node)] : codesOfList(node.items)
+  const areCodes = own.length >= FEWEST || own.some((code) => LETTERS.test(code))
+  return areCodes && own.every((code) => isCode(code) && !isText(code)) ? own : []
 }
 
 /** The codes of a map that gives the reason for each of its codes, and says nothing else: `{"8": "Don't know"}`. */

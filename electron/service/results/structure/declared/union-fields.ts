@@ -26,7 +26,7 @@ const OTHER_WORDS = wordsIn(
  * which kind they are, and entries of other items have theirs elsewhere. Entries that only say why there is no answer have none.
  */
 export function isUnionField(
-  { place, teller }: Pick<Table, 'place' | 'teller'>,
+  { place, teller, split }: Table,
   places: readonly Place[],
   isOpenEnded: (item: number) => boolean,
 ): boolean {
@@ -38,12 +38,13 @@ export function isUnionField(
   // Blank places of these items count as well: what stands beside them may be the answer there.
   const own = new Set(place.values.filter((value) => items.has(teller.itemOf(value))).map(entryOf))
   const beside = places.filter((other) => other !== place && areBeside(place, other))
-  // An entry with nothing in it is none: it did not count.
-  const all = new Set([place, ...beside].flatMap((other) => filledIn(other).map(entryOf)))
+  // An entry with nothing in it is none: it did not count. Nor do entries of other kinds, about no item or nobody.
+  const isAnswer = (value: Value): boolean => teller.itemOf(value) !== null && split.keyOf(value) !== null
+  const all = new Set([place, ...beside].flatMap((other) => filledIn(other).filter(isAnswer).map(entryOf)))
   const numbered = new Set(filledIn(place).map(entryOf))
   let haveOthers = false
   for (const other of beside) {
-    const filled = new Set(filledIn(other).map(entryOf))
+    const filled = new Set(filledIn(other).filter(isAnswer).map(entryOf))
     const isHere = [...filled].some((entry) => own.has(entry))
     if (isHere && (saysKind(other, numbered, own) || saysWhyBlank(other, numbered))) continue
     // What all entries have is about these, and no answer to any of them.

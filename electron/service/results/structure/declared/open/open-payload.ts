@@ -13,6 +13,7 @@ import { withoutAnnotations } from './annotations.ts'
 import { openBookLevels } from './book-levels.ts'
 import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
+import { openCodedWords } from './coded-words.ts'
 import { withoutSeries } from './cubes/attributes.ts'
 import { openCubes } from './cubes/open-cubes.ts'
 import { itemsByCutName } from './cut-names.ts'
@@ -34,6 +35,7 @@ import type { OpenParts } from './open-parts.ts'
 import { openMatrices } from './option-matrices.ts'
 import { openOwnLevels } from './own-levels.ts'
 import { openOwnMenus } from './own-menus.ts'
+import { withoutOwnReasons } from './own-reasons.ts'
 import { moveOwned } from './owned-lists.ts'
 import { withParsedNumbers } from './parsed-numbers.ts'
 import { turnLists } from './people-lists.ts'
@@ -80,13 +82,13 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const linked = withSameAddresses(withPlainLinks(data))
   const expanded = inOneLanguage(openDocuments(expand(linked, known, personas), known, personas), known)
   const plain = openThreads(withPlainCells(withoutAnnotations(expanded)), parts)
-  const answered = withParsedNumbers(
-    withoutRefused(openOwnMenus(openWrapped(openTagged(plain), parts), parts), parts),
-  )
+  const coded = openCodedWords(openWrapped(openTagged(plain), parts), parts)
+  const answered = withParsedNumbers(withoutRefused(openOwnMenus(coded, parts), parts))
   const received = openOwnLevels(openMatrices(joinSaidKinds(answered, known), parts), parts)
   const printed = openPrintedBooks(openSchemaRows(received), parts)
   const found = followReferences(openFixedWidth(printed, personas))
-  const documents = withSharedLegends(found, known)
+  const { root: told, codes: reasons } = withoutOwnReasons(found, parts)
+  const documents = withSharedLegends(told, known)
   const { root: standing, journals } = replayed(
     openCubes(withoutSeries(withOmittedZeros(openBookLevels(openLevels(documents, known), known))), parts),
     parts,
@@ -101,7 +103,8 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     rename(maps, parts, titles),
   )
   // Codes may begin like annotations ("#98"), and opening a dictionary may take its code books apart.
-  const missing = missingCodes(expanded, (value) => known.isOption(value) || known.itemOf(value) !== null)
+  const before = missingCodes(expanded, (value) => known.isOption(value) || known.itemOf(value) !== null)
+  const missing = new Set([...before].filter((code) => !reasons.has(code)))
   const declaredIn = (node: Node): DeclaredLists =>
     withListedOptions(findDeclared(node, { ...parts, missing }), node, parts)
   const first = declaredIn(opened)

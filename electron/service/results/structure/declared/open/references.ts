@@ -58,3 +58,8 @@ function scalarIn(map: MapNode, name: RegExp): string | null {
   const leaf = map.items[at]
   return at >= 0 && isLeaf(leaf) && leaf.value !== null ? String(leaf.value) : null
 }
+
+/** Whether a program puts the id of another part of the document under such a name. */
+export function isReferenceName(name: string): boolean {
+  return REFERENCE.test(name)
+}

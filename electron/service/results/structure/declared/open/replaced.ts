@@ -1,6 +1,6 @@
 import { wordsOfKey } from '../../../../json/words-of-key.ts'
-import { isLeaf, type MapNode, type Node } from '../../node.ts'
-import { fieldsIn } from '../../records.ts'
+import type { MapNode, Node } from '../../node.ts'
+import { type Entry, entriesIn, namesOf } from './changes/entries.ts'
 
 /** Words in the name of a field that refers to the entry which its own entry replaces. */
 const REPLACING: ReadonlySet<string> = new Set([
@@ -15,60 +15,86 @@ const REPLACING: ReadonlySet<string> = new Set([
     'corrige',
     'corrects',
   ],
-  ...['revises', 'revise', 'amends', 'supersede', 'corrigee', 'rectifie'],
+  ...['revises', 'revise', 'amends', 'supersede', 'corrigee', 'rectifie', 'changes', 'modifie'],
+  ...['withdraws', 'retracts', 'revokes', 'retracted', 'retire'],
 ])
+
+/** Words that turn these: "superseded_by" stands in the entry that no longer counts. */
+const BY: ReadonlySet<string> = new Set('by par'.split(' '))
 const MOST_SHARE = 0.5
 
-/**
- * Leaves out the entries of a list that other entries say they replace: each of these refers to one entry of the list
- * by the only field that has a different value in each, and agrees with it in at least two fields.
- */
+/** The entries of a list that stand, and those of them that took the place of others. */
+export interface Replacements {
+  items: readonly Node[]
+  replacing: ReadonlySet<Node>
+}
+
+/** A payload without the entries of its lists that others say they replace (`replacementsIn`). */
 export function withoutReplaced(root: Node): Node {
   function walk(node: Node): Node {
     if (node.kind === 'leaf') return node
-    const items = node.kind === 'list' ? without(node.items) : node.items
+    const items = node.kind === 'list' ? (replacementsIn(node.items)?.items ?? node.items) : node.items
     const inner = items.map(walk)
     return node.kind === 'map' ? { ...node, items: inner } : { kind: 'list', items: inner }
   }
   return walk(root)
 }
 
-function without(items: readonly Node[]): readonly Node[] {
-  const maps = items.filter((item): item is MapNode => item.kind === 'map')
-  if (maps.length < 3 || items.some(({ kind }) => kind === 'list')) return items
-  const names = [...new Set(maps.flatMap(({ keys }) => keys))].filter((name) =>
-    wordsOfKey(name).some((word) => REPLACING.has(word)),
-  )
+/**
+ * Leaves out the entries of a list that other entries say they replace: each of these refers to one entry of the list
+ * by the only field that has a different value in each, and agrees with it in at least two fields. The field that refers to it
+ * is left out too, for it is no part of the answer. Null where no entry says so, or where some reference is unclear.
+ */
+export function replacementsIn(items: readonly Node[]): Replacements | null {
+  const entries = entriesIn(items)
+  if (!entries || entries.length < 3) return null
+  const all = namesOf(entries)
+  const names = all.filter((name) => wordsOfKey(name).some((word) => REPLACING.has(word)))
   const [name] = names
-  if (name === undefined || names.length > 1) return items
-  const textAt = (map: MapNode, key: string): string | null => {
-    const leaf = map.items[map.keys.indexOf(key)]
-    return isLeaf(leaf) && leaf.value !== null && leaf.value !== '' ? String(leaf.value) : null
-  }
-  const pointing = maps.filter((map) => textAt(map, name) !== null)
-  if (pointing.length === 0 || pointing.length > maps.length * MOST_SHARE) return items
-  const targets = pointing.map((map) => textAt(map, name))
-  const ids = [...new Set(maps.flatMap(({ keys }) => keys))].filter((key) => {
-    const values = maps.map((map) => textAt(map, key))
-    const told = new Set(values)
+  if (name === undefined || names.length > 1 || wordsOfKey(name).some((word) => BY.has(word))) return null
+  const pointing = entries.filter((entry) => plainText(entry, name) !== null)
+  if (pointing.length === 0 || pointing.length > entries.length * MOST_SHARE) return null
+  const targets = pointing.map((entry) => plainText(entry, name))
+  const ids = all.filter((key) => {
+    const told = new Set(entries.map((entry) => plainText(entry, key)))
     return (
-      key !== name && !told.has(null) && told.size === values.length && targets.every((one) => told.has(one))
+      key !== name && !told.has(null) && told.size === entries.length && targets.every((one) => told.has(one))
     )
   })
   const [id] = ids
-  if (id === undefined || ids.length > 1 || new Set(targets).size < targets.length) return items
-  const byId = new Map(maps.map((map) => [textAt(map, id), map]))
-  const replaced = new Set(targets.map((target) => byId.get(target)))
-  const areAlike = pointing.every((map) => {
-    const old = byId.get(textAt(map, name))
-    return old !== undefined && old !== map && agree(old, map)
-  })
-  return areAlike ? items.filter((item) => item.kind !== 'map' || !replaced.has(item)) : items
+  if (id === undefined || ids.length > 1 || new Set(targets).size < targets.length) return null
+  const byId = new Map(entries.map((entry) => [plainText(entry, id), entry]))
+  const replaced = new Set<Node>()
+  for (const entry of pointing) {
+    const old = byId.get(plainText(entry, name))
+    if (!old || old === entry || !agree(old, entry)) return null
+    replaced.add(old.map)
+  }
+  const fresh = new Map(pointing.map(({ map }) => [map, without(map, name)]))
+  const kept = entries.filter(({ map }) => !replaced.has(map)).map(({ map }) => fresh.get(map) ?? map)
+  return { items: kept, replacing: new Set(fresh.values()) }
+}
+
+function plainText({ fields }: Entry, name: string): string | null {
+  const value = fields.get(name)?.value
+  return value === undefined || value === null || value === '' ? null : String(value)
 }
 
 /** Whether two entries have the same subject: they agree in at least two fields. */
-function agree(one: MapNode, other: MapNode): boolean {
-  const theirs = new Map(fieldsIn(other, '').map(({ name, leaf }) => [name, leaf.value]))
-  const shared = fieldsIn(one, '').filter(({ name }) => theirs.has(name))
-  return shared.filter(({ name, leaf }) => theirs.get(name) === leaf.value).length >= 2
+function agree({ fields: theirs }: Entry, { fields }: Entry): boolean {
+  return [...fields].filter(([name, { value }]) => theirs.get(name)?.value === value).length >= 2
+}
+
+/** A map without the value of that name, which may stand in a map within it. */
+function without(map: MapNode, name: string): MapNode {
+  const kept = map.keys.flatMap((key, at) => (key === name ? [] : [at]))
+  return {
+    ...map,
+    keys: kept.map((at) => map.keys[at] ?? ''),
+    items: kept.map((at): Node => {
+      const item = map.items[at] as Node
+      const outer = `${map.keys[at] ?? ''}.`
+      return item.kind === 'map' && name.startsWith(outer) ? without(item, name.slice(outer.length)) : item
+    }),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Node } from '../../../node.ts'
-import { entriesIn } from './entries.ts'
+import { replacementsIn } from '../replaced.ts'
+import { type Entry, entriesIn } from './entries.ts'
 import { entryKinds, type JournalParts } from './entry-kinds.ts'
 import { isStreamOfChanges, rowsOfChanges } from './row-images.ts'
 import { isUnclearJournal } from './unclear-journal.ts'
@@ -35,10 +36,23 @@ export function replayed(root: Node, parts: JournalParts): Replayed {
 function standingIn(items: readonly Node[], parts: JournalParts): Node | null {
   const rows = rowsOfChanges(items)
   if (rows !== null) return rows
-  const entries = entriesIn(items)
-  const kinds = entries && entryKinds(entries, parts)
-  const changed = kinds && withValueChanges(entries, kinds)
+  const all = entriesIn(items)
+  const said = all && entryKinds(all, parts)
+  // An entry that names the one it changes says all that is to be known of this change.
+  const made = said && said.marks.length > 0 ? replacementsIn(items) : null
+  const isMade = ({ map }: Entry): boolean => made?.replacing.has(map) === true
+  const entries = made
+    ? entriesIn(made.items)?.filter((entry) => !(isMade(entry) && said?.retracts(entry)))
+    : all
+  const kinds = said && {
+    ...said,
+    corrects: (entry: Entry) => !isMade(entry) && said.corrects(entry),
+    retracts: (entry: Entry) => !isMade(entry) && said.retracts(entry),
+  }
+  if (!entries || !kinds) return isStreamOfChanges(items) ? { kind: 'list', items: [] } : null
+  const changed = withValueChanges(entries, kinds)
   if (changed) return { kind: 'list', items: changed }
-  const isUnclear = isStreamOfChanges(items) || (kinds && isUnclearJournal(entries, kinds, parts.known))
-  return isUnclear ? { kind: 'list', items: [] } : null
+  if (isStreamOfChanges(items) || isUnclearJournal(entries, kinds, parts.known))
+    return { kind: 'list', items: [] }
+  return made ? { kind: 'list', items: entries.map(({ map }) => map) } : null
 }

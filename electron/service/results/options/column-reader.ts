@@ -5,6 +5,7 @@ import type { Cell } from '../shapes/gathered.ts'
 import { boundedJson } from '../words/bounded-json.ts'
 import { findText } from '../words/comparable.ts'
 import { withoutPadding } from '../words/padded-number.ts'
+import { findRemarked } from '../words/remarks.ts'
 import { isStandIn } from '../words/stand-in.ts'
 import { createOptionReader, type OptionReader, type Writing } from './option-reader.ts'
 
@@ -31,6 +32,7 @@ export function columnReader(
   const options = isChoice ? item.options.map(({ text }) => text) : []
   const readOption = createOptionReader(options, isChoice ? indexColumn(column, options) : [], writing)
   const byText = findText(options)
+  const withoutRemark = remarkReader(options, column)
   const byStem = findText(item ? [item.stem] : [])
   const isNoAnswer = (text: string): boolean => isStandIn(text) || byStem(text) !== null
   const beginsAlike = listsBegunAlike(column)
@@ -38,7 +40,7 @@ export function columnReader(
     if (values.length === 0) {
       return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
     }
-    if (isNoOption) return unread(values)
+    if (isNoOption) return (isChoice ? withoutRemark(values) : null) ?? unread(values)
     if (isChoice && option !== undefined)
       return { understood: { kind: 'option', option, text: null }, sure: true, told: values }
     if (!isChoice) return beginsAlike(values) ? unread(values) : readWords(values, isNoAnswer)
@@ -47,8 +49,34 @@ export function columnReader(
       const option = typeof value === 'string' ? byText(value) : null
       return option === null ? [] : [{ option, sure: true, value }]
     })
-    return readChoice(values, said, readOption, byText)
+    const answer = readChoice(values, said, readOption, byText)
+    const isRead = answer.understood.kind !== 'unread' || said.length > 0
+    return (isRead ? null : withoutRemark(values)) ?? answer
   }
+}
+
+/** Reads answers that are an option with a remark behind it, where most answers to the item are texts of its options. */
+function remarkReader(
+  options: readonly string[],
+  column: readonly Cell[],
+): (values: readonly unknown[]) => ReadAnswer | null {
+  const byText = findText(options)
+  const byRemark = findRemarked(options)
+  let areTexts: boolean | null = null
+  return (values) => {
+    const [text] = values
+    if (values.length !== 1 || typeof text !== 'string') return null
+    areTexts ??= areMostly(column, byText)
+    const option = areTexts ? byRemark(text) : null
+    if (option === null) return null
+    return { understood: { kind: 'option', option, text: null }, sure: false, told: values }
+  }
+}
+
+/** Whether most answers to an item are texts of its options. */
+function areMostly(column: readonly Cell[], byText: (text: string) => number | null): boolean {
+  const told = column.flatMap(({ values }) => (values.length > 0 ? [values[0]] : []))
+  return told.filter((value) => typeof value === 'string' && byText(value) !== null).length * 2 > told.length
 }
 
 /**

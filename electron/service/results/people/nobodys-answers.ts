@@ -114,7 +114,9 @@ function isOfAll(respondent: Respondent | undefined): boolean {
 function oddNames(ids: readonly string[]): (id: string) => boolean {
   const saysNobody = (id: string): boolean => {
     const words = wordsOfKey(id)
-    return words.length === 0 || words.some((word) => NOBODY.has(word))
+    const isSaid = words.some((word) => word.length > 1 && NOBODY.has(word))
+    // Among other words, a single letter is the initial of a name: "anh-n".
+    return isSaid || words.every((word) => NOBODY.has(word))
   }
   const isMost = (is: (id: string) => boolean): boolean => ids.filter(is).length * 2 > ids.length
   const hasNumber = (id: string): boolean => /\d/.test(id)
@@ -126,7 +128,8 @@ function oddNames(ids: readonly string[]): (id: string) => boolean {
   const lengths = new Set(ids.map((id) => (/^\S+$/.test(id) ? id.length : 0)))
   const areDrawn =
     lengths.size === 1 && !lengths.has(0) && [...lengths].every((length) => length >= SHORTEST_DRAWN)
-  const mayLackNumber = !isAloneWithout || (lengths.size === 1 && haveMixedPlaces(ids))
+  const areMixed = (): boolean => (lengths.size === 1 && haveMixedPlaces(ids)) || haveDrawnTails(ids)
+  const mayLackNumber = !isAloneWithout || areMixed()
   return (id) => !areDrawn && ((!areNamedSo && saysNobody(id)) || (!mayLackNumber && !hasNumber(id)))
 }
 
@@ -145,4 +148,19 @@ function haveMixedPlaces(ids: readonly string[]): boolean {
   }
   const mixed = Array.from(ids[0] ?? '').filter(isMixed).length
   return areOfOneCase && signs.size === 1 && mixed >= FEWEST_MIXED
+}
+
+/** A name with a few letters and digits that were drawn behind it: "rosalie-gagnon-beb", "marc-9c7". */
+const DRAWN_TAIL = /^\S*\p{L}\S*[-_.]([a-z\d]{3,8})$/u
+
+/**
+ * Whether ids end in letters and digits that were drawn, as many in all of them, so that some tails have no digit by chance:
+ * these have no letter that is in no other tail.
+ */
+function haveDrawnTails(ids: readonly string[]): boolean {
+  const tails = ids.map((id) => DRAWN_TAIL.exec(id)?.[1] ?? '')
+  const lengths = new Set(tails.map(({ length }) => length))
+  const letters = new Set(tails.filter((tail) => /\d/.test(tail)).join(''))
+  const areAll = [...tails.join('')].every((sign) => letters.has(sign))
+  return lengths.size === 1 && !lengths.has(0) && areAll && haveMixedPlaces(tails)
 }

@@ -52,6 +52,24 @@ describe('answers each of which has a field of its own kind', () => {
     expect(readOf({ edges: typed('numericValue') })).toEqual(TRUTH)
   })
 
+  it('has the numbers of amounts that name their one unit, and where it is explained', () => {
+    const amounts = (of: object) =>
+      PEOPLE.map((who, p) => ({
+        subject: who,
+        item: [
+          { linkId: stems[0], answer: { coding: OPTIONS[WHEN[p] ?? 0] } },
+          { linkId: stems[1], answer: { quantity: { value: PAYS[p], ...of } } },
+          { linkId: stems[2], answer: { string: SHOWS[p] } },
+        ],
+      }))
+    const units = [
+      { unit: 'GBP', system: 'http://units.example/money' },
+      { unit: '£' },
+      { currency: 'GBP', '@type': 'urn:iso:std:iso:4217' },
+    ]
+    for (const unit of units) expect(readOf({ entry: amounts(unit) })).toEqual(TRUTH)
+  })
+
   it('has none where the field may be of something else, or is not the only one', () => {
     const without = TRUTH.map(([who, when, , shows]) => [who, when, null, shows])
     expect(readOf({ edges: typed('seconds') })).toEqual(without)

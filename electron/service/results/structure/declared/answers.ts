@@ -10,6 +10,7 @@ import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
 import { isBlank, type Place, type Value } from './places.ts'
 import type { ItemTeller } from './references.ts'
+import { remarkReader } from './remarked-options.ts'
 import { areAmounts, areNumbersInWords, areSentences, areSingleWords, areWords } from './said-words.ts'
 
 /** An item's answers, as found at one place of the payload. */
@@ -109,6 +110,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
           .map(({ leaf }) => leaf.value)
           .filter((value) => !isReason(value) || declared.optionOf(item, value) !== null),
       ),
+      remarkReader(question.options, filled, (value) => declared.optionOf(item, value)),
     ]
     const options = reads
       .map((read) => readAll(filled, read, (value) => declared.isOtherCode(item, value)))

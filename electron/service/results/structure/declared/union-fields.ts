@@ -5,8 +5,8 @@ import { areBeside, innermostOf, isBlank, type Place, type Value } from './place
 
 /** Fewer numbers than these may all stand beside the same answer by chance. */
 const FEWEST_ALIKE = 4
-/** A word of a program: "NumberValue", "num_answer". */
-const ONE_WORD = /^\p{L}[\p{L}\p{N}_.-]*$/u
+/** A word of a program ("NumberValue", "num_answer"), the sign of a unit ("€", "°C"), or the address of what explains it. */
+const ONE_WORD = /^(?:\p{L}[\p{L}\p{N}_.-]*|[\p{Sc}%°]\p{L}?|[a-z]{2,10}:\S+)$/u
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

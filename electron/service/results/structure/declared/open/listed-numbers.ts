@@ -1,4 +1,5 @@
 import { wordsOfKey } from '../../../../json/words-of-key.ts'
+import { saidAmount } from '../../../words/said-amount.ts'
 import { isLeaf, type MapNode, type Node } from '../../node.ts'
 import { isSaidNumber } from '../../said-numbers.ts'
 import { isNameOfNumbers } from '../union-fields.ts'
@@ -15,7 +16,9 @@ const NUMBER = /^\d{1,9}(?:[.,]\d{1,6})?$/
 const ANSWER_WORDS: ReadonlySet<string> = new Set(
   (
     'value values answer answers response responses reply replies number numbers said data result results distribution by per each ' +
-    'valeur valeurs reponse reponses nombre nombres dit donnees resultat resultats repartition par pour chaque ' +
+    'amount amounts figure figures quantity quantities quote quotes verbatim verbatims text texts words ' +
+    'valeur valeurs montant montants chiffre chiffres quantite quantites citation citations texte textes mots contribution contributions ' +
+    'reponse reponses nombre nombres dit donnees resultat resultats repartition par pour chaque ' +
     'persona personas person persons people respondent respondents participant participants panelist panelists ' +
     'personne personnes repondant repondants repondante panel paneliste panelistes individu individus'
   ).split(' '),
@@ -61,15 +64,54 @@ function isCountOf(at: number, map: MapNode): boolean {
   return /^(?:n|nb|num|count|nombre|qty|quantity|quantite|effectif)$/i.test(map.keys[at] ?? '')
 }
 
-/** Numbers by those who said them: a map from personas to numbers. */
-export function numbersByPerson(node: Node): Listed[] | null {
-  if (node.kind !== 'map' || node.items.length < 2) return null
-  const isNumber = (leaf: Node): boolean => isLeaf(leaf) && isSaidNumber(leaf.value)
-  if (!node.items.every(isNumber)) return null
-  return node.keys.flatMap((key, at): Listed[] => {
-    const leaf = node.items[at]
-    return isLeaf(leaf)
-      ? [{ name: String(leaf.value), people: { kind: 'list', items: [{ ...leaf, value: key }] } }]
-      : []
+/**
+ * What was said by those who said it: a map from personas to it, or a list with a persona and a value in each entry, beside
+ * which no other number stands.
+ */
+export function saidByPerson(
+  node: Node,
+  arePersonas: (names: readonly string[]) => boolean,
+): Listed[] | null {
+  if (node.kind === 'leaf' || node.items.length < 2) return null
+  const pairs =
+    node.kind === 'map'
+      ? node.keys.map((key, at) => [key, node.items[at]] as const)
+      : pairsIn(node.items, arePersonas)
+  if (!pairs?.every(([, leaf]) => isLeaf(leaf))) return null
+  return pairs.flatMap(([who, leaf]): Listed[] =>
+    isLeaf(leaf) && leaf.value !== null
+      ? [{ name: String(leaf.value), people: { kind: 'list', items: [{ ...leaf, value: who }] } }]
+      : [],
+  )
+}
+
+/** The persona and the only number in each entry of a list; null where two fields may be either. */
+function pairsIn(
+  items: readonly Node[],
+  arePersonas: (names: readonly string[]) => boolean,
+): (readonly [string, Node])[] | null {
+  const maps = items.filter((item): item is MapNode => item.kind === 'map')
+  const names = maps[0]?.keys ?? []
+  const columnOf = (name: string) => maps.map(({ keys, items: own }) => own[keys.indexOf(name)])
+  const isAll = (name: string, is: (leaf: Node) => boolean): boolean =>
+    columnOf(name).every((leaf) => leaf !== undefined && is(leaf))
+  const who = names.filter(
+    (name) =>
+      isAll(name, isLeaf) &&
+      arePersonas(columnOf(name).map((leaf) => String(isLeaf(leaf) ? leaf.value : ''))),
+  )
+  const said = names.filter((name) => isAll(name, (leaf) => isLeaf(leaf) && isSaid(leaf.value, name)))
+  const [person, number] = [who[0], said[0]]
+  if (maps.length < items.length || who.length !== 1 || said.length !== 1) return null
+  if (person === undefined || number === undefined || person === number) return null
+  return maps.map(({ keys, items: own }) => {
+    const leaf = own[keys.indexOf(person)]
+    return [String(isLeaf(leaf) ? leaf.value : ''), own[keys.indexOf(number)] as Node] as const
   })
+}
+
+/** Whether a value is an amount with a unit, or a number under a name that says no more than that it is one. */
+function isSaid(value: unknown, name: string): boolean {
+  const isNumber = isSaidNumber(value) || saidAmount(value) !== null
+  return isNumber && (isNameOfNumbers(name) || saysAnswers(name) || saidAmount(value)?.unit != null)
 }

@@ -1,6 +1,8 @@
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 
 const FEWEST = 4
+/** Lists under so many other names that refer to the same records say that no list owns these. */
+const FEWEST_OTHERS = 2
 const ID_NAMES: ReadonlySet<string> = new Set(['id', '_id', 'uuid', 'key', 'ref', '@id'])
 
 /** Records that are kept apart, by the references to them. */
@@ -13,8 +15,8 @@ interface Store {
 /**
  * Moves records to where lists refer to them by their ids: `answers: [{type, id}, …]` or `answers: ["a1", …]` in each
  * entry, while the records are in a list or a map of their own. Only where each record is referred to at most once, by
- * lists under one name: these then own the records. A store to which lists under another name refer again and again holds
- * personas, and nobody owns them.
+ * lists under one name: these then own the records. A store to which lists under another name refer again and again, or lists
+ * under several other names, holds personas, and nobody owns them.
  */
 export function moveOwned(root: Node): Node {
   const stores = storesIn(root)
@@ -24,8 +26,12 @@ export function moveOwned(root: Node): Node {
   const moved = new Map<Node, readonly Node[]>()
   const gone = new Set<Node>()
   const repeated = [...lists.values()].map(idsIn).filter((ids) => new Set(ids).size < ids.length)
-  const isOfPersonas = ({ records }: Store): boolean =>
-    repeated.some((ids) => ids.every((id) => records.has(id ?? '')))
+  const refer = (ids: readonly (string | null)[], { records }: Store): boolean =>
+    ids.every((id) => records.has(id ?? ''))
+  const isOfPersonas = (store: Store, own: readonly Node[]): boolean => {
+    const others = [...lists.values()].filter((one) => one !== own && refer(idsIn(one), store))
+    return others.length >= FEWEST_OTHERS || repeated.some((ids) => refer(ids, store))
+  }
   for (const own of lists.values()) {
     const ids = idsIn(own)
     if (ids.length < FEWEST || own.length < 2 || ids.includes(null) || new Set(ids).size < ids.length)
@@ -34,8 +40,8 @@ export function moveOwned(root: Node): Node {
       (one) =>
         !own.includes(one.place) &&
         ids.length * 10 >= one.records.size * 7 &&
-        ids.every((id) => one.records.has(id ?? '')) &&
-        !isOfPersonas(one),
+        refer(ids, one) &&
+        !isOfPersonas(one, own),
     )
     const [only] = store
     if (!only || store.length > 1) continue

@@ -1,15 +1,9 @@
-import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
-import type { Declared } from '../declarations.ts'
-import { type Listed, numberEntries, numbersByPerson, saysAnswers } from './listed-numbers.ts'
-import type { OpenParts } from './open-parts.ts'
+import { isLeaf, type MapNode, type Node } from '../../node.ts'
+import { askedUnit } from './asked-units.ts'
+import { type Listed, numberEntries, saidByPerson, saysAnswers } from './listed-numbers.ts'
+import { firstLeaf, membersIn, nameOfMember, rowOf } from './listed-people.ts'
+import { type ListParts, MOST_OTHERS, optionEntries } from './option-entries.ts'
 import { rostersIn } from './rosters.ts'
-
-interface ListParts extends OpenParts {
-  declared: Declared
-}
-
-/** Of the entries of an item's options, so many at most may be of something else. */
-const MOST_OTHERS = 2
 
 /**
  * Turns lists of personas under each option of an item into rows of persona, answer and item. Where the lists of one item
@@ -17,11 +11,13 @@ const MOST_OTHERS = 2
  * said to open-ended items, if all who are listed are among the personas.
  */
 export function turnLists(root: Node, parts: ListParts): Node {
-  const { draft, declared, known, personas } = parts
+  const { draft, declared, personas } = parts
   const choices = draft.questions.flatMap(({ type }, at) => (type === 'single_choice' ? [at] : []))
   /** Where lists stand that have nearly everybody, as paths of names. */
   const forms = new Set<string>()
   const listed = new Set<string>()
+  /** Where the records of open-ended items have something else than what each persona said. */
+  const staying = new Set<string>()
   let rosters: readonly ReadonlySet<string>[] = []
 
   const arePersonas = (who: readonly string[]): boolean =>
@@ -59,60 +55,38 @@ export function turnLists(root: Node, parts: ListParts): Node {
   function rowsFor(entries: readonly Listed[], item: number, textOf: (name: string) => string): Node {
     const stem = draft.questions[item]?.stem ?? null
     const rows = entries.flatMap(({ name, people }) =>
-      leavesIn(people).map((leaf): Node => {
-        const items = [leaf, { ...leaf, value: textOf(name) }, { ...leaf, value: stem }]
-        return { kind: 'map', keys: ['persona', 'answer', 'item'], items }
+      (membersIn(people) ?? []).map((member): Node => {
+        const leaf = firstLeaf(member)
+        return rowOf(member, {
+          answer: { ...leaf, value: textOf(name) },
+          item: { ...leaf, value: stem },
+        })
       }),
     )
     return { kind: 'list', items: rows }
   }
 
-  /** The entries of a list, each with the text of an option and a list; null where too many are something else. */
-  function optionEntries(items: readonly Node[]): Listed[] | null {
-    const maps = items.filter((item): item is MapNode => item.kind === 'map')
-    const isText = (leaf: Node | undefined): boolean => isLeaf(leaf) && known.isOption(leaf.value)
-    const isMeant = (leaf: Node | undefined): boolean =>
-      isLeaf(leaf) && choices.some((at) => declared.optionOf(at, leaf.value) !== null)
-    const labelBy = (isOption: typeof isText): string | undefined =>
-      maps[0]?.keys.find((key) => {
-        const told = maps.filter((map) => isOption(map.items[map.keys.indexOf(key)]))
-        return told.length > 1 && told.length + MOST_OTHERS >= maps.length
-      })
-    const byText = labelBy(isText)
-    // Beside the texts of options, a number may be a code, or count something.
-    const isOption = byText === undefined ? isMeant : isText
-    const label = byText ?? labelBy(isMeant)
-    if (label === undefined || maps.length < items.length) return null
-    const entries: Listed[] = []
-    for (const map of maps) {
-      const lists = map.items.filter((inner) => inner.kind === 'list')
-      const leaf = map.items[map.keys.indexOf(label)]
-      const [people] = lists
-      // A total has no list of its own.
-      if (!people && !isOption(leaf)) continue
-      if (!people || lists.length > 1 || !isLeaf(leaf) || map.items.filter(isOption).length > 1) return null
-      entries.push({ name: String(leaf.value), people })
-    }
-    return entries
-  }
-
-  /** The numbers that were said to an open-ended item, where the same form has the personas under options. */
+  /** What was said to an open-ended item, where the same form has the personas under options. */
   function saidRows(node: Node, item: number, path: string): Node | null {
-    const entries = numberEntries(node) ?? numbersByPerson(node)
+    const entries = numberEntries(node) ?? saidByPerson(node, arePersonas)
     const people = entries && peopleIn(entries)
     if (!entries || !people || people.length > personas || !arePersonas(people)) return null
     return forms.has(path) ? rowsFor(entries, item, (name) => name) : null
   }
 
-  /** The record of an open-ended item, with its numbers where the records of choices have theirs. */
+  /** The record of an open-ended item, with what was said where the records of choices have their lists. */
   function withSaid(record: MapNode, item: number, path: string): MapNode {
     const own = [...forms].flatMap((form) => (form.startsWith(`${path}/`) ? form.slice(path.length + 1) : []))
     const [name, ...others] = own
     if (name === undefined || others.length > 0) return record
     const said = record.items.flatMap((inner, at) => {
       const key = record.keys[at] ?? ''
-      const rows = key === name || saysAnswers(key) ? saidRows(inner, item, `${path}/${name}`) : null
-      return rows ? [{ at, rows }] : []
+      const mayBeSaid =
+        key === name || saysAnswers(key) || askedUnit(inner, draft.questions[item]?.stem ?? '')
+      const rows = mayBeSaid ? saidRows(inner, item, `${path}/${name}`) : null
+      // Under one name, all items are read in the same way.
+      if (!rows && key !== name) staying.add(`${path}/${key}`)
+      return rows && !staying.has(`${path}/${key}`) ? [{ at, rows }] : []
     })
     const [only, ...further] = said
     if (!only || further.length > 0) return record
@@ -123,33 +97,41 @@ export function turnLists(root: Node, parts: ListParts): Node {
     }
   }
 
+  /** Whether each entry of a map is a record that tells an item of its own. */
+  function tellItems({ items }: MapNode): boolean {
+    const told = items.map((item) => {
+      const leaves = item.kind === 'map' ? item.items.filter(isLeaf) : []
+      return leaves.map(({ value }) => declared.itemOf(value)).find((own) => own !== null) ?? null
+    })
+    return items.length > 1 && !told.includes(null) && new Set(told).size === told.length
+  }
+
   function walk(node: Node, owner: number | null, path: string): Node {
     if (node.kind === 'leaf') return node
     if (node.kind === 'list') {
-      const rows = rowsOf(optionEntries(node.items) ?? [], owner, path)
+      const rows = rowsOf(optionEntries(node, parts) ?? [], owner, path)
       return rows ?? { ...node, items: node.items.map((item) => walk(item, owner, `${path}/*`)) }
     }
-    const rows = rowsOf(
-      node.keys.map((name, at) => ({ name, people: node.items[at] as Node })),
-      owner,
-      path,
-    )
+    const named = node.keys.map((name, at): Listed => ({ name, people: node.items[at] as Node }))
+    const rows = rowsOf(named, owner, path) ?? rowsOf(optionEntries(node, parts) ?? [], owner, path)
     if (rows) return rows
-    const named = new Set(
+    const told = new Set(
       node.items.flatMap((item) => (isLeaf(item) ? (declared.itemOf(item.value) ?? []) : [])),
     )
-    const own = named.size === 1 ? ([...named][0] ?? null) : owner
+    const own = told.size === 1 ? ([...told][0] ?? null) : owner
     if (own !== null && draft.questions[own]?.type === 'open_ended') {
       const said = saidRows(node, own, path)
       if (said) return said
       const record = withSaid(node, own, path)
       if (record !== node) return record
     }
+    const areOfItems = tellItems(node)
     return {
       ...node,
       items: node.items.map((item, at) => {
         const about = declared.itemOf(node.keys[at])
-        return walk(item, about ?? own, about === null ? `${path}/${node.keys[at]}` : `${path}/*`)
+        const isOfItem = about !== null || areOfItems
+        return walk(item, about ?? own, isOfItem ? `${path}/*` : `${path}/${node.keys[at]}`)
       }),
     }
   }
@@ -157,20 +139,17 @@ export function turnLists(root: Node, parts: ListParts): Node {
   const turned = walk(root, null, '')
   if (forms.size === 0) return turned
   rosters = [...rostersIn(root, personas), ...(listed.size <= personas ? [listed] : [])]
+  staying.clear()
+  // Only after a walk with these is it known what stays.
+  walk(root, null, '')
   return walk(root, null, '')
 }
 
 /** All who are listed, each once; null where there are no lists of names, or somebody is in two. */
 function peopleIn(entries: readonly Listed[]): string[] | null {
   if (entries.length < 2) return null
-  const areLists = entries.every(({ people }) => people.kind !== 'map')
-  if (!areLists || !entries.some(({ people }) => people.kind === 'list')) return null
-  const all = entries.flatMap(({ people }) => (people.kind === 'list' ? people.items : [people]))
-  if (!all.every(isLeaf)) return null
-  const who = all.map(({ value }) => String(value))
+  const members = entries.map(({ people }) => membersIn(people))
+  if (members.includes(null) || entries.every(({ people }) => isLeaf(people))) return null
+  const who = members.flatMap((own) => (own ?? []).map(nameOfMember))
   return new Set(who).size < who.length ? null : who
-}
-
-function leavesIn(people: Node): readonly LeafNode[] {
-  return isLeaf(people) ? [people] : people.kind === 'list' ? people.items.filter(isLeaf) : []
 }

@@ -4,12 +4,19 @@ import { foldAccents } from '../../../shared/text/fold-accents.ts'
 const known = new Map<string, readonly string[]>()
 const MOST_KNOWN = 5000
 const LONGEST_KNOWN = 60
+/** What some stores write behind the names of the fields that their users add: "Answers_Expected__c". */
+const OWN_FIELD = /(?<=[\p{L}\d])__[cr]$/u
 
 /** The words of a name, in lower case and without accents: "progress_pct" and "progressPct" have two. */
 export function wordsOfKey(key: string): readonly string[] {
   const before = known.get(key)
   if (before) return before
-  const words = foldAccents(key.slice(0, 200).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  const words = foldAccents(
+    key
+      .slice(0, 200)
+      .replace(OWN_FIELD, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  )
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
   if (key.length > LONGEST_KNOWN) return words

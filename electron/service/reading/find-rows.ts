@@ -86,9 +86,17 @@ function areTables(rows: readonly JsonObject[]): boolean {
   const heads = rows.map((row) => {
     const [list, ...others] = Object.values(row).filter((inner) => Array.isArray(inner))
     const [first] = list ?? []
-    return isObject(first) && others.length === 0 ? Object.keys(first).sort().join('\u0000') : null
+    return isObject(first) && others.length === 0 ? namesIn(first).sort().join('\u0000') : null
   })
   return heads.every((head) => head !== null) && new Set(heads).size > 1
+}
+
+/** The names of a record, and of the maps in it: programs may keep all that differs in one of these. */
+function namesIn(record: JsonObject): string[] {
+  return Object.entries(record).flatMap(([name, value]) => [
+    name,
+    ...(isObject(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : []),
+  ])
 }
 
 /**

@@ -110,7 +110,10 @@ const SHORTEST_BEGINNING = 5
 function begunElsewhere(values: readonly string[]): string | null {
   const shown = values.map((value) => value.replace(/[*….]+$/, '')).filter(isBeginning)
   const begun = values.filter(
-    (value) => mayBe(value) && shown.some((one) => value.startsWith(one) && value.length >= one.length * 2),
+    (value) =>
+      mayBe(value) &&
+      /\d/.test(value) &&
+      shown.some((one) => value.startsWith(one) && value.length >= one.length * 2),
   )
   return new Set(begun).size === 1 ? (begun[0] ?? null) : null
 }

@@ -56,6 +56,11 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
       opened += 1
       return mapped(listed, depth)
     }
+    const only = isOne ? onlyRecord(value) : null
+    if (only) {
+      opened += 1
+      return mapped(only, depth)
+    }
     const boxed = outOfLists(value)
     if (boxed && isOne) {
       opened += 1
@@ -193,6 +198,13 @@ function outOfLists(map: JsonObject): JsonObject | null {
   )
   if (!areLists || !entries.some(([, value]) => isBoxed(value))) return null
   return Object.fromEntries(entries.map(([key, value]) => [key, isBoxed(value) ? value[0] : value]))
+}
+
+/** `{records: [{…}]}`: the one record of a map that has nothing else. */
+function onlyRecord(map: JsonObject): JsonObject | null {
+  const [list, ...others] = Object.values(map)
+  const [record, ...more] = Array.isArray(list) ? (rowsOfParts(list) ?? list) : []
+  return others.length === 0 && more.length === 0 && isObject(record) ? record : null
 }
 
 /**

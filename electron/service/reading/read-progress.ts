@@ -61,6 +61,7 @@ export function readProgress(received: unknown, isDone = false): Progress | null
   // Where names give nothing or only a part, the structure may give the rest.
   const isTold = named !== null && (named.fraction !== null || named.certainty === 'unsure')
   const counted = progressByStructure(data)
+  if (isTold && counted !== null && isOpen(named) && doesFit(counted, claims)) return counted
   if (isTold) return isDenied(named, counted) ? unsureOfBoth(named, counted) : named
   // Beside a count of answers, a share of the items would tell something else.
   if (counted !== null || named?.answered != null) return counted ?? named
@@ -96,6 +97,19 @@ function isDenied(named: Progress, counted: Progress | null): boolean {
   return isBare && isCounted && Math.abs((named.fraction ?? 0) - (counted.fraction ?? 0)) > MOST_APART
 }
 
+/** Whether a progress is unsure only because its number may mean two things. */
+function isOpen({ certainty, answered, total }: Progress): boolean {
+  return certainty === 'unsure' && answered === null && total === null
+}
+
+/** Whether counts elsewhere say what one number may mean: 26 of 26, beside `progress: 1`. */
+function doesFit({ fraction }: Progress, claims: readonly ProgressClaim[]): boolean {
+  return (
+    fraction !== null &&
+    claims.every(({ candidates }) => candidates?.some((candidate) => isNear(fraction, candidate)))
+  )
+}
+
 /** A progress that counts personas without a total, with the `personas` asked as the total. */
 export function withPersonas(progress: Progress, personas: number): Progress {
   const { fraction, answered, total, certainty } = progress
@@ -123,9 +137,24 @@ function collect(data: unknown, depth: number): Telling[] {
     if (!isObject(value)) return []
     if (wordsOfKey(key).some((word) => PROGRESS_WORDS.has(word)) && isNameOfProgress(key))
       return insideProgress(value, depth + 1)
-    return isAround(key) && (!isInside || depth < DEEPEST) ? collect(value, depth + 1) : []
+    if (isAround(key) && (!isInside || depth < DEEPEST)) return collect(value, depth + 1)
+    return isOfAnother(key) ? [] : ownProgress(value, depth + 1)
   })
   return [{ object: data, isInner: false }, ...deeper]
+}
+
+/** What an object under any other name has directly under a name of progress: `operation: {progress: {…}}`. */
+function ownProgress(object: JsonObject, depth: number): Telling[] {
+  return Object.entries(object).flatMap(([key, value]) =>
+    isObject(value) && wordsOfKey(key).every((word) => PROGRESS_WORDS.has(word))
+      ? insideProgress(value, depth + 1)
+      : [],
+  )
+}
+
+/** Whether a name is of something else than the survey: an account, a quota, a call. */
+function isOfAnother(key: string): boolean {
+  return wordsOfKey(key).some((word) => kindsOf(word, 'survey').has('other'))
 }
 
 function isAround(key: string): boolean {

@@ -116,6 +116,8 @@ function onlyDiscussion(data: unknown): string {
     else if (typeof value === 'string') texts.push(inLines(value, true))
     else if (isObject(value)) for (const inner of Object.values(value)) visit(inner, depth + 1)
     else if (areTexts(value)) texts.push(value.join('\n'))
+    // One record in a list: `{records: [{fields: {…}}]}`.
+    else if (Array.isArray(value) && value.length === 1) visit(value[0], depth + 1)
   }
   visit(data, 0)
   const [only, ...others] =

@@ -3,6 +3,7 @@ import { isObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { areIds, type RowList } from './find-rows.ts'
 import { type IdClaim, idClaimsOf } from './id-claims.ts'
+import { idText, looksLikeId } from './id-values.ts'
 import type { Subject } from './name-words.ts'
 import { chosenId } from './read-created-id.ts'
 import { statusOfWord } from './status-words.ts'
@@ -21,6 +22,8 @@ export function rowIds(
   subject: Subject,
 ): (string | null)[] {
   const told = rows.map((row) => idClaimsOf(row, subject))
+  const named = namedAsList(rows, path.at(-1) ?? '')
+  if (named && !told.flat().some(({ kind }) => kind === 'own' || kind === 'plain')) return named
   const claims = withoutRowNumbers(withWords(told, rows), rows)
   const isColumn = columnTest(claims, rows)
   const fitting = claims.map((one) =>
@@ -138,6 +141,16 @@ function ownWords(
   const ids = words.flatMap(([word]) => word?.id ?? [])
   const isOnly = claims.every((one) => one.length === 1)
   return isOnly && ids.length === rows.length && rows.length > 1 && rows.every(isTitled) ? ids : null
+}
+
+/** The ids under the name of the list, though it is no word for a survey or a session: `{waves: [{wave: "W47", name: …}]}`. */
+function namedAsList(rows: readonly unknown[], list: string): string[] | null {
+  const ids = rows.flatMap((row) => {
+    const [own] = isObject(row) ? Object.entries(row).filter(([name]) => `${name}s` === list) : []
+    const id = own && idText(own[1])
+    return id && looksLikeId(id) && !isDated(id) ? [id] : []
+  })
+  return rows.length > 1 && new Set(ids).size === rows.length && rows.every(isTitled) ? ids : null
 }
 
 function isTitled(row: unknown): boolean {

@@ -28,7 +28,9 @@ const GROUPS = [
   [/\bjamais|\bnever/, 0],
 ] as const
 /** Words within a number: « vingt et un », "a hundred and two". */
-const JOINING: ReadonlySet<string> = new Set(['et', 'and'])
+const JOINING: ReadonlySet<string> = new Set(['et', 'and', 'a'])
+/** "seven and a half", « deux et demie » */
+const HALVES: ReadonlySet<string> = new Set(['half', 'demi', 'demie'])
 const HUNDREDS = /^(?:cents?|hundred)$/
 const THOUSANDS = /^(?:mille|thousand)$/
 
@@ -51,7 +53,8 @@ function numbersInWords(text: string): number[] {
   const found: number[] = GROUPS.flatMap(([words, number]) => (words.test(plain) ? [number] : []))
   let said: number | null = null
   for (const word of plain.match(/\p{L}+/gu) ?? []) {
-    const value = OF_WORDS.get(word)
+    const value: number | undefined =
+      OF_WORDS.get(word) ?? (said !== null && HALVES.has(word) ? 0.5 : undefined)
     if (HUNDREDS.test(word)) said = Math.max(said ?? 1, 1) * 100
     else if (THOUSANDS.test(word)) said = Math.max(said ?? 1, 1) * 1000
     // « quatre-vingts »

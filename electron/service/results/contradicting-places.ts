@@ -56,6 +56,6 @@ export function areAnswersElsewhere(
       (all, name) => all + Math.max(0, (own.get(name) ?? 0) - (counts.get(name) ?? 0)),
       0,
     )
-    return sum >= told * MOST && apart > told * FEW + Math.max(0, told - sum)
+    return sum >= told * MOST && apart > Math.max(1, told * FEW) + Math.max(0, told - sum)
   })
 }

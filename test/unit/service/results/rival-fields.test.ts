@@ -110,6 +110,16 @@ describe('of two fields with options', () => {
   })
 })
 
+it('an option beside words for a missing answer is not read', () => {
+  expectNothingWrong((p, item, said) => {
+    const isMissing = p === 2 && item < 2
+    return {
+      text: [...OPTIONS, ...PLACES].find((one) => isMissing || one === said),
+      answer: isMissing ? 'Sans réponse' : said,
+    }
+  })
+})
+
 it('a code and its label are read', () => {
   const code = (said = ''): number => Math.max(OPTIONS.indexOf(said), PLACES.indexOf(said)) + 1
   const shown = shownIn((_, item, said) =>

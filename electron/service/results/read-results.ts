@@ -33,6 +33,7 @@ import type { Gathered } from './shapes/gathered.ts'
 import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
 import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
+import { withoutRivalFields } from './shapes/rival-fields.ts'
 import { showUnplaced } from './show-unplaced.ts'
 import { withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
 import { withoutProgramsWords } from './structure/declared/explained-codes.ts'
@@ -116,7 +117,9 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     allNumbers.push(...resolved.numbers)
     for (const question of resolved.unclear) unclear.add(question)
     if (standUnderNames(resolved.gathered, people)) return null
-    const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
+    const answers = withoutRivalFields(resolved.gathered, draft, (ref) => find(ref)?.index ?? null)
+    if (answers === null) return null
+    const described = withPeople(answers, place.value === peopleList ? [] : people)
     const gathered = withoutNobodys(described, people, sizes)
     if (gathered === null || isOfGroups(gathered, sizes)) return null
     if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
@@ -193,7 +196,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const { results: settled, told, unplaced: left } = taken
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const results = withoutProgramsWords(
-    withoutDisputes(settled, undisputedAnswers(best, readings, draft)),
+    withoutDisputes(settled, undisputedAnswers(best, readings, { data, draft })),
     draft,
     () => open().declared,
   )

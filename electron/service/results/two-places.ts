@@ -1,9 +1,13 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
+import { areAnswersElsewhere } from './contradicting-places.ts'
 import type { FoundNumbers } from './numbers/resolve-blocks.ts'
 import { saysTheSame } from './numbers/says-the-same.ts'
 import type { DisputedItems } from './numbers/settle-numbers.ts'
 import type { Settled } from './settle.ts'
+import { stepPath } from './shapes/gathered.ts'
+import { pathSteps } from './words/path-steps.ts'
+import { wordsBesideAnswers } from './words-beside-answers.ts'
 
 /** A reading of one place of the payload. */
 export interface PlacedReading extends Settled {
@@ -49,14 +53,26 @@ export function readingsElsewhere<T extends Pick<PlacedReading, 'place'>>(
   return readings.filter(({ place }) => !isWithin(place, best.place) && !isWithin(best.place, place))
 }
 
-/** The answers of `best`, with those unread that another place contradicts for the same persona and item. */
+/**
+ * The answers of `best`, with those unread that another place contradicts for the same persona and item, or all where it has
+ * other answers altogether.
+ */
 export function undisputedAnswers(
   best: PlacedReading,
   readings: readonly PlacedReading[],
-  { questions }: SurveyDraft,
+  { data, draft }: { data: unknown; draft: SurveyDraft },
 ): Answer[] {
+  const isAnyElsewhere = areAnswersElsewhere(data, placeOf(best), best.results, draft)
+  const beside = wordsBesideAnswers(best, data, draft)
   const others = readingsElsewhere(best, readings)
-  if (others.length === 0) return best.results.answers
+  if (others.length === 0 && !isAnyElsewhere && beside.size === 0) return best.results.answers
+  const doubtful = new Set(
+    best.columns.flatMap((column, question) =>
+      column.flatMap(({ path, respondent }) =>
+        beside.has(path) ? [`${question} ${best.positions.get(respondent)}`] : [],
+      ),
+    ),
+  )
   const told = new Map<string, Set<string>>()
   for (const { results } of others) {
     for (const answer of results.answers) {
@@ -65,15 +81,36 @@ export function undisputedAnswers(
       told.set(key, (told.get(key) ?? new Set()).add(meaningOf(answer)))
     }
   }
-  return best.results.answers.map((answer) => {
+  const isTold = ({ kind }: Answer): boolean => kind === 'option' || kind === 'text'
+  const differs = (answer: Answer): boolean => {
     const elsewhere = told.get(keyOf(best.results, answer))
-    const isDisputed =
-      (answer.kind === 'option' || answer.kind === 'text') &&
-      elsewhere !== undefined &&
-      [...elsewhere].some((meaning) => meaning !== meaningOf(answer))
-    const words = answer.text ?? questions[answer.question]?.options[answer.option ?? -1]?.text ?? ''
-    return isDisputed ? { ...answer, kind: 'unread', option: null, text: words } : answer
+    return isTold(answer) && [...(elsewhere ?? [])].some((meaning) => meaning !== meaningOf(answer))
+  }
+  // A place that differs more often than not is of something else, and nobody knows which of the two is.
+  const differing = best.results.answers.filter(differs).length
+  const same = best.results.answers.filter(
+    (answer) => isTold(answer) && told.has(keyOf(best.results, answer)) && !differs(answer),
+  ).length
+  const isOther = differing > Math.max(1, same)
+  return best.results.answers.map((answer) => {
+    const isAlone = (isAnyElsewhere || (isOther && !told.has(keyOf(best.results, answer)))) && isTold(answer)
+    const words = answer.text ?? draft.questions[answer.question]?.options[answer.option ?? -1]?.text ?? ''
+    const isDoubtful = doubtful.has(`${answer.question} ${answer.respondent}`) && isTold(answer)
+    return differs(answer) || isAlone || isDoubtful
+      ? { ...answer, kind: 'unread', option: null, text: words }
+      : answer
   })
+}
+
+/** The place of a reading or, where it is of the whole payload, the innermost one around all of its answers. */
+function placeOf({ place, columns }: PlacedReading): string {
+  if (place !== '$') return place
+  const paths = columns.flat().map(({ path }) => pathSteps(path))
+  const [first = []] = paths
+  const end = first.findIndex(
+    (step, at) => at === first.length - 1 || paths.some((path) => path[at] !== step),
+  )
+  return first.slice(0, Math.max(0, end)).reduce<string>(stepPath, '$')
 }
 
 /** Whether two answers from two readings are of the same persona to the same item, and differ. */

@@ -10,6 +10,7 @@ import { alternatives, takeApart } from '../shapes/answer-values.ts'
 import { type Entry, entriesOf } from '../shapes/entries.ts'
 import { type Aside, type Block, type Cell, type Gathered, setAside, stepPath } from '../shapes/gathered.ts'
 import { leftOver } from '../shapes/respondents.ts'
+import { entryWith } from '../shapes/rival-fields.ts'
 import { findText } from '../words/comparable.ts'
 import { ANSWERS_NAMES, PERSONA_NAMES } from '../words/names.ts'
 import { hintOf } from '../words/number-names.ts'
@@ -206,7 +207,8 @@ function readAnswers(
   const beside: Aside[] = []
   const cells = entries.map((entry): Cell => {
     const { values, labels } = valuesOf(entry, beside)
-    return { respondent: entry.key ?? `#${entry.at}`, question, values, labels, path: entry.path }
+    const whose = { respondent: entry.key ?? `#${entry.at}`, question, path: entry.path }
+    return { ...whose, values, labels, ...entryWith(entry.value) }
   })
   const isUnderstood = ({ values }: Cell): boolean =>
     values.length === 0 || values.some((one) => typeof one === 'string' && byText(one) !== null)

@@ -4,6 +4,7 @@ import { isObject, showValue } from '../../json/json-value.ts'
 import type { Cell } from '../shapes/gathered.ts'
 import { boundedJson } from '../words/bounded-json.ts'
 import { findText } from '../words/comparable.ts'
+import { saysWhyMissing } from '../words/missing-reasons.ts'
 import { withoutPadding } from '../words/padded-number.ts'
 import { findRemarked } from '../words/remarks.ts'
 import { isStandIn } from '../words/stand-in.ts'
@@ -125,6 +126,10 @@ function readChoice(
     const option = said.length > 0 && typeof value === 'number' ? null : readOption(value)
     return option ? [{ ...option, value }] : []
   })
+  // Beside words for a missing answer, an option is a default or an example.
+  const isMissing = (value: unknown): boolean =>
+    typeof value === 'string' && byText(value) === null && saysWhyMissing(value)
+  if (said.length > 0 && values.some(isMissing)) return unread(values)
   const found = [...said, ...read]
   const best = found.find(({ sure }) => sure) ?? found[0]
   const agree = found.every(({ option }) => option === best?.option)

@@ -64,7 +64,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
     Object.entries(row).some(
       (field) =>
         (isItem(field[0]) === null && !others.has(field[0]) && saysDiscounted(field)) ||
-        (correcting.has(field[0]) && isCorrection(field[1])),
+        (correcting.has(field[0]) && isCorrection(field[1], row)),
     )
   const areDiscounted = (table: readonly JsonObject[]): boolean => {
     const own = fieldsOfOptions(table, isAnswer)

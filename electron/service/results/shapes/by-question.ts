@@ -137,6 +137,7 @@ function gatherField(gathered: Gathered, question: QuestionRef, field: Field): v
     gathered.cells.push({
       ...{ respondent: id, question, values, labels: parts.labels, path },
       telling: tellingFields(value, told.used),
+      entry: value,
     })
     for (const [extra, inner] of leftOver(value, new Set([...told.used, ...parts.used])))
       setAside(gathered.unplaced, stepPath(path, extra), inner)

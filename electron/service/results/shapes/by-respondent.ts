@@ -15,6 +15,7 @@ import { furtherAnswers, type KnownItems } from './further-answers.ts'
 import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
 import { mayNameItem } from './may-name-item.ts'
 import { leftOver, otherFields, plainId, readRowRespondent } from './respondents.ts'
+import { entryWith } from './rival-fields.ts'
 
 /** Keys of a map that name a list, not a person. */
 const LIST_NAMES: ReadonlySet<string> = new Set([
@@ -90,7 +91,10 @@ function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, items: Kno
     const question = { names: [column], position: null }
     const value = row[column]
     const telling = tellingFields(value)
-    gathered.cells.push({ respondent, question, values: alternatives(value), path, telling })
+    gathered.cells.push({
+      ...{ respondent, question, values: alternatives(value), path, telling },
+      ...entryWith(value),
+    })
   }
   for (const own of [key, ...further]) {
     const path = stepPath(entry.path, own)
@@ -176,6 +180,7 @@ export function gatherAnswers(
       labels: parts?.labels ?? [],
       path: answerPath,
       telling: tellingFields(value),
+      ...entryWith(value),
     })
     if (!isObject(value) || !parts?.hasValue) continue
     for (const [extra, inner] of leftOver(value, parts.used)) {

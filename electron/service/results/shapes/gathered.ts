@@ -1,4 +1,5 @@
 import type { Respondent } from '../../../../shared/models/results.ts'
+import type { JsonObject } from '../../json/json-value.ts'
 import type { ToldNames } from '../words/question-names.ts'
 
 /** How an answer refers to its item. */
@@ -29,6 +30,8 @@ export interface Cell {
   source?: unknown
   /** The names of the fields of its entry that hold a number or words (`tellingFields`). */
   telling?: readonly string[]
+  /** The map that the answer was taken from, with whatever else it holds. */
+  entry?: JsonObject
   /** Whether the values are known to be none of the item's options, so that no number among them is read as one. */
   isNoOption?: boolean
   /**

@@ -38,6 +38,7 @@ function gatherRow(gathered: Gathered, row: JsonObject, path: string): Row | nul
   gathered.cells.push({
     ...{ respondent: told.id, question, values: parts.values, labels: parts.labels, path },
     telling: tellingFields(row, told.used),
+    entry: row,
   })
   return { respondent: told.id, fields: leftOver(row, new Set([...told.used, ...parts.used])), path }
 }

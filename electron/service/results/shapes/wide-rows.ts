@@ -7,6 +7,7 @@ import { type Entry, entriesOf } from './entries.ts'
 import { furtherAnswers, type KnownItems } from './further-answers.ts'
 import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
 import { otherFields, plainId, readRowRespondent } from './respondents.ts'
+import { entryWith } from './rival-fields.ts'
 
 const FEWEST_ROWS = 4
 const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
@@ -76,6 +77,7 @@ function gatherRow(
       values: alternatives(row[column]),
       path: columnPath(entry, column),
       telling: [...tellingFields(row[column]), ...tellingColumns(row, column)],
+      ...entryWith(row[column]),
     })
   }
   for (const own of further) gatherAnswers(gathered, respondent, row[own], stepPath(entry.path, own), null)

@@ -3,6 +3,7 @@ import type { Declared } from '../declarations.ts'
 import { type Listed, numberEntries, numbersByPerson, saysAnswers } from './listed-numbers.ts'
 import type { OpenParts } from './open-parts.ts'
 import { rostersIn } from './rosters.ts'
+import { type Said, saidEntries } from './said-entries.ts'
 
 interface ListParts extends OpenParts {
   declared: Declared
@@ -10,6 +11,8 @@ interface ListParts extends OpenParts {
 
 /** Of the entries of an item's options, so many at most may be of something else. */
 const MOST_OTHERS = 2
+/** The names of a row of one answer. */
+const ROW = ['persona', 'answer', 'item']
 
 /**
  * Turns lists of personas under each option of an item into rows of persona, answer and item. Where the lists of one item
@@ -61,7 +64,7 @@ export function turnLists(root: Node, parts: ListParts): Node {
     const rows = entries.flatMap(({ name, people }) =>
       leavesIn(people).map((leaf): Node => {
         const items = [leaf, { ...leaf, value: textOf(name) }, { ...leaf, value: stem }]
-        return { kind: 'map', keys: ['persona', 'answer', 'item'], items }
+        return { kind: 'map', keys: ROW, items }
       }),
     )
     return { kind: 'list', items: rows }
@@ -90,21 +93,40 @@ export function turnLists(root: Node, parts: ListParts): Node {
       const [people] = lists
       // A total has no list of its own.
       if (!people && !isOption(leaf)) continue
-      if (!people || lists.length > 1 || !isLeaf(leaf) || map.items.filter(isOption).length > 1) return null
+      // A value and its label may have the same text.
+      const told = new Set(
+        map.items.flatMap((inner) => (isLeaf(inner) && isOption(inner) ? inner.value : [])),
+      )
+      if (!people || lists.length > 1 || !isLeaf(leaf) || told.size > 1) return null
       entries.push({ name: String(leaf.value), people })
     }
     return entries
   }
 
-  /** The numbers that were said to an open-ended item, where the same form has the personas under options. */
+  /** What was said to an open-ended item, where the same form has the personas under options. */
   function saidRows(node: Node, item: number, path: string): Node | null {
+    if (!forms.has(path)) return null
+    const said = saidEntries(node, arePersonas)
+    if (said) return saidList(said, item)
     const entries = numberEntries(node) ?? numbersByPerson(node)
     const people = entries && peopleIn(entries)
     if (!entries || !people || people.length > personas || !arePersonas(people)) return null
-    return forms.has(path) ? rowsFor(entries, item, (name) => name) : null
+    return rowsFor(entries, item, (name) => name)
   }
 
-  /** The record of an open-ended item, with its numbers where the records of choices have theirs. */
+  function saidList(said: readonly Said[], item: number): Node {
+    const stem = draft.questions[item]?.stem ?? null
+    const rows = said.map(
+      ({ person, words }): Node => ({
+        kind: 'map',
+        keys: ROW,
+        items: [person, words, { ...person, value: stem }],
+      }),
+    )
+    return { kind: 'list', items: rows }
+  }
+
+  /** The record of an open-ended item, with what was said where the records of choices have theirs. */
   function withSaid(record: MapNode, item: number, path: string): MapNode {
     const own = [...forms].flatMap((form) => (form.startsWith(`${path}/`) ? form.slice(path.length + 1) : []))
     const [name, ...others] = own

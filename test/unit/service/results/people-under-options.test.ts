@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
+import { aDraft } from './a-draft.ts'
 import { draft, PEOPLE, readOf, TRUTH, toldBy, without, wordsBy } from './a-tram-survey.ts'
 
 const whoSaid = (item: number, at: number) => PEOPLE.filter((_, p) => toldBy(p, item) === at)
@@ -49,6 +51,19 @@ describe('lists of personas under options, beside entries of what personas said'
       ]),
     )
     expect(readOf({ results })).toEqual(TRUTH)
+  })
+
+  it('reads no points of a scale that are the codes of other points', () => {
+    const points = ['1', '2', '3', '4', '5']
+    const scale = aDraft(8, ['How well?', 'Well', 'Badly'], ['How far, from 1 to 5?', ...points])
+    const told = [1, 0, 4, 3, 2, 0, 4, 1]
+    const listed = (at: number, of: number) => PEOPLE.filter((_, p) => (told[p] ?? 0) % of === at)
+    const results = scale.questions.map(({ stem, options }) => ({
+      text: stem,
+      options: options.map(({ text }, at) => ({ code: at, label: text, people: listed(at, options.length) })),
+    }))
+    const { answers } = readResults({ results }, scale, { personas: 8 })
+    expect(answers.filter(({ question, kind }) => question === 1 && kind === 'option')).toEqual([])
   })
 
   it('reads no words where two fields may have them', () => {

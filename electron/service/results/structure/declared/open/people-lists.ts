@@ -37,7 +37,7 @@ export function turnLists(root: Node, parts: ListParts): Node {
     const isWhole = people.length * 10 >= personas * 7
     if (!isWhole && !(forms.has(path) && arePersonas(people))) return null
     const fits = (owner === null ? choices : [owner]).filter((item) => {
-      const all = entries.map(({ name }) => declared.optionOf(item, name))
+      const all = entries.map((entry) => optionIn(item, entry))
       const told = all.filter((option) => option !== null)
       // Those who chose none may be listed under a word for that.
       return (
@@ -53,17 +53,23 @@ export function turnLists(root: Node, parts: ListParts): Node {
       forms.add(path)
       for (const one of people) listed.add(one)
     }
-    return rowsFor(entries, item, (name) => {
-      const option = declared.optionOf(item, name) ?? -1
-      return draft.questions[item]?.options[option]?.text ?? name
+    return rowsFor(entries, item, (entry) => {
+      const option = optionIn(item, entry) ?? -1
+      return draft.questions[item]?.options[option]?.text ?? entry.name
     })
   }
 
-  function rowsFor(entries: readonly Listed[], item: number, textOf: (name: string) => string): Node {
+  /** The option that an entry is about; null where its text is the code of another one, for rows have only texts. */
+  function optionIn(item: number, { name, isText }: Listed): number | null {
+    const option = declared.optionOf(item, name)
+    return isText && option !== known.labelOf(item, name) ? null : option
+  }
+
+  function rowsFor(entries: readonly Listed[], item: number, textOf: (entry: Listed) => string): Node {
     const stem = draft.questions[item]?.stem ?? null
-    const rows = entries.flatMap(({ name, people }) =>
-      leavesIn(people).map((leaf): Node => {
-        const items = [leaf, { ...leaf, value: textOf(name) }, { ...leaf, value: stem }]
+    const rows = entries.flatMap((entry) =>
+      leavesIn(entry.people).map((leaf): Node => {
+        const items = [leaf, { ...leaf, value: textOf(entry) }, { ...leaf, value: stem }]
         return { kind: 'map', keys: ROW, items }
       }),
     )
@@ -98,7 +104,7 @@ export function turnLists(root: Node, parts: ListParts): Node {
         map.items.flatMap((inner) => (isLeaf(inner) && isOption(inner) ? inner.value : [])),
       )
       if (!people || lists.length > 1 || !isLeaf(leaf) || told.size > 1) return null
-      entries.push({ name: String(leaf.value), people })
+      entries.push({ name: String(leaf.value), people, isText: byText !== undefined })
     }
     return entries
   }
@@ -111,7 +117,7 @@ export function turnLists(root: Node, parts: ListParts): Node {
     const entries = numberEntries(node) ?? numbersByPerson(node)
     const people = entries && peopleIn(entries)
     if (!entries || !people || people.length > personas || !arePersonas(people)) return null
-    return rowsFor(entries, item, (name) => name)
+    return rowsFor(entries, item, ({ name }) => name)
   }
 
   function saidList(said: readonly Said[], item: number): Node {

@@ -5,8 +5,11 @@ import { isStandIn } from '../words/stand-in.ts'
 import type { Cell, Gathered } from './gathered.ts'
 
 const DEEPEST = 3
-/** What counts answers beside lists of them may be an answer in an entry of its own. */
-const COUNT = /^(n|total|.*count)$/i
+/**
+ * What counts answers beside lists of them may be an answer in an entry of its own; the id of something else, such as
+ * an option, may be the answer itself.
+ */
+const MAY_ANSWER = /^(n|total|.*count|.+_id)$/i
 const REFERENCES: ReadonlySet<string> = new Set(QUESTION_NAMES.map((name) => name.toLowerCase()))
 
 /**
@@ -17,7 +20,7 @@ export function tellingFields(entry: unknown, used: ReadonlySet<string> = new Se
   if (!isObject(entry)) return []
   return Object.entries(entry).flatMap(([name, value]) => {
     if (used.has(name) || REFERENCES.has(name.toLowerCase())) return []
-    if (isMeta(name) && !COUNT.test(name)) return []
+    if (isMeta(name) && !MAY_ANSWER.test(name)) return []
     if (isObject(value) && depth < DEEPEST)
       return tellingFields(value, used, depth + 1).map((inner) => `${name}.${inner}`)
     return tells(value) ? [name] : []

@@ -86,7 +86,11 @@ export function choose(
       )
       const isLeft = near.length === 0 && beside.length > 0
       const isTold = (one: Column, choice: Column): boolean =>
-        completes(one, choice, { kinds, places }) || areMarked(one, choice)
+        completes(one, choice, { kinds, places }) ||
+        areMarked(one, choice) ||
+        (areBeside(one.place, choice.place) &&
+          areOfOpenItems(one, isChoice) &&
+          areOfChoices(choice, isChoice))
       if (isLeft && !(own.length === 1 && beside.every((choice) => own.every((one) => isTold(one, choice)))))
         return []
       // Texts next to single choices that another place contradicts are no more certain than these choices.
@@ -130,6 +134,24 @@ function completes(
     [...own].every((entry) => !theirs.has(entry)) &&
     words.place.values.every((value) => toldIn(entryOf(value)) === (reasons.has(entryOf(value)) ? 0 : 1))
   )
+}
+
+/** Whether words stand at a place for open-ended items only, and for most entries of their own item. */
+function areOfOpenItems({ item, place, teller }: Column, isChoice: (item: number) => boolean): boolean {
+  const filled = place.values.filter(({ leaf }) => !isBlank(leaf.value)).map(teller.itemOf)
+  const entries = place.values.filter((value) => teller.itemOf(value) === item)
+  return (
+    filled.every((of) => of !== null && !isChoice(of)) &&
+    filled.filter((of) => of === item).length * 2 > entries.length
+  )
+}
+
+/** Whether a place has answers to choices only. */
+function areOfChoices({ place, teller }: Column, isChoice: (item: number) => boolean): boolean {
+  return place.values.every((value) => {
+    const of = teller.itemOf(value)
+    return isBlank(value.leaf.value) || (of !== null && isChoice(of))
+  })
 }
 
 /**

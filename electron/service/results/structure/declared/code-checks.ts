@@ -23,10 +23,9 @@ export function withoutRecoded(
   declared: Pick<DeclaredLists, 'isRecoded' | 'isTwofold'>,
 ): Gathered | null {
   if (shape === null) return null
-  const isCode = ({ values, source }: Gathered['cells'][number]): boolean =>
-    values.some((value) => BARE_NUMBER.test(String(value))) &&
-    // Of a cell of a table in a text, the whole text is the source.
-    (source === undefined || BARE_NUMBER.test(String(source)) || String(source).includes('\n'))
+  // Of a cell of a table in a text, the whole text is the source; of a list of personas under an option, a persona.
+  const isCode = ({ values }: Gathered['cells'][number]): boolean =>
+    values.some((value) => BARE_NUMBER.test(String(value)))
   const isNumber = ({ values: [value], source = value }: Gathered['cells'][number]): boolean =>
     BARE_NUMBER.test(String(source)) || String(source).includes('\n')
   const cells = shape.cells.filter((cell) => {

@@ -8,6 +8,8 @@ import { isNameOfNumbers } from '../union-fields.ts'
 export interface Listed {
   name: string
   people: Node
+  /** Whether the answer is known to be the text of an option, rather than a code. */
+  isText?: boolean
 }
 
 const NUMBER = /^\d{1,9}(?:[.,]\d{1,6})?$/

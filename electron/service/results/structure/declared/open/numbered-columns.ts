@@ -59,7 +59,7 @@ export function itemsByNumber(
     if (!labels || others.length > 0 || own.some((column) => mayBeOtherCode(column, labels))) return none
     if (choices.every((other) => other === item || !hasOptions(labels.values, other))) anchors += 1
     found.set(labels.name, item)
-    for (const { suffix } of own) suffixes.add(suffix)
+    for (const { suffix, values } of own) if (values.some((value) => value !== null)) suffixes.add(suffix)
   }
   if (anchors < FEWEST_ANCHORS) return none
   for (const item of draft.questions.keys()) {

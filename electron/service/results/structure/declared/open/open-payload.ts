@@ -14,6 +14,7 @@ import { openBookLevels } from './book-levels.ts'
 import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
 import { openCodedWords } from './coded-words.ts'
+import { openColumnFamilies } from './column-families.ts'
 import { withoutSeries } from './cubes/attributes.ts'
 import { openCubes } from './cubes/open-cubes.ts'
 import { itemsByCutName } from './cut-names.ts'
@@ -110,7 +111,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
   const first = declaredIn(opened)
   const levelled = openLevelTables(opened, { ...parts, declared: first })
   const declared = levelled === opened ? first : declaredIn(levelled)
-  const named = openItemNames(levelled, parts.draft, declared)
+  const named = openItemNames(openColumnFamilies(levelled, parts, declared), parts.draft, declared)
   const own = {
     ...parts,
     declared,

@@ -45,7 +45,7 @@ export function optionEntries(node: Node, { draft, declared, known }: ListParts)
     // In two languages an option may be the same word.
     const options = new Set([...fields.values()].flatMap(({ value }) => (isOption(value) ? [value] : [])))
     if (!people || !leaf || options.size > 1) return null
-    entries.push({ name: String(leaf.value), people })
+    entries.push({ name: String(leaf.value), people, isText: byText !== undefined })
   }
   return entries
 }

@@ -4,6 +4,10 @@ import { type Listed, numberEntries, saidByPerson, saysAnswers } from './listed-
 import { firstLeaf, membersIn, nameOfMember, rowOf } from './listed-people.ts'
 import { type ListParts, MOST_OTHERS, optionEntries } from './option-entries.ts'
 import { rostersIn } from './rosters.ts'
+import { type Said, saidEntries } from './said-entries.ts'
+
+/** The names of a row of one answer. */
+const ROW = ['persona', 'answer', 'item']
 
 /**
  * Turns lists of personas under each option of an item into rows of persona, answer and item. Where the lists of one item
@@ -11,7 +15,7 @@ import { rostersIn } from './rosters.ts'
  * said to open-ended items, if all who are listed are among the personas.
  */
 export function turnLists(root: Node, parts: ListParts): Node {
-  const { draft, declared, personas } = parts
+  const { draft, declared, known, personas } = parts
   const choices = draft.questions.flatMap(({ type }, at) => (type === 'single_choice' ? [at] : []))
   /** Where lists stand that have nearly everybody, as paths of names. */
   const forms = new Set<string>()
@@ -30,7 +34,7 @@ export function turnLists(root: Node, parts: ListParts): Node {
     const isWhole = people.length * 10 >= personas * 7
     if (!isWhole && !(forms.has(path) && arePersonas(people))) return null
     const fits = (owner === null ? choices : [owner]).filter((item) => {
-      const all = entries.map(({ name }) => declared.optionOf(item, name))
+      const all = entries.map((entry) => optionIn(item, entry))
       const told = all.filter((option) => option !== null)
       // Those who chose none may be listed under a word for that.
       return (
@@ -46,19 +50,25 @@ export function turnLists(root: Node, parts: ListParts): Node {
       forms.add(path)
       for (const one of people) listed.add(one)
     }
-    return rowsFor(entries, item, (name) => {
-      const option = declared.optionOf(item, name) ?? -1
-      return draft.questions[item]?.options[option]?.text ?? name
+    return rowsFor(entries, item, (entry) => {
+      const option = optionIn(item, entry) ?? -1
+      return draft.questions[item]?.options[option]?.text ?? entry.name
     })
   }
 
-  function rowsFor(entries: readonly Listed[], item: number, textOf: (name: string) => string): Node {
+  /** The option that an entry is about; null where its text is the code of another one, for rows have only texts. */
+  function optionIn(item: number, { name, isText }: Listed): number | null {
+    const option = declared.optionOf(item, name)
+    return isText && option !== known.labelOf(item, name) ? null : option
+  }
+
+  function rowsFor(entries: readonly Listed[], item: number, textOf: (entry: Listed) => string): Node {
     const stem = draft.questions[item]?.stem ?? null
-    const rows = entries.flatMap(({ name, people }) =>
-      (membersIn(people) ?? []).map((member): Node => {
+    const rows = entries.flatMap((entry) =>
+      (membersIn(entry.people) ?? []).map((member): Node => {
         const leaf = firstLeaf(member)
         return rowOf(member, {
-          answer: { ...leaf, value: textOf(name) },
+          answer: { ...leaf, value: textOf(entry) },
           item: { ...leaf, value: stem },
         })
       }),
@@ -68,10 +78,25 @@ export function turnLists(root: Node, parts: ListParts): Node {
 
   /** What was said to an open-ended item, where the same form has the personas under options. */
   function saidRows(node: Node, item: number, path: string): Node | null {
+    if (!forms.has(path)) return null
+    const said = saidEntries(node, arePersonas)
+    if (said) return saidList(said, item)
     const entries = numberEntries(node) ?? saidByPerson(node, arePersonas)
     const people = entries && peopleIn(entries)
     if (!entries || !people || people.length > personas || !arePersonas(people)) return null
-    return forms.has(path) ? rowsFor(entries, item, (name) => name) : null
+    return rowsFor(entries, item, ({ name }) => name)
+  }
+
+  function saidList(said: readonly Said[], item: number): Node {
+    const stem = draft.questions[item]?.stem ?? null
+    const rows = said.map(
+      ({ person, words }): Node => ({
+        kind: 'map',
+        keys: ROW,
+        items: [person, words, { ...person, value: stem }],
+      }),
+    )
+    return { kind: 'list', items: rows }
   }
 
   /** The record of an open-ended item, with what was said where the records of choices have their lists. */

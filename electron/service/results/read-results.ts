@@ -39,6 +39,7 @@ import { withoutProgramsWords } from './structure/declared/explained-codes.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
+import { rewritten } from './structure/rewrite/rewritten.ts'
 import { gatherBySearch } from './structure/search/search.ts'
 import {
   answerKey,
@@ -88,9 +89,9 @@ export interface ReadPayload {
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
   const { value, beyond } = examinedPart(received, draft)
   const fields = fieldsOfItems(value, draft)
-  const examined = withPlainNames(withOneId(value), fields, draft)
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
+  const examined = rewritten(withPlainNames(withOneId(value), fields, draft), draft, asked)
   const counted = countedPart(examined, draft, fields)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
   const journal = openedJournal(examined, { draft, asked, counted })

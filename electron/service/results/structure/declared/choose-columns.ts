@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { isReasonName } from '../../words/missing-reasons.ts'
 import type { Column } from './answers.ts'
 import { isLeftElsewhere } from './left-elsewhere.ts'
 import { nameIn } from './numbered-people.ts'
@@ -62,7 +63,9 @@ export function choose(
   }
   const items = [...questions.keys()]
   // Each kind of answer may have a field of its own.
-  const kinds = new Set(tables.flat().flatMap(({ isSound, place }) => (isSound ? [place] : [])))
+  const kinds = new Set(
+    tables.flat().flatMap(({ isSound, place }) => (isSound && !isOfReasons(place) ? [place] : [])),
+  )
   const choices = items.filter(isChoice).flatMap((item) => single(candidates(item)))
   // A list of answers may have an id and a text for each of them: both tell the same.
   const taken = new Set(
@@ -156,11 +159,19 @@ function areMarked(words: Column, choice: Column): boolean {
 
 /**
  * The columns without those of places that have words beside the answers to single choices as well, such as reasons,
- * where another place has words for open-ended items only.
+ * where another place has words for open-ended items only; and without those of places that only say why there is no answer.
  */
 function withoutComments(columns: readonly Column[]): readonly Column[] {
-  const sound = columns.filter(({ isSound }) => isSound)
-  return sound.length === 1 && columns.every((one) => one === sound[0] || one.isComment) ? sound : columns
+  const saying = columns.filter(({ place }) => !isOfReasons(place))
+  const told = saying.length > 0 ? saying : columns
+  const sound = told.filter(({ isSound }) => isSound)
+  return sound.length === 1 && told.every((one) => one === sound[0] || one.isComment) ? sound : told
+}
+
+function isOfReasons({ values }: Place): boolean {
+  return values.every(
+    ({ leaf: { value } }) => isBlank(value) || (typeof value === 'string' && isReasonName(value)),
+  )
 }
 
 /** Whether two columns have the same answers of the same personas, blanks aside. */

@@ -90,7 +90,8 @@ function saysWhyBlank(place: Place, numbered: ReadonlySet<string>): boolean {
 
 /** Whether a name says no more than that its field holds a value or a number: "valeur_num", "numericResponse". */
 export function isNameOfNumbers(name: string): boolean {
-  const words = wordsOfKey(name)
+  // A letter of a program ("Number_Value__c", "nValue") says nothing.
+  const words = wordsOfKey(name).filter((word) => word.length > 1)
   return (
     words.some((word) => VALUE_WORDS.has(word)) &&
     words.every((word) => VALUE_WORDS.has(word) || OTHER_WORDS.has(word))

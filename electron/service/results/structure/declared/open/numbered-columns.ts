@@ -1,4 +1,4 @@
-import { saysWhyMissing } from '../../../words/missing-reasons.ts'
+import { isReasonName } from '../../../words/missing-reasons.ts'
 import { isStandIn } from '../../../words/stand-in.ts'
 import { isLeaf, type MapNode } from '../../node.ts'
 import { cutColumns } from '../cut-options.ts'
@@ -7,6 +7,8 @@ import type { OpenParts } from './open-parts.ts'
 
 /** "Q01_LB", "item3.label", "Q2": the number of an item, with or without a name for one of its columns. */
 const NUMBERED = /^(\p{L}{1,10}[_.-]?)(\d{1,3})(?:[_.\-: ]+(\S.*))?$/u
+/** "2 Hours yesterday", "2. Hours", "02_hours": a number alone must stand before words. */
+const HEADED = /^(\(?)(\d{1,3})[_.\-:) ]+(\p{L}.*)$/u
 const FEWEST_ROWS = 4
 const FEWEST_SHARE = 0.7
 const FEWEST_ANCHORS = 2
@@ -75,7 +77,7 @@ export function itemsByNumber(
 function numberedIn(maps: readonly MapNode[], count: number): Numbered[] | null {
   const names = [...new Set(maps.flatMap(({ keys }) => keys))]
   const told = names.flatMap((name) => {
-    const [, before = '', number = '', suffix = ''] = NUMBERED.exec(name) ?? []
+    const [, before = '', number = '', suffix = ''] = NUMBERED.exec(name) ?? HEADED.exec(name) ?? []
     return number === '' ? [] : [{ name, before, number: Number(number), suffix }]
   })
   const befores = [...new Set(told.map(({ before }) => before))].filter((before) => {
@@ -100,7 +102,7 @@ function areAll(numbers: ReadonlySet<number>, first: number): boolean {
 }
 
 function isReason(value: unknown): boolean {
-  return typeof value === 'string' && (saysWhyMissing(value) || isStandIn(value))
+  return typeof value === 'string' && (isReasonName(value) || isStandIn(value))
 }
 
 /** Whether small numbers beside the labels are no codes of these: one label stands beside two of them. */

@@ -63,4 +63,19 @@ describe('what a program writes in place of words', () => {
     expect(read('How many homes do you have?')).toHaveLength(5)
     expect(read('Combien de logements avez-vous ?')).toHaveLength(5)
   })
+
+  it('is nobody’s answer: short words that also stand where options should be', () => {
+    const draft = aDraft(8, ['Do you cycle?', 'Yes', 'No'], ['What would you change?'])
+    const rows = Array.from({ length: 8 }, (_, p) => ({
+      id: `k-${p}`,
+      answers: [
+        p < 2 ? 'Routed past' : p % 2 ? 'Yes' : 'No',
+        p < 1 ? 'Routed past' : `A later bus on day ${p}`,
+      ],
+    }))
+    const said = readResults({ respondents: rows }, draft, { personas: 8 }).answers.filter(
+      ({ question, kind }) => question === 1 && kind === 'text',
+    )
+    expect(said).toHaveLength(7)
+  })
 })

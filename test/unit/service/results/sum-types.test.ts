@@ -43,7 +43,11 @@ const WRITINGS: readonly Write[] = [
 ]
 
 /** The cells of an item, with cases of these names. */
-function cellsOf(item: number, write: Write, [pick, say, none] = ['Picked', 'Wrote', 'NoAnswer']): unknown[] {
+function cellsOf(
+  item: number,
+  write: Write,
+  [pick, say, none]: readonly string[] = ['Picked', 'Wrote', 'NoAnswer'],
+): unknown[] {
   const own: readonly (string | number | null)[] = [RATE, TRIPS, USE, SAID][item] ?? []
   const kind = item % 2 === 0 ? pick : say
   return own.map((value) => (value === null ? write(none ?? '', 'DontKnow') : write(kind ?? '', value)))

@@ -25,6 +25,8 @@ const FEWEST_OF_SENTENCE = 3
 const FEWEST_SENTENCES = 5
 /** Reasons as code books shorten them. */
 const REASON_CODE = /^(?:NSPP?|NPR|NR|DK|IDK|REF|RF|NVP|KA)$/
+/** One to three words without a sign or a digit. */
+const SHORT_WORDS = /^\p{L}{1,16}(?: \p{L}{1,16}){0,2}$/u
 /** How items begin that ask for a number, so that few personas may well agree on it. */
 const ASKS_FOR_NUMBER = /\b(?:how (?:many|much|old)|combien|quel âge|what age)\b/iu
 
@@ -145,7 +147,7 @@ function withoutExplainedCodes<R extends Answers>(results: R, declared: () => Co
 /**
  * The texts that say why there is no answer, and numbers that are codes for that, which were read as no option where they
  * stand in the place of one: 99 and the like, or the only number that is none, if it comes more than once. Also reasons in
- * capitals that come again.
+ * capitals that come again, and short words that come again where options should stand.
  */
 function reasonsIn({ answers }: Answers): ReadonlySet<string> {
   const unread = answers.flatMap(({ kind, question, text }) =>
@@ -166,5 +168,9 @@ function reasonsIn({ answers }: Answers): ReadonlySet<string> {
   )
   // Somebody may well write so once.
   const repeated = capitals.length > 1 ? capitals : []
-  return new Set([...codes, ...reasons, ...repeated].map(({ text }) => text))
+  // "Not asked", "Ref": short words that come again in the place of options.
+  const short = unread.filter(({ text, question }) => isRead(question) && SHORT_WORDS.test(text))
+  const counts = Map.groupBy(short, ({ text }) => text)
+  const again = short.filter(({ text }) => (counts.get(text)?.length ?? 0) > 1)
+  return new Set([...codes, ...reasons, ...repeated, ...again].map(({ text }) => text))
 }

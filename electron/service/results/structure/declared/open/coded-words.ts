@@ -89,8 +89,23 @@ export function openCodedWords(root: Node, { draft, known, personas }: OpenParts
     })
     // The same words in each entry of an item are those of the item.
     const areOwn = others.some((own) => new Set(valuesOf(own, name)).size > 1)
-    return areWords && areOwn && areSpoken
+    return areWords && areOwn && areSpoken && areApart([...blank, ...others], name)
   }
+}
+
+/** Whether the items have different sentences: the same ones under two items are about the persona. */
+function areApart(items: readonly Entry[][], name: string): boolean {
+  const sentences = items.map((own) => {
+    const told = valuesOf(own, name).filter((value) => typeof value === 'string' && /\s/.test(value))
+    return new Set(told)
+  })
+  return sentences.every((one, at) =>
+    sentences
+      .slice(at + 1)
+      .every(
+        (other) => one.size < FEWEST || [...one].filter((text) => other.has(text)).length * 2 <= one.size,
+      ),
+  )
 }
 
 interface CodedFields {

@@ -28,7 +28,10 @@ describe('interviews in which what is asked has the options behind it', () => {
 
   it('reads nothing where an item is asked with some of its options only', () => {
     const some = interviews((p, item) => [
-      { speaker: 'interviewer', text: item === 0 ? asked(item, ' / ').replace('Not at all', '…') : asked(item, ' / ') },
+      {
+        speaker: 'interviewer',
+        text: item === 0 ? asked(item, ' / ').replace('Not at all', '…') : asked(item, ' / '),
+      },
       { speaker: 'persona', text: wordsBy(p, item) ?? '...' },
     ])
     expect(readOf({ interviews: some })).toEqual(without(0, 1, 2, 3))

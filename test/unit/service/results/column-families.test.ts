@@ -37,7 +37,7 @@ describe('columns named after the id of their item', () => {
 
   it('reads a table in a text, with codes that nothing declares and one for no answer', () => {
     const cellsOf = (p: number, item: number): unknown[] =>
-      isChoice(item) ? [codeBy(p, item) ?? 9, wordsBy(p, item) ?? ''] : [toldBy(p, item) ?? '']
+      isChoice(item) ? [codeBy(p, item) ?? 99, wordsBy(p, item) ?? ''] : [toldBy(p, item) ?? '']
     const rows = PEOPLE.map((unit, p) =>
       [unit, ...IDS.flatMap((_, item) => cellsOf(p, item))].map((cell) => `"${cell}"`).join(','),
     )

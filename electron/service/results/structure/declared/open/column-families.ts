@@ -61,7 +61,16 @@ export function openColumnFamilies(
     )
     for (const suffix of suffixes) besides.delete(suffix)
     const said = items.flatMap((item) => (isChoice(item) ? [] : (saidIn(columns[item] ?? [], besides) ?? [])))
-    return renamed(maps, [...choices, ...said])
+    const chosen = new Set(choices.map(({ column }) => column))
+    const missing = new Set(
+      columns.flatMap((own) => {
+        const labels = own.find((column) => chosen.has(column))
+        return labels ? own.flatMap((column) => codesOfNothing(column, labels)) : []
+      }),
+    )
+    const mayBeMissing = ({ column }: Chosen): boolean =>
+      column.values.some((value) => value !== null && missing.has(String(value)))
+    return said.some(mayBeMissing) ? null : renamed(maps, [...choices, ...said])
   }
 
   /** By item: the columns that are named after it. */
@@ -155,6 +164,15 @@ function areCodesOf(column: Column, labels: Column): boolean {
   const codes = new Set(byLabel.values())
   const areApart = byLabel.size > 1 && codes.size === byLabel.size
   return areSame && areApart && missing.size <= MOST_MISSING && [...missing].every((code) => !codes.has(code))
+}
+
+/** What a column has only in the rows in which the other one, with the labels of a choice, has none. */
+function codesOfNothing({ values }: Column, labels: Column): string[] {
+  const isLabelled = (row: number): boolean => (labels.values[row] ?? null) !== null
+  const used = new Set(values.filter((_, row) => isLabelled(row)).map(String))
+  return values.flatMap((value, row) =>
+    value === null || isLabelled(row) || used.has(String(value)) ? [] : [String(value)],
+  )
 }
 
 /** Whether a column is called like its item and has nothing. */

@@ -28,6 +28,7 @@ import { openItemEntries } from './item-entries.ts'
 import { openItemNames } from './item-names.ts'
 import { labelsIn } from './labelled.ts'
 import { openLevelTables } from './level-tables.ts'
+import { nameListed } from './listed-places.ts'
 import { openModelDialogues } from './model-dialogues.ts'
 import { itemsByNumber } from './numbered-columns.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
@@ -117,7 +118,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     declared,
     labels: labelsIn(named, (text) => tellsItem(text, declared, parts.draft)),
   }
-  const turned = turnLists(namePlaces(nameRows(named, declared), own), own)
+  const turned = turnLists(nameListed(namePlaces(nameRows(named, declared), own), own), own)
   const root = rewriteAligned(turned, (maps) => {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)

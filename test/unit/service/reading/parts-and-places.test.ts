@@ -106,6 +106,13 @@ describe('transcripts', () => {
     ])
   })
 
+  it('are led by the chair of a meeting', () => {
+    const { turns } = readTranscript(
+      'La présidence. — Bonsoir.\nMme Roux. — Oui.\nLa présidence. — Et ?\nMme Roux. — Non.',
+    )
+    expect(turns.map(({ moderator }) => moderator)).toEqual([true, false, true, false])
+  })
+
   it('may have a version and a time before each event', () => {
     const at = (second: number) => `v000${second} 2026-03-03T15:00:0${second}Z`
     const log = [

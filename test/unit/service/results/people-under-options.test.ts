@@ -131,6 +131,10 @@ describe('what was said by the people of such lists', () => {
     for (const name of ['montants', 'attentes', 'valeurs'])
       expect(readOf(dataOf({ hours: map(name) }))).toEqual(TRUTH)
     expect(readOf(dataOf({ said: map('verbatims') }))).toEqual(TRUTH)
+    const within = (pairs: readonly (readonly [string, string])[]) => ({
+      chiffres: { moyenne: 23, chacun: 'voir plus bas', valeurs: Object.fromEntries(pairs) },
+    })
+    expect(readOf(dataOf({ hours: within }))).toEqual(TRUTH)
   })
 
   it('is read from a list with the only amount of each person', () => {

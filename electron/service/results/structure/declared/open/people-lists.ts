@@ -87,6 +87,15 @@ export function turnLists(root: Node, parts: ListParts): Node {
     return rowsFor(entries, item, ({ name }) => name)
   }
 
+  /** What was said, one level deeper, beside what is told of all of it: `{mean: 228, each: {"R01": 160, …}}`. */
+  function saidWithin(node: Node, item: number, path: string): Node | null {
+    if (node.kind !== 'map') return null
+    const found = node.items.flatMap((inner, at) =>
+      saysAnswers(node.keys[at] ?? '') && inner.kind !== 'leaf' ? (saidRows(inner, item, path) ?? []) : [],
+    )
+    return found.length === 1 ? (found[0] ?? null) : null
+  }
+
   function saidList(said: readonly Said[], item: number): Node {
     const stem = draft.questions[item]?.stem ?? null
     const rows = said.map(
@@ -108,7 +117,9 @@ export function turnLists(root: Node, parts: ListParts): Node {
       const key = record.keys[at] ?? ''
       const mayBeSaid =
         key === name || saysAnswers(key) || askedUnit(inner, draft.questions[item]?.stem ?? '')
-      const rows = mayBeSaid ? saidRows(inner, item, `${path}/${name}`) : null
+      const rows = mayBeSaid
+        ? (saidRows(inner, item, `${path}/${name}`) ?? saidWithin(inner, item, `${path}/${name}`))
+        : null
       // Under one name, all items are read in the same way.
       if (!rows && key !== name) staying.add(`${path}/${key}`)
       return rows && !staying.has(`${path}/${key}`) ? [{ at, rows }] : []

@@ -56,6 +56,9 @@ const MOST_ASKED = {
   r: 5,
   s: 0,
   t: 2,
+  u: 2,
+  v: 2,
+  w: 9,
 }
 
 describe.each(Object.entries(MOST_ASKED))('services of the further author %s', (author, mostAsked) => {

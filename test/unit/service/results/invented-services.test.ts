@@ -40,6 +40,9 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   r: ['murmure'],
   s: [],
   t: [],
+  u: ['parrotpanel', 'thornbury-rae'],
+  v: [],
+  w: ['awa-telemetry', 'jappoo-ussd', 'openvox', 'parikshak', 'scrutin-leman'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -44,6 +44,11 @@ interface Compared {
 function compareAnswers({ draft, truth }: InventedService, results: RunResults): Compared {
   const said = truth.answers ?? []
   const personaOf = matchPersonas(truth, results)
+  const unknown = new Set(
+    [truth.dontKnow, truth.refused].flatMap((cells) =>
+      Array.isArray(cells) ? cells.map(([persona, item]) => `${persona} ${item}`) : [],
+    ),
+  )
   const expected = said.flat().filter((answer) => answer !== null).length
   const misses: string[] = []
   let right = 0
@@ -58,7 +63,8 @@ function compareAnswers({ draft, truth }: InventedService, results: RunResults):
     }
     const truthful = persona === null ? null : (said[persona]?.[question] ?? null)
     const spoken = persona === null ? null : truth.spokenNumbers?.[persona]
-    if (kind === 'blank' ? truthful === null : saysTheSame(told, truthful, spoken)) {
+    const isUnknown = unknown.has(`${persona} ${question}`)
+    if (kind === 'blank' ? truthful === null : saysTheSame(told, truthful, { spoken, isUnknown })) {
       if (truthful !== null) right += 1
       continue
     }
@@ -110,17 +116,22 @@ function matchPersonas(
   return (respondent) => (found ? (found[respondent] ?? null) : respondent)
 }
 
+/** A short text that denies to know or to tell: "I really don't know, sorry." */
 const SAYS_NOTHING =
-  /^(?:I|no|not|je|euh|well|oh|honestly|dunno|aucune|sais|pas)\b.{0,24}\b(?:know|idea|sure|say|sais|idée|dire|répondre)\b.{0,20}$/iu
+  /^(?=.{0,60}$).*(?:\b(?:don['’]t|do not|can['’]t) (?:\w+ )?(?:know|say)|\bno idea|\brather not|\bne (?:\w+ )?sais pas|\bsais pas|\baucune idée|\bpas répondre)/iu
 
 /**
  * Whether two texts are the same answer. Where the truth is a number, Sonde shows what the service sent: "0,8", "Sept" and
  * "7 par semaine" are then right as well.
  */
-function saysTheSame(told: string | null | undefined, truthful: string | null, spoken: unknown): boolean {
+function saysTheSame(
+  told: string | null | undefined,
+  truthful: string | null,
+  { spoken, isUnknown }: { spoken: unknown; isUnknown: boolean },
+): boolean {
   const shown = plain(told)
-  // Where nobody knows, an author has nothing; Sonde shows in which words the persona says so.
-  if (shown !== null && truthful === null && SAYS_NOTHING.test(shown)) return true
+  // Where a persona does not know, an author has nothing; Sonde shows in which words the persona says so.
+  if (shown !== null && truthful === null && isUnknown && SAYS_NOTHING.test(shown)) return true
   if (shown === null || truthful === null || !/^-?\d+(?:\.\d+)?$/.test(truthful))
     return shown === plain(truthful)
   return saysNumber(shown, Number(truthful)) || (typeof spoken === 'string' && plain(spoken) === shown)

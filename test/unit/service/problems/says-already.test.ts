@@ -37,6 +37,7 @@ it.each([
 it.each([
   'The survey is still a draft; it has no results until it has been launched and has finished.',
   'Results can be read once the survey was launched.',
+  'The survey is still a draft, and not done',
   'L’enquête est encore en brouillon : lancez-la d’abord.',
   // Of other surveys, and of how many there may be.
   'You already have 3 surveys running, the maximum of your plan',

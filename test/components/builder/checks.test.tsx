@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { focus, stemOf } from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
@@ -90,4 +90,24 @@ test('issues are grouped by how much they are to be relied on, defects first, an
 test('two empty options of one item are told apart', async () => {
   await openDesk(aSurvey('Parks', [aChoice('one', 'In the last 7 days, did you cook?', ['', ''])]))
   await expect.poll(told).toMatch(/Option 1 of item 1.*Option 2 of item 1/)
+})
+
+test('an edit is made by a press that began before the wording was checked again', async () => {
+  const store = await openDesk(
+    aSurvey('Buses', [
+      aChoice('one', 'Don’t you agree that the buses are late?', ['Yes', 'No', 'I don’t know']),
+    ]),
+  )
+  await focus(stemOf(1))
+  const button = page.getByRole('button', { name: 'Use this wording' })
+  const { left, top } = (await button.findElement()).getBoundingClientRect()
+  await commands.mouse([left + 20, top + 8], 'down')
+  const words = () => told()?.match(/\d+ words/)?.[0]
+  const before = words()
+  store.edit('option', ({ questions: [item] }) => {
+    if (item?.options[1]) item.options[1].text = 'No, they are not late'
+  })
+  await expect.poll(words).not.toBe(before)
+  await commands.mouse('up')
+  await expect.element(stemOf(1)).toHaveValue('Do you think that the buses are late?')
 })

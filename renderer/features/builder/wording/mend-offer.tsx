@@ -26,8 +26,8 @@ interface MendOfferProps {
 export function MendOffer({ question, item, mends, describedBy, onGone }: MendOfferProps) {
   const { t } = useTranslation('wording')
   const store = useDraftStore()
-  const [chosen, setChosen] = useState(0)
-  const mend = mends[chosen] ?? mends[0]
+  const [chosen, setChosen] = useState<string>()
+  const mend = mends.find(({ choice }) => choice === chosen) ?? mends[0]
   return (
     <>
       {mends.some(({ choice }) => choice !== undefined) && (
@@ -37,7 +37,7 @@ export function MendOffer({ question, item, mends, describedBy, onGone }: MendOf
           label={t('mend.choice')}
           value={String(mends.indexOf(mend))}
           data={mends.map(({ choice = '' }, at) => ({ value: String(at), label: choice }))}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          onChange={(event) => setChosen(mends[Number(event.currentTarget.value)]?.choice)}
         />
       )}
       <MendPreview item={item} mend={mend} />

@@ -40,7 +40,6 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
       <FindingText id={name} finding={finding} words={words} dismissal={dismissal} />
       {dismissal === null && !dismissing && item && mend && (
         <MendOffer
-          key={JSON.stringify(mend)}
           question={question}
           item={item}
           mends={[mend, ...others]}

@@ -1,7 +1,8 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { Answer, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
+import type { NumberDecisions, RunResults } from '../../../shared/models/results.ts'
 import { withOneId } from '../json/same-addresses.ts'
 import { gatherAll } from './gather-all.ts'
+import { hasJournal } from './has-journal.ts'
 import { areOptionLists } from './items/option-lists.ts'
 import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
@@ -9,7 +10,6 @@ import { saysForeign } from './items/strange-path.ts'
 import { lostValues } from './lost-values.ts'
 import { type FoundNumbers, resolveBlocks } from './numbers/resolve-blocks.ts'
 import type { DisputedItems } from './numbers/settle-numbers.ts'
-import { openedJournal } from './opened-journal.ts'
 import { countedPart } from './people/discounted-rows.ts'
 import { doubtfulTraits } from './people/doubtful-traits.ts'
 import { fieldsOfItems, withPlainNames } from './people/fields-of-items.ts'
@@ -25,6 +25,7 @@ import { apartNamesakes } from './people/namesakes.ts'
 import { withoutNobodys } from './people/nobodys-answers.ts'
 import { runSizes } from './people/run-sizes.ts'
 import { isMisnamed, isUnnamed, withPeople } from './people/with-people.ts'
+import { readingsAgree } from './readings-agree.ts'
 import { nothingTold, type Settled, settle } from './settle.ts'
 import { withoutDoubtfulBlanks } from './shapes/doubtful-blanks.ts'
 import type { Entry } from './shapes/entries.ts'
@@ -42,14 +43,7 @@ import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import { rewritten } from './structure/rewrite/rewritten.ts'
 import { gatherBySearch } from './structure/search/search.ts'
-import {
-  answerKey,
-  areInDispute,
-  disputedNumbers,
-  type PlacedReading,
-  readingsElsewhere,
-  undisputedAnswers,
-} from './two-places.ts'
+import { disputedNumbers, type PlacedReading, readingsElsewhere, undisputedAnswers } from './two-places.ts'
 import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
@@ -94,8 +88,9 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const asked = size ?? 0
   const examined = rewritten(withPlainNames(withOneId(value), fields, draft), draft, asked)
   const counted = countedPart(examined, draft, fields)
+  const openAll = openedOnce(examined, draft, asked)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
-  const journal = openedJournal(examined, { draft, asked, counted })
+  const journal = hasJournal(examined, { asked, counted, open: openAll })
   const { value: data, discounted } = journal ? { value: examined, discounted: [] } : counted
   const orders = otherOrders(examined, draft)
   const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES), orders)
@@ -141,15 +136,14 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
       readings.push(reading)
       if (!best || reading.score > best.score) best = reading
     }
-  const wanted = asked * draft.questions.length
-  const isWhole = (): boolean => best !== null && answersIn(best) >= wanted
+  const isWhole = (): boolean => best !== null && answersIn(best) >= asked * draft.questions.length
   const add = (shape: Gathered | null): void => {
     const reading: Reading | null = shape && read(shape, root)
     // A reading that contradicts the best one so far is not taken, even with a higher score: the best one goes by
     // names.
-    if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
+    if (reading && (!best || (reading.score > best.score && readingsAgree(best, reading)))) best = reading
   }
-  const open = journal ?? openedOnce(data, draft, asked)
+  const open = data === examined ? openAll : openedOnce(data, draft, asked)
   if (!isWhole()) {
     // What a payload declares about its own ids is tried before its structure.
     const isItem = (id: string): boolean => open().declared.itemOf(id) !== null
@@ -234,21 +228,6 @@ function withoutItems(
 /** How many answers of a reading were understood. */
 function answersIn({ results }: Settled): number {
   return results.answers.filter(({ kind }) => kind !== 'unread').length
-}
-
-/** Whether two readings never have different answers of the same persona to the same item. */
-function agrees(one: Settled, other: Settled): boolean {
-  const isTold = ({ kind }: Answer): boolean => kind === 'option' || kind === 'text'
-  const rivals = new Map(
-    other.results.answers.filter(isTold).map((answer) => [answerKey(other, answer), answer]),
-  )
-  return one.results.answers.every((answer) => {
-    const rival = rivals.get(answerKey(one, answer))
-    if (!rival) return true
-    // An unread answer with " | " has several values that differ: it is unclear which was meant.
-    if (answer.kind === 'unread') return !(answer.text ?? '').includes(' | ')
-    return !isTold(answer) || !areInDispute([one, answer], [other, rival])
-  })
 }
 
 interface Reading extends PlacedReading {

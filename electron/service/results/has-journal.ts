@@ -1,35 +1,34 @@
-import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { CountedPart } from './people/discounted-rows.ts'
-import { type Opened, openedOnce } from './structure/declared/open/open-payload.ts'
+import type { Opened } from './structure/declared/open/open-payload.ts'
 
 const DEEPEST = 8
 const MOST_WORDS = 3
 const SKIPPED: ReadonlySet<string> = new Set('skipped passed saute sautee sautees passee'.split(' '))
 
 interface JournalParts {
-  draft: SurveyDraft
   asked: number
   /** The payload without the rows that do not count. */
   counted: CountedPart
+  /** Opens the whole payload. */
+  open: () => Opened
 }
 
 /**
- * The payload as opened, if it has a journal of which all changes could be made; null where it has none. Rows that do
- * not count make a journal unclear, unless they are the journal itself, which may look like answers of several times.
+ * Whether the payload has a journal of which all changes could be made. Rows that do not count make a journal unclear,
+ * unless they are the journal itself, which may look like answers of several times.
  */
-export function openedJournal(data: unknown, { draft, asked, counted }: JournalParts): (() => Opened) | null {
-  if (asked < 2 || !mayHaveJournal(data, 0)) return null
-  const open = openedOnce(data, draft, asked)
+export function hasJournal(data: unknown, { asked, counted, open }: JournalParts): boolean {
+  if (asked < 2 || !mayHaveJournal(data, 0)) return false
   const { journals } = open()
-  if (journals.length === 0) return null
+  if (journals.length === 0) return false
   const areJournals = counted.discounted.every(
     ({ value }) =>
       (Array.isArray(value) && journals.includes(value.length)) ||
       (isObject(value) && isSkipped(value, data)),
   )
-  return areJournals && !counted.discounted.some(({ value }) => saysOutdated(value)) ? open : null
+  return areJournals && !counted.discounted.some(({ value }) => saysOutdated(value))
 }
 
 /**

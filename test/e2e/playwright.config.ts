@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../support/ensure-chromium.ts'
-import { CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
+import { TEST_CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
 
 const chromium = findChromium()
 
@@ -33,7 +33,7 @@ export default defineConfig<object, { host: 'browser' | 'desktop' }>({
       use: {
         host: 'browser',
         launchOptions: {
-          args: CHROMIUM_ARGS,
+          args: TEST_CHROMIUM_ARGS,
           ...(chromium ? { executablePath: chromium } : {}),
         },
       },

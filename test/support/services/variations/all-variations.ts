@@ -12,7 +12,7 @@ import { namesOfPersons } from './names-of-persons.ts'
 import { numbers } from './numbers.ts'
 import { optionCodes } from './option-codes.ts'
 import { orders } from './orders.ts'
-import { otherNames } from './other-names.ts'
+import { namesOfBeside, otherNames } from './other-names.ts'
 import { otherPeople } from './other-people.ts'
 import type { Variation, Variations } from './plan.ts'
 import { tablesBeside } from './tables-beside.ts'
@@ -24,6 +24,7 @@ import { traitsOfPersons } from './traits.ts'
  */
 const FAMILIES: readonly Variations[] = [
   otherNames,
+  namesOfBeside,
   orders,
   namesOfPersons,
   namesOfItems,

@@ -18,8 +18,16 @@ function entryOf(answer: SentAnswer): Fields {
   const { plan, item, said, value } = answer
   const state = said === null ? (plan.blank(item).fields ?? {}) : plan.answered
   const own = { [plan.names.answer]: value, ...state }
-  const beside = Object.assign({}, ...plan.beside.map((add) => add(answer))) as Fields
+  const beside = renamed(Object.assign({}, ...plan.beside.map((add) => add(answer))) as Fields, plan)
   return plan.isBesideFirst ? { ...beside, ...own } : { ...own, ...beside }
+}
+
+/** Gives the only field the name that the plan has for it. */
+function renamed(fields: Fields, { besideName, names }: Plan): Fields {
+  const [only, ...others] = Object.keys(fields)
+  if (only === undefined || others.length > 0 || besideName === null || besideName === names.answer)
+    return fields
+  return { [besideName]: fields[only] }
 }
 
 /** The entries of an answer, without person and item: several where it was changed, none where it is left out. */

@@ -77,6 +77,8 @@ export interface Plan {
   beside: ((answer: SentAnswer) => Fields)[]
   /** Whether that stands before the answer. */
   isBesideFirst: boolean
+  /** What the only field beside an answer is called; null for its own name. */
+  besideName: string | null
   /** The entries of an answer that was changed; null where none was. */
   versions: ((answer: SentAnswer, entryFor: (said: string) => Fields) => Fields[]) | null
   /** What stands beside the table of answers. */

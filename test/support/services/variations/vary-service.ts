@@ -80,6 +80,7 @@ function plainPlan({ draft, answers }: KnownService, count: number, throws: Dice
     answered: {},
     beside: [],
     isBesideFirst: false,
+    besideName: null,
     versions: null,
     tables: [],
     wrap: (reply) => reply,

@@ -93,7 +93,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
   const examined = rewritten(withPlainNames(withOneId(value), fields, draft), draft, asked)
-  const counted = countedPart(examined, draft, fields)
+  const counted = countedPart(examined, { ...draft, personas: size }, fields)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
   const journal = openedJournal(examined, { draft, asked, counted })
   const { value: data, discounted } = journal ? { value: examined, discounted: [] } : counted

@@ -10,6 +10,7 @@ import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '..
 import { plainText } from '../words/plain-text.ts'
 import { saysTakenBack } from '../words/taken-back.ts'
 import { correctingFields, isCorrection } from './corrected-entries.ts'
+import { extraRows, rowsOfColumns } from './extra-people.ts'
 import type { FieldsOfItems } from './fields-of-items.ts'
 import { fieldsOfOptions } from './fields-of-options.ts'
 
@@ -42,10 +43,15 @@ export interface CountedPart {
 }
 
 /**
- * Takes out of every list the rows that are marked as not counting: rejected, a test, of an earlier time. Where rows of
+ * Takes out of every list the rows that are marked as not counting: rejected, a test, of an earlier time, of people beyond
+ * those who were asked. Where rows of
  * one persona differ by a time or a version, it is unclear which of them count, so the whole list is taken out.
  */
-export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: FieldsOfItems): CountedPart {
+export function countedPart(
+  data: unknown,
+  { questions, personas }: Pick<SurveyDraft, 'questions' | 'personas'>,
+  numbers: FieldsOfItems,
+): CountedPart {
   const isItem = findText(questions.map(({ stem }) => stem))
   const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
   // "rep" may be a repetition or a "réponse": a field that holds options holds answers.
@@ -82,8 +88,9 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
     const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, told) || isOfDraws(rows, told))
     // Rows that each ask a different item are the items, whatever their numbering.
     if (areTimes && !(rows.length === value.length && asksOnce(rows))) return take(value, path)
+    const extra = extraRows(rows, personas ?? 0)
     const kept = value.map((inner: unknown, at) =>
-      isObject(inner) && isDiscounted(inner)
+      isObject(inner) && (extra.has(inner) || isDiscounted(inner))
         ? take(inner, stepPath(path, at))
         : walk(inner, stepPath(path, at), depth + 1),
     )
@@ -96,6 +103,8 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
     if (table && (isOfSeveralTimes(table, told) || isOfDraws(table, told) || areDiscounted(table)))
       return take(object, path)
     if (isDenied(object) && depth === 0) return take(object, path)
+    const rows = rowsOfColumns(object) ?? []
+    if (rows.length > (personas ?? rows.length)) return walkColumns(object, path, rows)
     const entries = Object.entries(object).flatMap(([name, inner]): [string, unknown][] => {
       const own = stepPath(path, name)
       // In a map, only an entry that is a row, with fields of its own and not only lists and maps, can be marked as not
@@ -114,6 +123,16 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
     return isSame && entries.every(([name, inner]) => inner === object[name])
       ? object
       : Object.fromEntries(entries)
+  }
+  /** Lists of columns, without what they have for people who do not count. */
+  function walkColumns(object: JsonObject, path: string, rows: readonly JsonObject[]): JsonObject {
+    const extra = extraRows(rows, personas ?? 0)
+    const kept = rows.flatMap((row, at) => (extra.has(row) || isDiscounted(row) ? [] : [at]))
+    if (kept.length === rows.length || kept.length === 0) return object
+    for (const row of rows.filter((_, at) => !kept.includes(at))) setAside(discounted, path, row)
+    return Object.fromEntries(
+      Object.entries(object).map(([name, list]) => [name, kept.map((at) => (list as unknown[])[at])]),
+    )
   }
   /** Whether each row has the text of an item that no other row has. */
   const asksOnce = (rows: readonly JsonObject[]): boolean => {

@@ -42,8 +42,8 @@ export const changes: Variations = {
   ),
   'changes: taken back': changed(
     (old, now) => [
-      { ...now, deleted_at: null },
       { ...old, deleted_at: AT },
+      { ...now, deleted_at: null },
     ],
     (entry) => ({ ...entry, deleted_at: null }),
   ),

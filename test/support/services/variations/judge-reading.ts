@@ -18,7 +18,11 @@ export function judgeReading(reply: VariedReply): Judged {
   const { draft, persons, data } = reply
   const counted = persons.filter(({ counts }) => counts)
   const results = readResults(data, draft, { personas: counted.length })
-  const people = results.respondents.map((respondent, at) => personOf(respondent, at, persons))
+  // Without ids, people stand in the order of the reply, which may have been read without those who do not count.
+  const inOrder = results.respondents.length === counted.length ? counted : persons
+  const people = results.respondents.map((respondent, at) =>
+    personOf(respondent, persons, inOrder[at] ?? null),
+  )
   const lies: string[] = []
   let right = 0
   for (const { respondent, question, kind, option, text } of results.answers) {
@@ -42,19 +46,23 @@ export function judgeReading(reply: VariedReply): Judged {
 }
 
 /**
- * The person that a respondent stands for: by its id, which may be a name, and else by a name among its traits or by its
+ * The person that a respondent stands for: by its id, which may be a name, and else by its name among the traits or by its
  * place. None if id and name are those of two persons.
  */
 function personOf(
   { id, attributes }: RunResults['respondents'][number],
-  at: number,
   persons: readonly SentPerson[],
+  inOrder: SentPerson | null,
 ): SentPerson | null {
-  const named = persons.find(({ name }) => attributes.some(({ value }) => value === name))
+  const names = attributes.filter((field) => NAME.test(field.name)).map(({ value }) => value)
+  const named = persons.find(({ name }) => names.includes(name))
   const byId = persons.find(({ ref }) => String(ref) === id) ?? persons.find(({ name }) => name === id)
   if (byId && named && byId !== named) return null
-  return byId ?? named ?? persons[at] ?? null
+  return byId ?? named ?? inOrder
 }
+
+/** The names of fields in which variations write the name of a person. */
+const NAME = /(?:^|\.)(?:name|prenom)$/
 
 function isSame(shown: string | null, said: string | null): boolean {
   if (shown === null || said === null) return shown === said

@@ -126,12 +126,7 @@ export function areAnswersElsewhere(
       otherWords > Math.max(1, words * FEW)
     )
       return true
-    if (
-      told < FEWEST ||
-      sum < told * MOST ||
-      [...counts].every(([text, times]) => times === listed.get(text))
-    )
-      return false
+    if (told < FEWEST || sum < told * MOST || areLists(counts, listed)) return false
     if (same + other >= told * MOST) return other > Math.max(1, (same + other) * FEW)
     const apart = [...new Set([...counts.keys(), ...own.keys()])].reduce(
       (all, text) => all + Math.max(0, (own.get(text) ?? 0) - (counts.get(text) ?? 0)),
@@ -139,4 +134,10 @@ export function areAnswersElsewhere(
     )
     return apart > Math.max(1, told * FEWEST_APART) + Math.max(0, told - sum)
   })
+}
+
+/** Whether all options stand there equally often: lists of them, such as the rows of tables of counts. */
+function areLists(counts: ReadonlyMap<string, number>, listed: ReadonlyMap<string, number>): boolean {
+  const times = new Set([...counts].map(([text, count]) => count / (listed.get(text) ?? 1)))
+  return times.size === 1 && counts.size > 1
 }

@@ -13,6 +13,7 @@ import { correctingFields, isCorrection } from './corrected-entries.ts'
 import { extraRows, rowsOfColumns } from './extra-people.ts'
 import type { FieldsOfItems } from './fields-of-items.ts'
 import { fieldsOfOptions } from './fields-of-options.ts'
+import { replacedRows } from './replaced-rows.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -23,6 +24,9 @@ const COUNTING = SPLIT(
 /** Words in the names of fields of a row's state; if the state has a word of `DISCOUNTED`, the row does not count. */
 const STATES = SPLIT('status statut state etat quality qualite type kind source phase nature statuts')
 const DISCOUNTED = SPLIT('failed failure echec echoue error erreur skipped unusable inexploitable bad')
+/** Only in the name of an outcome: an event of the kind "replaced" may be the one that replaces. */
+const OUTCOMES = SPLIT('status statut state etat')
+const REPLACED = SPLIT('replaced remplace remplacee overwritten obsoleted')
 /** Words in the names of fields that tell several answers of one persona apart by when or how they were given. */
 const TIMES = SPLIT(
   'wave waves vague vagues round rounds tour attempt attempts essai essais run runs iteration iterations version versions ' +
@@ -84,11 +88,12 @@ export function countedPart(
   function walk(value: unknown, path: string, depth: number): unknown {
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
-    const rows = value.filter(isObject)
+    const all = value.filter(isObject)
+    const extra = new Set([...extraRows(all, personas ?? 0), ...replacedRows(all, SUBJECT)])
+    const rows = all.filter((row) => !extra.has(row) && !isDiscounted(row))
     const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, told) || isOfDraws(rows, told))
     // Rows that each ask a different item are the items, whatever their numbering.
-    if (areTimes && !(rows.length === value.length && asksOnce(rows))) return take(value, path)
-    const extra = extraRows(rows, personas ?? 0)
+    if (areTimes && !(all.length === value.length && asksOnce(rows))) return take(value, path)
     const kept = value.map((inner: unknown, at) =>
       isObject(inner) && (extra.has(inner) || isDiscounted(inner))
         ? take(inner, stepPath(path, at))
@@ -164,7 +169,12 @@ function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
   const isState = words.length > 0 && words.every((word) => STATES.has(word))
   if (!isState || typeof value !== 'string') return false
   const said = wordsOfKey(value)
-  return said.length <= 3 && (isForeignName(value) || said.some((word) => DISCOUNTED.has(word)))
+  return (
+    said.length <= 3 &&
+    (isForeignName(value) ||
+      said.some((word) => DISCOUNTED.has(word)) ||
+      (words.every((word) => OUTCOMES.has(word)) && said.some((word) => REPLACED.has(word))))
+  )
 }
 
 /** What tells a row's answers and its items from everything else in it. */

@@ -12,7 +12,7 @@ function itemsWith(plan: Plan, optionsOf: (item: SentItem) => Fields): Fields {
   }
 }
 
-/** Lists the items with their options; options that are their own codes are only texts. */
+/** The plain book lists the items with their options; options that are their own codes are only texts. */
 export function fullBook(plan: Plan): Fields {
   const { names } = plan
   return itemsWith(plan, ({ options }) => ({
@@ -29,8 +29,8 @@ export function stemsOnly(plan: Plan): Fields {
 
 /** What tells the items, and the codes of their options. */
 export const books: Variations = {
-  'book: items with their options': (plan) => {
-    plan.book = fullBook
+  'book: none': (plan) => {
+    plan.book = null
   },
   'book: items only': (plan) => {
     plan.book = stemsOnly

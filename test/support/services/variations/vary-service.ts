@@ -43,7 +43,10 @@ function panelOf({ persons, listed, names, dice: throws }: Plan): Fields[] {
   return listed === 'shuffled' ? shuffled(list, throws) : list
 }
 
-/** The plain reply: English names, records of persons, entries that name items by their ids and options by their texts. */
+/**
+ * The plain reply: English names, a list of the items with their options, records of persons, and entries that name items by
+ * their ids and options by their texts.
+ */
 function plainPlan({ draft, answers }: KnownService, count: number, throws: Dice): Plan {
   const columns = draft.questions.map(({ type }, at) =>
     drawn(
@@ -72,7 +75,7 @@ function plainPlan({ draft, answers }: KnownService, count: number, throws: Dice
       counts: true,
     })),
     listed: 'no',
-    book: null,
+    book: fullBook,
     needsBook: false,
     layout: entriesBelowPersons,
     numberAs: (said) => said,

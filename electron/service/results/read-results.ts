@@ -48,7 +48,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 19
+export const READERS_EDITION = 20
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -87,7 +87,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
   const examined = rewritten(withPlainNames(withOneId(value), fields, draft), draft, asked)
-  const counted = countedPart(examined, draft, fields)
+  const counted = countedPart(examined, { ...draft, personas: size }, fields)
   const openAll = openedOnce(examined, draft, asked)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
   const journal = hasJournal(examined, { asked, counted, open: openAll })

@@ -4,6 +4,7 @@ import { areAnswersElsewhere } from './contradicting-places.ts'
 import type { FoundNumbers } from './numbers/resolve-blocks.ts'
 import { saysTheSame } from './numbers/says-the-same.ts'
 import type { DisputedItems } from './numbers/settle-numbers.ts'
+import { rawAnswers } from './raw-answers.ts'
 import type { Settled } from './settle.ts'
 import { stepPath } from './shapes/gathered.ts'
 import { pathSteps } from './words/path-steps.ts'
@@ -63,7 +64,7 @@ export function undisputedAnswers(
   { data, draft }: { data: unknown; draft: SurveyDraft },
 ): Answer[] {
   const isAnyElsewhere = areAnswersElsewhere(data, placeOf(best), best.results, draft)
-  const beside = wordsBesideAnswers(best, data, draft)
+  const beside = new Set([...wordsBesideAnswers(best, data, draft), ...rawAnswers(best, data)])
   const others = readingsElsewhere(best, readings)
   if (others.length === 0 && !isAnyElsewhere && beside.size === 0) return best.results.answers
   const doubtful = new Set(

@@ -4,7 +4,9 @@ import { wordsOfKey } from '../../json/words-of-key.ts'
 import { comparable } from '../words/comparable.ts'
 import { itemsWithOtherCodes } from './code-legends.ts'
 import { haveCodesOfOthers } from './codes-of-others.ts'
+import { partsOfList } from './grouped-lists.ts'
 import { hasOwnItemNames } from './own-item-names.ts'
+import { tellsOrder } from './told-orders.ts'
 
 /** What a payload shows about the order of the items and of their options, where it differs from the draft's. */
 export interface OtherOrders {
@@ -27,12 +29,6 @@ const MOST_OTHERS = 12
 const LONGEST_COMPARED = 4000
 const CODE_WORDS: ReadonlySet<string> = new Set(
   'id uuid code key cle value valu valeur index numero number num no position ordre order rang rank'.split(
-    ' ',
-  ),
-)
-const ORDER_WORDS: ReadonlySet<string> = new Set(['ordre', 'order', 'sequence', 'permutation', 'ordering'])
-const RANDOM_WORDS: ReadonlySet<string> = new Set(
-  'random randomised randomized randomise randomize shuffled shuffle aleatoire hasard melange melangees rotation'.split(
     ' ',
   ),
 )
@@ -62,6 +58,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   const stems = textIndex([questions.map(({ stem }) => stem)])
   const options = textIndex(questions.map((item) => item.options.map(({ text }) => text)))
   const longest = Math.max(questions.length, ...questions.map((item) => item.options.length)) + MOST_OTHERS
+  const total = questions.reduce((sum, item) => sum + item.options.length, 0)
   const moved = new Set<number>()
   const recoded = new Set<number>()
   const orders = new Set<string>()
@@ -104,6 +101,8 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   function walk(value: unknown, owner: number | null): void {
     if (Array.isArray(value)) {
       look(value.map(entryOf), owner)
+      for (const parts of partsOfList(value, total + MOST_OTHERS))
+        for (const part of parts.every(listsOptions) ? parts : []) look(part.map(entryOf), owner)
       for (const inner of value) walk(inner, owner)
     } else if (isObject(value)) {
       const own = ownerIn(value) ?? owner
@@ -114,6 +113,14 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
         if (typeof inner === 'object') walk(inner, stems(name)[0]?.at ?? own)
       }
     }
+  }
+
+  /** Whether entries are all options of an item, in words: numbers may be answers. */
+  function listsOptions(part: readonly JsonObject[]): boolean {
+    return [...namedIn(part.map(entryOf), options)].some(
+      ([at, all]) =>
+        all.length === questions[at]?.options.length && isOnce(all) && all.every(({ isWord }) => isWord),
+    )
   }
 
   function ownerIn(object: JsonObject): number | null {
@@ -173,7 +180,12 @@ function folded(text: string): string {
 
 function entryOf(value: unknown): ListEntry {
   if (typeof value === 'string' || typeof value === 'number') return { texts: [value], codes: [] }
-  if (Array.isArray(value)) return { texts: value.slice(0, 1).filter(isText), codes: [] }
+  if (Array.isArray(value)) {
+    // A code and its text, or a text and its code.
+    const [code] = value.length === 2 ? value.filter(Number.isInteger) : []
+    if (code !== undefined && value.some(isText)) return { texts: value.filter(isText), codes: [code] }
+    return { texts: value.slice(0, 1).filter(isText), codes: [] }
+  }
   if (!isObject(value)) return { texts: [], codes: [] }
   const codes = Object.entries(value).flatMap(([name, code]) =>
     isCodeName(name) && isCode(code) ? [Number(code)] : [],
@@ -249,8 +261,8 @@ function isMoved(named: readonly Named[], count: number): boolean {
 }
 
 /**
- * Whether codes look like places, but not the draft's: consecutive whole numbers from at most `largestFirst` on, in
- * another order than the draft's, or not counted from 0 or 1.
+ * Whether codes look like places, but not the draft's: whole numbers from at most `largestFirst` on, which are consecutive or
+ * rise with gaps, in another order than the draft's, or not counted from 0 or 1.
  */
 function areCodesMoved(named: readonly Named[], largestFirst = named.length): boolean {
   const width = Math.max(...named.map(({ codes }) => codes.length))
@@ -260,17 +272,16 @@ function areCodesMoved(named: readonly Named[], largestFirst = named.length): bo
     const least = Math.min(...numbers)
     const isRange = Math.max(...numbers) === least + numbers.length - 1
     const counts = [0, 1].some((first) => named.every(({ index }, place) => numbers[place] === index + first))
-    return isRange && least <= largestFirst && !counts
+    return least <= largestFirst && !counts && (isRange || areRising(named, numbers))
   })
 }
 
-/** Whether a field says that items or options were shuffled, or put into an order that is not the usual one. */
-function tellsOrder(name: string, value: unknown): boolean {
-  const words = wordsOfKey(name)
-  if (words.some((word) => RANDOM_WORDS.has(word))) return value !== false && value !== null && value !== 0
-  if (!words.some((word) => ORDER_WORDS.has(word))) return false
-  if (typeof value === 'string') return wordsOfKey(value).some((word) => RANDOM_WORDS.has(word))
-  if (!Array.isArray(value) || value.length < 2) return false
-  const numbers = value.map((one) => Number(/\d+$/.exec(String(one))?.[0] ?? Number.NaN))
-  return numbers.some((number, at) => at > 0 && !(number === (numbers[at - 1] ?? 0) + 1))
+/** Whether at least three numbers beside words rise or fall in the draft's order, as codes with gaps do. */
+function areRising(named: readonly Named[], numbers: readonly number[]): boolean {
+  const inOrder = named
+    .map(({ index }, at) => ({ index, number: numbers[at] ?? 0 }))
+    .sort((one, other) => one.index - other.index)
+    .map(({ number }) => number)
+  const steps = inOrder.slice(1).map((number, at) => Math.sign(number - (inOrder[at] ?? 0)))
+  return steps.length > 1 && new Set(steps).size === 1 && named.every(({ isWord }) => isWord)
 }

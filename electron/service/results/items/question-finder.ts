@@ -43,6 +43,7 @@ function createFinder(
 ): QuestionFinder {
   const bases = findBases(known, count)
   const firstPlace = countsFrom(known)
+  const areNumbersOfOthers = varyForOneName(known)
   const ids = known.flatMap((ref) => ref.names.filter((name) => mayBe(ref, name, 'id')))
   const numbersAreIds = ids.every((name) => !isNumeral(name) || echoed.byId.has(String(name)))
   // The text of an item may be the id of another one, such as "q2". Where every reference has an id, the ids decide.
@@ -91,6 +92,7 @@ function createFinder(
       if (index !== undefined) return contradicts(ref, index) ? null : { index, sure: true }
     }
     for (const name of orders.areItemsMoved ? [] : ref.names) {
+      if (areNumbersOfOthers && isNumeral(name) && ref.names.length > 1) continue
       const index = byCount(name)
       if (index !== undefined) return { index, sure: false }
     }
@@ -106,6 +108,22 @@ function createFinder(
     if (index >= count || !(ref.beside ?? []).every(agrees)) return null
     return { index, sure: listed !== undefined }
   }
+}
+
+/**
+ * Whether one and the same name stands beside several numbers: these then number something else than the items, such as
+ * the options.
+ */
+function varyForOneName(refs: readonly QuestionRef[]): boolean {
+  const beside = new Map<string, string | number>()
+  for (const { names } of refs) {
+    const [number, ...others] = names.filter(isNumeral)
+    const key = names.filter((name) => !isNumeral(name)).join('\n')
+    if (number === undefined || others.length > 0 || key === '') continue
+    if ((beside.get(key) ?? number) !== number) return true
+    beside.set(key, number)
+  }
+  return false
 }
 
 /**

@@ -10,8 +10,10 @@ import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '..
 import { plainText } from '../words/plain-text.ts'
 import { saysTakenBack } from '../words/taken-back.ts'
 import { correctingFields, isCorrection } from './corrected-entries.ts'
+import { extraRows, rowsOfColumns } from './extra-people.ts'
 import type { FieldsOfItems } from './fields-of-items.ts'
 import { fieldsOfOptions } from './fields-of-options.ts'
+import { replacedRows } from './replaced-rows.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -22,6 +24,9 @@ const COUNTING = SPLIT(
 /** Words in the names of fields of a row's state; if the state has a word of `DISCOUNTED`, the row does not count. */
 const STATES = SPLIT('status statut state etat quality qualite type kind source phase nature statuts')
 const DISCOUNTED = SPLIT('failed failure echec echoue error erreur skipped unusable inexploitable bad')
+/** Only in the name of an outcome: an event of the kind "replaced" may be the one that replaces. */
+const OUTCOMES = SPLIT('status statut state etat')
+const REPLACED = SPLIT('replaced remplace remplacee overwritten obsoleted')
 /** Words in the names of fields that tell several answers of one persona apart by when or how they were given. */
 const TIMES = SPLIT(
   'wave waves vague vagues round rounds tour attempt attempts essai essais run runs iteration iterations version versions ' +
@@ -42,10 +47,15 @@ export interface CountedPart {
 }
 
 /**
- * Takes out of every list the rows that are marked as not counting: rejected, a test, of an earlier time. Where rows of
+ * Takes out of every list the rows that are marked as not counting: rejected, a test, of an earlier time, of people beyond
+ * those who were asked. Where rows of
  * one persona differ by a time or a version, it is unclear which of them count, so the whole list is taken out.
  */
-export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: FieldsOfItems): CountedPart {
+export function countedPart(
+  data: unknown,
+  { questions, personas }: Pick<SurveyDraft, 'questions' | 'personas'>,
+  numbers: FieldsOfItems,
+): CountedPart {
   const isItem = findText(questions.map(({ stem }) => stem))
   const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
   // "rep" may be a repetition or a "réponse": a field that holds options holds answers.
@@ -78,12 +88,14 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
   function walk(value: unknown, path: string, depth: number): unknown {
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
-    const rows = value.filter(isObject)
+    const all = value.filter(isObject)
+    const extra = new Set([...extraRows(all, personas ?? 0), ...replacedRows(all, SUBJECT)])
+    const rows = all.filter((row) => !extra.has(row) && !isDiscounted(row))
     const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, told) || isOfDraws(rows, told))
     // Rows that each ask a different item are the items, whatever their numbering.
-    if (areTimes && !(rows.length === value.length && asksOnce(rows))) return take(value, path)
+    if (areTimes && !(all.length === value.length && asksOnce(rows))) return take(value, path)
     const kept = value.map((inner: unknown, at) =>
-      isObject(inner) && isDiscounted(inner)
+      isObject(inner) && (extra.has(inner) || isDiscounted(inner))
         ? take(inner, stepPath(path, at))
         : walk(inner, stepPath(path, at), depth + 1),
     )
@@ -96,6 +108,8 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
     if (table && (isOfSeveralTimes(table, told) || isOfDraws(table, told) || areDiscounted(table)))
       return take(object, path)
     if (isDenied(object) && depth === 0) return take(object, path)
+    const rows = rowsOfColumns(object) ?? []
+    if (rows.length > (personas ?? rows.length)) return walkColumns(object, path, rows)
     const entries = Object.entries(object).flatMap(([name, inner]): [string, unknown][] => {
       const own = stepPath(path, name)
       // In a map, only an entry that is a row, with fields of its own and not only lists and maps, can be marked as not
@@ -114,6 +128,16 @@ export function countedPart(data: unknown, { questions }: SurveyDraft, numbers: 
     return isSame && entries.every(([name, inner]) => inner === object[name])
       ? object
       : Object.fromEntries(entries)
+  }
+  /** Lists of columns, without what they have for people who do not count. */
+  function walkColumns(object: JsonObject, path: string, rows: readonly JsonObject[]): JsonObject {
+    const extra = extraRows(rows, personas ?? 0)
+    const kept = rows.flatMap((row, at) => (extra.has(row) || isDiscounted(row) ? [] : [at]))
+    if (kept.length === rows.length || kept.length === 0) return object
+    for (const row of rows.filter((_, at) => !kept.includes(at))) setAside(discounted, path, row)
+    return Object.fromEntries(
+      Object.entries(object).map(([name, list]) => [name, kept.map((at) => (list as unknown[])[at])]),
+    )
   }
   /** Whether each row has the text of an item that no other row has. */
   const asksOnce = (rows: readonly JsonObject[]): boolean => {
@@ -145,7 +169,12 @@ function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
   const isState = words.length > 0 && words.every((word) => STATES.has(word))
   if (!isState || typeof value !== 'string') return false
   const said = wordsOfKey(value)
-  return said.length <= 3 && (isForeignName(value) || said.some((word) => DISCOUNTED.has(word)))
+  return (
+    said.length <= 3 &&
+    (isForeignName(value) ||
+      said.some((word) => DISCOUNTED.has(word)) ||
+      (words.every((word) => OUTCOMES.has(word)) && said.some((word) => REPLACED.has(word))))
+  )
 }
 
 /** What tells a row's answers and its items from everything else in it. */

@@ -184,7 +184,7 @@ function areCodes(meanings: FieldTally['meanings']): boolean {
 }
 
 /** Whether a name says that its values are not what the persona answered in the first place. */
-function isOfOther(name: string): boolean {
+export function isOfOther(name: string): boolean {
   return isForeignName(name) || wordsOfKey(name).some((word) => OTHERS.has(word))
 }
 

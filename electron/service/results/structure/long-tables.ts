@@ -56,11 +56,11 @@ export function longTables(context: Context): Table[] {
 }
 
 /**
- * Whether the values that name the items are among the values of the slot: the fields of items' own entries are no
- * personas.
+ * Whether the values that would name the items or the personas are among the values of the slot: the fields of items' own
+ * entries are no personas.
  */
-function isAmong(item: Slot, slot: Slot): boolean {
-  const names = new Set(item.leaves.map(({ origin }) => origin))
+function isAmong(naming: Slot, slot: Slot): boolean {
+  const names = new Set(naming.leaves.map(({ origin }) => origin))
   return slot.leaves.some(({ origin }) => names.has(origin))
 }
 
@@ -112,6 +112,8 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
   for (let own = level; own > 0; own -= 1)
     for (const who of context.at(slot, own)) {
       if (who === slot || who === item || !mayTellPeople(who, context)) continue
+      // What everybody said to one item is among the answers, and nobody's name.
+      if (isAmong(who, slot)) continue
       if (areItemEntries(who, own, context)) continue
       // A field above the items is the same for all of them: it counts only in the persona's own entry.
       if (own <= itemLevel && own < level && itemLevel < level) continue

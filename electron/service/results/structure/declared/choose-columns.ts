@@ -106,7 +106,9 @@ export function choose(
   // Where a place may hold what was expected of one item, it may for the others as well.
   const left = new Set(sound.filter((one) => isLeftElsewhere(one, tables.flat())).map(({ place }) => place))
   const chosen = sound.filter(({ place }) => !left.has(place))
-  for (const { item } of sound) if (!chosen.some((column) => column.item === item)) disputed.add(item)
+  // What is told at a place that is not trusted may not be taken from a further one either.
+  for (const { item } of [...choices, ...open])
+    if (!chosen.some((column) => column.item === item)) disputed.add(item)
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
 }
 

@@ -14,6 +14,7 @@ import { answersWithLater } from './later-entries.ts'
 import { isBesideBlanks, isBesideOthers, isLeftByFew } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers } from './numbered-people.ts'
 import { type Opened, openedOnce } from './open/open-payload.ts'
+import { withoutOtherAnswers } from './other-answers.ts'
 import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
@@ -88,10 +89,13 @@ export function gatherDeclared(
       isUnionField(table, places, (item) => draft.questions[item]?.type !== 'single_choice'),
   }
   const columns = inCodesOnly(
-    tables.map((table) =>
-      legends.has(table.place.levels.at(-1) ?? '')
-        ? []
-        : columnsOf(table, parts).filter((column) => !isOfCodes(column, declaring)),
+    withoutOtherAnswers(
+      tables.map((table) =>
+        legends.has(table.place.levels.at(-1) ?? '')
+          ? []
+          : columnsOf(table, parts).filter((column) => !isOfCodes(column, declaring)),
+      ),
+      places,
     ),
     { declared, areCoded },
   )

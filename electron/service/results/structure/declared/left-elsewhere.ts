@@ -1,5 +1,6 @@
 import { isForeignName } from '../../words/foreign-words.ts'
 import type { Column, Table } from './answers.ts'
+import { isNamedOther } from './other-answers.ts'
 import {
   areBeside,
   arePartsOfItem,
@@ -54,7 +55,7 @@ export function isBesideBlanks(column: Column, tables: readonly Table[]): boolea
 
 /**
  * Whether another field of the same entries has other options of the item, however few: either of the two may be the answer.
- * A field that says that it was expected counts only beside the only item of few personas.
+ * A field that says that it was expected, or somebody else's, counts only beside the only item of few personas.
  */
 export function isBesideOthers(
   { place, values, options, split, isCoded }: Column,
@@ -67,6 +68,7 @@ export function isBesideOthers(
   return places.some((other) => {
     if (other === place || !areBeside(place, other) || isTrait(other, split)) return false
     if (!isThin && other.steps.some((step) => step !== '?' && isForeignName(step))) return false
+    if (!isThin && isNamedOther(other) && !isNamedOther(place)) return false
     const beside = other.values.filter(
       (value) => own.has(innermostOf(other)(value)) && !isBlank(value.leaf.value),
     )

@@ -38,13 +38,13 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
   const isFit = (count: number): boolean =>
     count <= personas && count >= Math.max(2, Math.ceil(personas * FEWEST_SHARE))
   const values = place.values.filter((value) => itemOf(value) !== null)
-  const found: { split: Split; rank: number }[] = []
-  const consider = (split: Split, rank: number): void => {
+  const found: FoundSplit[] = []
+  const consider = (split: Split, rank: number, isOfKeys = false): void => {
     const keys = values.map(split.keyOf)
     const told = keys.filter((key) => key !== null)
     if (told.length < values.length || !isFit(new Set(told).size)) return
     const cells = new Set(values.map((value, at) => `${itemOf(value)} ${keys[at]}`))
-    if (cells.size === values.length) found.push({ split, rank })
+    if (cells.size === values.length) found.push({ split, rank, isOfKeys })
   }
   for (let level = place.levels.length; level > 0; level -= 1) {
     const entryOf = ({ entries }: Value): string => entries[level - 1] ?? ''
@@ -62,6 +62,7 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
           entryOf,
         },
         isNamed ? (areWords(names.values()) ? 2 : 1) : 0,
+        isNamed,
       )
     for (const field of fieldsAt(place, level, parts)) {
       const byEntry = new Map(
@@ -99,10 +100,43 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
   }
   const wanted = partition(first.split)
   if (found.some(({ split }) => partition(split) !== wanted)) return null
-  // Of two names that are as good, that of the outer entries is the persona's: what comes again in each answer may be a
-  // trait.
-  const [best] = [...found].sort((one, other) => other.rank - one.rank || one.split.level - other.split.level)
-  return best?.split ?? null
+  const best = found.length > 1 ? bestOf(found, place, parts) : first
+  return best.split
+}
+
+interface FoundSplit {
+  split: Split
+  rank: number
+  /** Whether keys of a map name the personas. */
+  isOfKeys: boolean
+}
+
+/**
+ * Of two ways that are as good, that of the outer entries is the persona's: what comes again in each answer may be a trait, or
+ * somebody else who is quoted there. Words are as good where they are keys of a map, and keys are better where a list of the
+ * payload has all of them.
+ */
+function bestOf(found: readonly FoundSplit[], place: Place, { places }: SplitParts): FoundSplit {
+  const goodness = new Map(
+    found.map((one) => {
+      const { split, rank, isOfKeys } = one
+      if (rank > 3) return [one, rank]
+      const names = new Set(place.values.map(split.keyOf).filter((name) => name !== null))
+      const isListed = places.some(
+        (other) =>
+          !sharesLevel(other, place, 1) &&
+          new Set(other.values.map(({ leaf }) => String(leaf.value)).filter((name) => names.has(name)))
+            .size === names.size,
+      )
+      return [one, isListed ? (isOfKeys ? 2.75 : 2.5) : Math.min(rank, 2)]
+    }),
+  )
+  const goodnessOf = (one: FoundSplit): number => goodness.get(one) ?? 0
+  const [best] = [...found].sort(
+    (one, other) =>
+      goodnessOf(other) - goodnessOf(one) || one.split.level - other.split.level || other.rank - one.rank,
+  )
+  return best as FoundSplit
 }
 
 /**

@@ -1,0 +1,15 @@
+import { isObject, type JsonObject } from '../../json/json-value.ts'
+
+/**
+ * The parts of a list, as one of all items' options has: for each field that several entries share, such as the id of their
+ * item, these entries without this field. None where the list is too long, or each part would have one entry.
+ */
+export function partsOfList(list: readonly unknown[], most: number): JsonObject[][][] {
+  if (list.length < 4 || list.length > most || !list.every(isObject)) return []
+  return Object.keys(list[0] ?? {}).flatMap((name) => {
+    if (!list.every((entry) => typeof entry[name] === 'string' || typeof entry[name] === 'number')) return []
+    const parts = [...Map.groupBy(list, (entry) => entry[name]).values()]
+    if (parts.length < 2 || parts.some((part) => part.length < 2)) return []
+    return [parts.map((part) => part.map(({ [name]: _shared, ...own }) => own))]
+  })
+}

@@ -1,0 +1,19 @@
+import { wordsOfKey } from '../../json/words-of-key.ts'
+
+const ORDER_WORDS: ReadonlySet<string> = new Set(['ordre', 'order', 'sequence', 'permutation', 'ordering'])
+const RANDOM_WORDS: ReadonlySet<string> = new Set(
+  'random randomised randomized randomise randomize shuffled shuffle aleatoire hasard melange melangees rotation'.split(
+    ' ',
+  ),
+)
+
+/** Whether a field says that items or options were shuffled, or put into an order that is not the usual one. */
+export function tellsOrder(name: string, value: unknown): boolean {
+  const words = wordsOfKey(name)
+  if (words.some((word) => RANDOM_WORDS.has(word))) return value !== false && value !== null && value !== 0
+  if (!words.some((word) => ORDER_WORDS.has(word))) return false
+  if (typeof value === 'string') return wordsOfKey(value).some((word) => RANDOM_WORDS.has(word))
+  if (!Array.isArray(value) || value.length < 2) return false
+  const numbers = value.map((one) => Number(/\d+$/.exec(String(one))?.[0] ?? Number.NaN))
+  return numbers.some((number, at) => at > 0 && !(number === (numbers[at - 1] ?? 0) + 1))
+}

@@ -1,0 +1,64 @@
+import { type JsonObject, keysAmong } from '../../json/json-value.ts'
+import { wordsOfKey } from '../../json/words-of-key.ts'
+import { isYes } from '../words/foreign-words.ts'
+import { ID_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
+
+/** Words for people whose answers may not count; only the number of the others shows that they do not. */
+const EXTRA: ReadonlySet<string> = new Set(
+  (
+    'abandoned abandon abandonne abandonnee aborted incomplete incomplet partial partiel dropped dropout terminated ' +
+    'disqualified screened control controle temoin temoins reserve reserves backup spare substitute remplacant'
+  ).split(' '),
+)
+const PERSONA = [...RESPONDENT_ID_NAMES, ...ID_NAMES]
+const MOST_WORDS = 3
+const LONGEST = 40
+
+/**
+ * The rows of people beyond those of the run: one field tells them ("status": "abandoned", "reserve": true), and the other rows
+ * are those of exactly as many people as were asked. Empty where the numbers do not show this.
+ */
+export function extraRows(rows: readonly JsonObject[], asked: number): ReadonlySet<JsonObject> {
+  const names = asked > 0 && rows.length > asked ? new Set(rows.flatMap((row) => Object.keys(row))) : []
+  const found: ReadonlySet<JsonObject>[] = []
+  for (const name of names) {
+    const extra = rows.filter((row) => saysExtra(name, row[name]))
+    const others = rows.filter((row) => !extra.includes(row))
+    const [counted, beyond] = [others, extra].map((own) => new Set(own.map(personOf)))
+    if (!counted || !beyond || beyond.size === 0 || counted.has(null) || beyond.has(null)) continue
+    if (counted.size === asked && [...beyond].every((person) => !counted.has(person)))
+      found.push(new Set(extra))
+  }
+  const [first] = found
+  return first && found.every((own) => own.size === first.size) ? first : new Set()
+}
+
+function saysExtra(name: string, value: unknown): boolean {
+  const told = isYes(value) ? name : typeof value === 'string' ? value : ''
+  if (told === '' || told.length > LONGEST) return false
+  const words = wordsOfKey(told)
+  return words.length <= MOST_WORDS && words.some((word) => EXTRA.has(word))
+}
+
+function personOf(row: JsonObject): string | null {
+  const [name] = keysAmong(row, PERSONA)
+  const id = name === undefined ? null : row[name]
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}
+
+/** The rows of a table that is sent as lists of its columns, all of one length; null where it is none. */
+export function rowsOfColumns(object: JsonObject): JsonObject[] | null {
+  const columns = Object.entries(object)
+  const [[, first] = []] = columns
+  const count = Array.isArray(first) ? first.length : 0
+  const areColumns = columns.every(
+    ([, list]) =>
+      Array.isArray(list) &&
+      list.length === count &&
+      list.every((cell) => typeof cell !== 'object' || cell === null),
+  )
+  if (count === 0 || !areColumns) return null
+  return Array.from({ length: count }, (_, at) =>
+    Object.fromEntries(columns.map(([name, list]) => [name, (list as unknown[])[at]])),
+  )
+}

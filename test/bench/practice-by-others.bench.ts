@@ -38,6 +38,17 @@ const HALVES = [
   'tenth-a',
   'tenth-b',
   'tenth-c',
+  'eleventh-a',
+  'eleventh-b',
+  'eleventh-c',
+  'eleventh-d',
+  'eleventh-e',
+  'eleventh-f',
+  'eleventh-g',
+  'eleventh-h',
+  'eleventh-i',
+  'eleventh-j',
+  'eleventh-k',
 ] as const
 const FORMS = ['leading', 'loaded', 'double', 'vague', 'absolute', 'sound'] as const
 

@@ -1,5 +1,7 @@
 import type { Finding } from '../../../../shared/wording/finding.ts'
 import { fold, type Language } from '../../text.ts'
+import { learnedSide } from '../learned/learned-side.ts'
+import { recognise } from '../learned/model.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import { readOptionSet } from '../scales/option-set.ts'
@@ -101,6 +103,8 @@ export function readPushes(
     if (finding.rule === 'presupposition' && !isMeasured && !isNominal)
       pushes.push({ effect: 'presupposition', towards: 1, words })
   }
+  if ((kind === 'scale' || kind === 'agreement') && pushes.every(({ effect }) => effect === 'absolute'))
+    pushes.push(...learnedPush(texte, language, proposition, options))
   // Charged words make amounts neither better nor worse.
   return isMeasured ? pushes.filter(({ effect }) => effect !== 'loaded') : pushes
 }
@@ -153,6 +157,18 @@ function unreported(
     (isCharged ? undefined : arguedBefore(told, options, language, proposition.sign))
   if (!side || (side !== pleaded && merelySays(texte, side.words, language))) return []
   return led(texte, side.words, side.towards, language, options)
+}
+
+/** The push of a wording that is like others that push, for which there is no rule. */
+function learnedPush(
+  texte: string,
+  language: Language,
+  proposition: Proposition,
+  options: readonly string[],
+): Push[] {
+  const words = recognise('push', texte, options)?.text
+  if (words === undefined || merelySays(texte, words, language)) return []
+  return led(texte, words, learnedSide(texte, proposition, language), language, options)
 }
 
 /** The side for which a clause beside the question speaks; undefined where it argues for none. */

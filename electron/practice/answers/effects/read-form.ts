@@ -1,5 +1,5 @@
 import type { Finding, RuleCode } from '../../../../shared/wording/finding.ts'
-import { type Rule, readItem } from '../../../../shared/wording/item-context.ts'
+import { findingAt, type Rule, readItem } from '../../../../shared/wording/item-context.ts'
 import { absolute } from '../../../../shared/wording/rules/absolute.ts'
 import { doubleBarrelled } from '../../../../shared/wording/rules/double-barrelled.ts'
 import { doubleNegative } from '../../../../shared/wording/rules/double-negative.ts'
@@ -8,6 +8,7 @@ import { loaded } from '../../../../shared/wording/rules/loaded.ts'
 import { presupposition } from '../../../../shared/wording/rules/presupposition.ts'
 import { vagueQuantifier } from '../../../../shared/wording/rules/vague-quantifier.ts'
 import { type Language, wordCount } from '../../text.ts'
+import { type LearnedForm, learnedForms, recognise } from '../learned/model.ts'
 import { boundless, exceptionless } from './boundless.ts'
 import { doubly } from './doubly.ts'
 import { isIdle } from './idle-findings.ts'
@@ -38,7 +39,10 @@ const longestStem = 2000
 /** Number of words above which a stem counts as long. */
 const longStem = 40
 
-/** Runs one rule per step on a text, because each rule compiles its patterns at its first use. */
+/**
+ * Runs one rule per step on a text, because each rule compiles its patterns at its first use, and reads what was learned
+ * of one form.
+ */
 export function* rehearseForm(
   texte: string,
   options: readonly string[],
@@ -49,6 +53,10 @@ export function* rehearseForm(
     yield
     rule(item)
   }
+  for (const form of learnedForms) {
+    yield
+    recognise(form, texte, options)
+  }
 }
 
 /** Reads the form of a question; without options it is an open one. */
@@ -57,9 +65,9 @@ export function readForm(texte: string, options: readonly string[], language: La
   const findings = rules.flatMap((rule) => rule(item)).filter((one) => !isIdle(one, texte, options))
   const added = (
     [
-      ['vague_quantifier', [vaguely, boundless]],
-      ['double_barrelled', [doubly]],
-      ['absolute', [exceptionless]],
+      ['vague_quantifier', [vaguely, boundless, likeOthers('vague_quantifier', 'vague')]],
+      ['double_barrelled', [doubly, likeOthers('double_barrelled', 'double')]],
+      ['absolute', [exceptionless, likeOthers('absolute', 'absolute')]],
     ] as const
   ).flatMap(([rule, readers]) => {
     if (findings.some((finding) => finding.rule === rule)) return []
@@ -71,6 +79,14 @@ export function readForm(texte: string, options: readonly string[], language: La
     findings,
     has: (rule) => findings.some((finding) => finding.rule === rule),
     inattention: words > longStem ? Math.min(0.45, 0.15 + 0.01 * (words - longStem)) : 0.02,
+  }
+}
+
+/** Reads a form in closed items that are like others that have it, for wordings for which there is no rule. */
+function likeOthers(rule: RuleCode, form: LearnedForm) {
+  return (texte: string, options: readonly string[]): Finding | undefined => {
+    const found = options.length > 0 ? recognise(form, texte, options) : undefined
+    return found && findingAt(rule, found)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
-import { isObject } from '../json/json-value.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
 import { stepPath } from './shapes/gathered.ts'
+import { textTable } from './structure/text-table.ts'
 import { isForeignName } from './words/foreign-words.ts'
 
 const DEEPEST = 12
@@ -12,6 +13,8 @@ const FEW = 0.2
 /** The share of options that may come other times there, where it is not: some answers are told twice. */
 const FEWEST_APART = 0.05
 const FEWEST = 6
+/** Stands for the names of all lists of respondents below options. */
+const LISTS = '[]'
 
 /** What stands elsewhere under one name. */
 interface Found {
@@ -36,10 +39,12 @@ interface Around {
  * answers: those of the same personas differ or, where no personas are named, each option comes other times; or whether other
  * words stand there as well. Then nobody knows which of the two places has the answers. What says of itself that it is of something else (a prediction, an earlier
  * wave) does not count, nor do lists of options.
+ *
+ * @param isInNumbers whether the answers were read from numbers: then options in lists and in tables within texts count too
  */
 export function areAnswersElsewhere(
   data: unknown,
-  place: string,
+  { place, isInNumbers }: { place: string; isInNumbers: boolean },
   { answers, respondents }: Pick<RunResults, 'answers' | 'respondents'>,
   { questions }: SurveyDraft,
 ): boolean {
@@ -98,17 +103,33 @@ export function areAnswersElsewhere(
     else known.other += 1
   }
 
+  /** Counts the options that stand in a map beside a list of respondents, or are the name of one. */
+  function countListed(map: JsonObject, around: Around): void {
+    const beside = Object.values(map).filter((text) => typeof text === 'string' && listed.has(text))
+    for (const [name, list] of Object.entries(map)) {
+      const [text] = listed.has(name) ? [name] : beside
+      if (typeof text !== 'string' || !Array.isArray(list)) continue
+      for (const id of list) {
+        const respondent = people.get(String(id))
+        if (respondent !== undefined) count(text, LISTS, { ...around, respondent })
+      }
+    }
+  }
+
   function walk(value: unknown, path: string, name: string, around: Around, depth: number): void {
     if (path === place || depth > DEEPEST) return
     if (typeof value === 'string') {
+      const inner = isInNumbers && !listed.has(value) ? valuesInText(value) : null
       if (listed.has(value)) count(value, name, around)
+      else if (inner) walk(inner, path, name, around, depth + 1)
       else countWords(value, name, around)
     } else if (Array.isArray(value)) {
-      if (value.some((one) => typeof one === 'string')) return
+      if (!isInNumbers && value.some((one) => typeof one === 'string')) return
       value.forEach((inner, at) => {
         walk(inner, stepPath(path, at), name, around, depth + 1)
       })
     } else if (isObject(value)) {
+      if (isInNumbers) countListed(value, around)
       const within = Object.values(value).reduce<Around>((all, inner) => named(inner, all), around)
       for (const [key, inner] of Object.entries(value))
         if (!isForeignName(key)) walk(inner, stepPath(path, key), key, named(key, within), depth + 1)
@@ -134,6 +155,21 @@ export function areAnswersElsewhere(
     )
     return apart > Math.max(1, told * FEWEST_APART) + Math.max(0, told - sum)
   })
+}
+
+/** The values in a text that is JSON or a table; null for any other text. */
+function valuesInText(text: string): unknown[] | null {
+  if (!/^\s*[[{]/.test(text)) return text.includes('\n') ? (textTable(text)?.flat() ?? null) : null
+  try {
+    return valuesIn(JSON.parse(text), 0)
+  } catch {
+    return null
+  }
+}
+
+function valuesIn(value: unknown, depth: number): unknown[] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [value]
+  return Object.values(value).flatMap((inner) => valuesIn(inner, depth + 1))
 }
 
 /** Whether all options stand there equally often: lists of them, such as the rows of tables of counts. */

@@ -4,7 +4,6 @@ import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { areOneNumber } from '../said-numbers.ts'
 import type { DeclaredLists } from './listed-options.ts'
 import { withoutOmittedCodes } from './omitted-codes.ts'
-import { withoutRefusals } from './refusals.ts'
 
 /**
  * What only programs write: capitals, which may be in brackets ("NSP", "[REF]"), and one word between signs or behind one
@@ -39,8 +38,7 @@ type Codes = Pick<DeclaredLists, 'isOtherCode' | 'isOwnMissingCode' | 'isCode' |
 
 /**
  * Results without what programs write in place of somebody's words: codes that the payload explains, one number for
- * everybody ("01"), which only says that there are words elsewhere, addresses at which these are, and words that also stand in
- * the place of options.
+ * everybody ("01"), which only says that there are words elsewhere, and addresses at which these are.
  */
 export function withoutProgramsWords<R extends Answers>(
   results: R,
@@ -48,10 +46,7 @@ export function withoutProgramsWords<R extends Answers>(
   declared: () => Codes,
 ): R {
   const said = withoutOneNumber(withoutExplainedCodes(results, declared), draft)
-  return withoutRefusals(
-    withoutAddresses(withoutOmittedCodes(withoutStrayNumbers(said, draft), draft, declared)),
-    draft,
-  )
+  return withoutAddresses(withoutOmittedCodes(withoutStrayNumbers(said, draft), draft, declared))
 }
 
 /** Results in which one and the same number among sentences without digits counts as a code: it is unread. */

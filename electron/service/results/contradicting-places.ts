@@ -38,13 +38,12 @@ interface Around {
  * Whether options stand under one name outside of `place`, for most of the answers read there, that cannot be the same
  * answers: those of the same personas differ or, where no personas are named, each option comes other times; or whether other
  * words stand there as well. Then nobody knows which of the two places has the answers. What says of itself that it is of something else (a prediction, an earlier
- * wave) does not count, nor do lists of options.
- *
- * @param isInNumbers whether the answers were read from numbers: then options in lists and in tables within texts count too
+ * wave) does not count, nor do lists of options. Tables
+ * within texts count too.
  */
 export function areAnswersElsewhere(
   data: unknown,
-  { place, isInNumbers }: { place: string; isInNumbers: boolean },
+  place: string,
   { answers, respondents }: Pick<RunResults, 'answers' | 'respondents'>,
   { questions }: SurveyDraft,
 ): boolean {
@@ -116,23 +115,38 @@ export function areAnswersElsewhere(
     }
   }
 
+  /** Counts the options of runs, `[["Yes", 3], ["No", 1], ["Yes", 2]]`, which are told once each. */
+  function countRuns(list: readonly unknown[], name: string, around: Around): void {
+    const runs = list.filter(
+      (run): run is [string, number] =>
+        Array.isArray(run) && run.length === 2 && listed.has(run[0]) && Number.isInteger(run[1]),
+    )
+    if (new Set(runs.map(([text]) => text)).size === runs.length) return
+    for (const [text, times] of runs)
+      for (let time = 1; time < Math.min(times, respondents.length); time += 1) count(text, name, around)
+  }
+
+  /** Whether the answers of one respondent stand in a map by their items: what stands there is of one kind. */
+  const isOne = (key: string, { respondent }: Around): boolean => respondent !== null && items.has(key)
+
   function walk(value: unknown, path: string, name: string, around: Around, depth: number): void {
     if (path === place || depth > DEEPEST) return
     if (typeof value === 'string') {
-      const inner = isInNumbers && !listed.has(value) ? valuesInText(value) : null
+      const inner = listed.has(value) ? null : valuesInText(value)
       if (listed.has(value)) count(value, name, around)
       else if (inner) walk(inner, path, name, around, depth + 1)
       else countWords(value, name, around)
     } else if (Array.isArray(value)) {
-      if (!isInNumbers && value.some((one) => typeof one === 'string')) return
+      countRuns(value, name, around)
       value.forEach((inner, at) => {
         walk(inner, stepPath(path, at), name, around, depth + 1)
       })
     } else if (isObject(value)) {
-      if (isInNumbers) countListed(value, around)
+      countListed(value, around)
       const within = Object.values(value).reduce<Around>((all, inner) => named(inner, all), around)
       for (const [key, inner] of Object.entries(value))
-        if (!isForeignName(key)) walk(inner, stepPath(path, key), key, named(key, within), depth + 1)
+        if (!isForeignName(key))
+          walk(inner, stepPath(path, key), isOne(key, within) ? name : key, named(key, within), depth + 1)
     }
   }
 

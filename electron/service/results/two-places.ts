@@ -63,12 +63,7 @@ export function undisputedAnswers(
   readings: readonly PlacedReading[],
   { data, draft }: { data: unknown; draft: SurveyDraft },
 ): Answer[] {
-  const isAnyElsewhere = areAnswersElsewhere(
-    data,
-    { place: placeOf(best), isInNumbers: areNumbers(best, draft) },
-    best.results,
-    draft,
-  )
+  const isAnyElsewhere = areAnswersElsewhere(data, placeOf(best), best.results, draft)
   const beside = new Set([...wordsBesideAnswers(best, data, draft), ...rawAnswers(best, data)])
   const others = readingsElsewhere(best, readings)
   if (others.length === 0 && !isAnyElsewhere && beside.size === 0) return best.results.answers
@@ -106,19 +101,6 @@ export function undisputedAnswers(
       ? { ...answer, kind: 'unread', option: null, text: words }
       : answer
   })
-}
-
-/** Whether the answers to choices were read from numbers, where these are no texts of options. */
-function areNumbers({ columns }: PlacedReading, { questions }: SurveyDraft): boolean {
-  const isNumber = (value: unknown): boolean =>
-    typeof value === 'number' || (typeof value === 'string' && /^\s*\d+\s*$/.test(value))
-  const told = columns.flatMap((column, at) => {
-    const texts = new Set(questions[at]?.options.map(({ text }) => text))
-    return column.flatMap(({ values: [value] }) =>
-      texts.size === 0 || value === undefined ? [] : [isNumber(value) && !texts.has(String(value))],
-    )
-  })
-  return told.filter((isCode) => isCode).length * 2 > told.length
 }
 
 /** The place of a reading or, where it is of the whole payload, the innermost one around all of its answers. */

@@ -74,3 +74,50 @@ describe('numbers for each person and item beside other answers in words', () =>
     expect(shownOf({ answers, log }).filter(isShown)).toHaveLength(20)
   })
 })
+
+describe('a log with other answers of the same persons', () => {
+  const calls = PEOPLE.flatMap(({ id }, at) => [
+    { respondent_id: id, question_id: use, model: 'm-2', response: USES[(at + 2) % 5], attempt: 1 },
+    { respondent_id: id, question_id: feeling, model: 'm-2', response: FEELINGS[(at * 2) % 5], attempt: 1 },
+  ])
+  const runsOf = (said: readonly (string | undefined)[]) =>
+    said.reduce<[string, number][]>((runs, text = '') => {
+      const last = runs.at(-1)
+      if (last?.[0] === text) last[1] += 1
+      else runs.push([text, 1])
+      return runs
+    }, [])
+
+  it.each([
+    [
+      'beside answers in sections',
+      {
+        people: PEOPLE.map((one) => ({
+          id: one.id,
+          parts: [
+            { title: 'A', fields: { [`${use}`]: one.use } },
+            { title: 'B', fields: { [`${feeling}`]: one.feeling } },
+          ],
+        })),
+      },
+    ],
+    [
+      'beside answers in runs',
+      {
+        results: [
+          { id: use, answers: runsOf(PEOPLE.map((one) => one.use)) },
+          { id: feeling, answers: runsOf(PEOPLE.map((one) => one.feeling)) },
+        ],
+      },
+    ],
+  ])('is not taken for the answers: %s', (_, said) => {
+    const wrong = shownOf({ ...said, calls })
+      .filter(isShown)
+      .filter(({ respondent, question, option }) => {
+        const person = PEOPLE[respondent]
+        const truth = question === 0 ? person?.use : person?.feeling
+        return draft.questions[question]?.options[option ?? -1]?.text !== truth
+      })
+    expect(wrong).toEqual([])
+  })
+})

@@ -19,4 +19,12 @@ export const KNOWN_WRONG: Readonly<Record<string, { why: string; mayBeTold: bool
     why: 'the raw words of some items are taken for those of nameless people, beside numbers that no answer has',
     mayBeTold: true,
   },
+  'layout: persons below options + table: scores': {
+    why: 'scores are also taken for the numbers of an open-ended item that the reader of the table leaves out',
+    mayBeTold: true,
+  },
+  'layout: map of options with persons + model: a thought of another option': {
+    why: 'thoughts are taken where few of the answers beside them are different words',
+    mayBeTold: true,
+  },
 }

@@ -1,7 +1,8 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
-import { isObject } from '../json/json-value.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
 import { stepPath } from './shapes/gathered.ts'
+import { textTable } from './structure/text-table.ts'
 import { isForeignName } from './words/foreign-words.ts'
 
 const DEEPEST = 12
@@ -12,6 +13,8 @@ const FEW = 0.2
 /** The share of options that may come other times there, where it is not: some answers are told twice. */
 const FEWEST_APART = 0.05
 const FEWEST = 6
+/** Stands for the names of all lists of respondents below options. */
+const LISTS = '[]'
 
 /** What stands elsewhere under one name. */
 interface Found {
@@ -35,7 +38,8 @@ interface Around {
  * Whether options stand under one name outside of `place`, for most of the answers read there, that cannot be the same
  * answers: those of the same personas differ or, where no personas are named, each option comes other times; or whether other
  * words stand there as well. Then nobody knows which of the two places has the answers. What says of itself that it is of something else (a prediction, an earlier
- * wave) does not count, nor do lists of options.
+ * wave) does not count, nor do lists of options. Tables
+ * within texts count too.
  */
 export function areAnswersElsewhere(
   data: unknown,
@@ -98,20 +102,51 @@ export function areAnswersElsewhere(
     else known.other += 1
   }
 
+  /** Counts the options that stand in a map beside a list of respondents, or are the name of one. */
+  function countListed(map: JsonObject, around: Around): void {
+    const beside = Object.values(map).filter((text) => typeof text === 'string' && listed.has(text))
+    for (const [name, list] of Object.entries(map)) {
+      const [text] = listed.has(name) ? [name] : beside
+      if (typeof text !== 'string' || !Array.isArray(list)) continue
+      for (const id of list) {
+        const respondent = people.get(String(id))
+        if (respondent !== undefined) count(text, LISTS, { ...around, respondent })
+      }
+    }
+  }
+
+  /** Counts the options of runs, `[["Yes", 3], ["No", 1], ["Yes", 2]]`, which are told once each. */
+  function countRuns(list: readonly unknown[], name: string, around: Around): void {
+    const runs = list.filter(
+      (run): run is [string, number] =>
+        Array.isArray(run) && run.length === 2 && listed.has(run[0]) && Number.isInteger(run[1]),
+    )
+    if (new Set(runs.map(([text]) => text)).size === runs.length) return
+    for (const [text, times] of runs)
+      for (let time = 1; time < Math.min(times, respondents.length); time += 1) count(text, name, around)
+  }
+
+  /** Whether the answers of one respondent stand in a map by their items: what stands there is of one kind. */
+  const isOne = (key: string, { respondent }: Around): boolean => respondent !== null && items.has(key)
+
   function walk(value: unknown, path: string, name: string, around: Around, depth: number): void {
     if (path === place || depth > DEEPEST) return
     if (typeof value === 'string') {
+      const inner = listed.has(value) ? null : valuesInText(value)
       if (listed.has(value)) count(value, name, around)
+      else if (inner) walk(inner, path, name, around, depth + 1)
       else countWords(value, name, around)
     } else if (Array.isArray(value)) {
-      if (value.some((one) => typeof one === 'string')) return
+      countRuns(value, name, around)
       value.forEach((inner, at) => {
         walk(inner, stepPath(path, at), name, around, depth + 1)
       })
     } else if (isObject(value)) {
+      countListed(value, around)
       const within = Object.values(value).reduce<Around>((all, inner) => named(inner, all), around)
       for (const [key, inner] of Object.entries(value))
-        if (!isForeignName(key)) walk(inner, stepPath(path, key), key, named(key, within), depth + 1)
+        if (!isForeignName(key))
+          walk(inner, stepPath(path, key), isOne(key, within) ? name : key, named(key, within), depth + 1)
     }
   }
 
@@ -134,6 +169,21 @@ export function areAnswersElsewhere(
     )
     return apart > Math.max(1, told * FEWEST_APART) + Math.max(0, told - sum)
   })
+}
+
+/** The values in a text that is JSON or a table; null for any other text. */
+function valuesInText(text: string): unknown[] | null {
+  if (!/^\s*[[{]/.test(text)) return text.includes('\n') ? (textTable(text)?.flat() ?? null) : null
+  try {
+    return valuesIn(JSON.parse(text), 0)
+  } catch {
+    return null
+  }
+}
+
+function valuesIn(value: unknown, depth: number): unknown[] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [value]
+  return Object.values(value).flatMap((inner) => valuesIn(inner, depth + 1))
 }
 
 /** Whether all options stand there equally often: lists of them, such as the rows of tables of counts. */

@@ -10,6 +10,7 @@ import { saysForeign } from './items/strange-path.ts'
 import { lostValues } from './lost-values.ts'
 import { type FoundNumbers, resolveBlocks } from './numbers/resolve-blocks.ts'
 import type { DisputedItems } from './numbers/settle-numbers.ts'
+import { withoutRefusals } from './options/refusals.ts'
 import { countedPart } from './people/discounted-rows.ts'
 import { doubtfulTraits } from './people/doubtful-traits.ts'
 import { fieldsOfItems, withPlainNames } from './people/fields-of-items.ts'
@@ -190,10 +191,11 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const taken = isDisputed ? best.again(disputed) : best
   const { results: settled, told, unplaced: left } = taken
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
-  const results = withoutProgramsWords(
-    withoutDisputes(settled, undisputedAnswers(best, readings, { data, draft })),
+  const undisputed = withoutDisputes(settled, undisputedAnswers(best, readings, { data, draft }))
+  const results = withoutRefusals(
+    withoutProgramsWords(undisputed, draft, () => open().declared),
+    taken.columns,
     draft,
-    () => open().declared,
   )
   const { respondents } = results
   const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))

@@ -7,6 +7,7 @@ import { ANSWER_NAMES, ANSWERS_NAMES, RESPONDENT_ID_NAMES, RESPONDENT_LIST_NAMES
 import { isNumbered } from '../words/numbered-name.ts'
 import { CODE_KEY, codeIn, type Pair, pairsOfList, pairsOfMap } from './code-pairs.ts'
 import { codesInText, optionMentions } from './codes-in-text.ts'
+import { itemsById } from './items-by-id.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -52,6 +53,7 @@ export function itemsWithOtherCodes(
   }
   const times = new Map<string, number>()
   let looked = 0
+  let references: ReadonlyMap<unknown, number | null> | null = null
 
   /**
    * Marks items as open. `check` says whether the codes of an item follow its order (true) or another one (false), or
@@ -138,9 +140,9 @@ export function itemsWithOtherCodes(
     } else if (isObject(value)) walkObject(value, owner, isInRow, outer)
   }
 
-  /** Looks at the rows of a code book of several items, each row with the text of its item. */
+  /** Looks at the rows of a code book of several items, each row with the text of its item or an id that stands beside it. */
   function lookAtRows(rows: readonly JsonObject[]): void {
-    for (const [owner, own] of Map.groupBy(rows, ownerIn)) {
+    for (const [owner, own] of Map.groupBy(rows, (row) => ownerIn(row) ?? refersTo(row))) {
       const count = items.find(({ at }) => at === owner)?.texts.length
       if (owner === null || own.length !== count || own.length === rows.length) continue
       for (const pairs of pairsOfList(own, parts))
@@ -185,6 +187,15 @@ export function itemsWithOtherCodes(
     for (const text of Object.values(value)) {
       const found = typeof text === 'string' ? isStem(text) : null
       if (found !== null) return found
+    }
+    return null
+  }
+
+  function refersTo(row: JsonObject): number | null {
+    references ??= itemsById(data, isStem)
+    for (const value of Object.values(row)) {
+      const item = references.get(value)
+      if (item !== undefined && item !== null) return item
     }
     return null
   }

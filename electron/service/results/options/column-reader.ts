@@ -5,6 +5,7 @@ import type { Cell } from '../shapes/gathered.ts'
 import { boundedJson } from '../words/bounded-json.ts'
 import { findText } from '../words/comparable.ts'
 import { saysWhyMissing } from '../words/missing-reasons.ts'
+import { findNumbered } from '../words/numbered-options.ts'
 import { withoutPadding } from '../words/padded-number.ts'
 import { findRemarked } from '../words/remarks.ts'
 import { isStandIn } from '../words/stand-in.ts'
@@ -56,19 +57,27 @@ export function columnReader(
   }
 }
 
-/** Reads answers that are an option with a remark behind it, where most answers to the item are texts of its options. */
+/**
+ * Reads answers that are an option with its code beside it, or with a remark behind it where most answers to the item are texts
+ * of its options.
+ */
 function remarkReader(
   options: readonly string[],
   column: readonly Cell[],
 ): (values: readonly unknown[]) => ReadAnswer | null {
   const byText = findText(options)
   const byRemark = findRemarked(options)
+  let byNumber: ((text: string) => number | null) | null = null
   let areTexts: boolean | null = null
   return (values) => {
     const [text] = values
     if (values.length !== 1 || typeof text !== 'string') return null
     areTexts ??= areMostly(column, byText)
-    const option = areTexts ? byRemark(text) : null
+    byNumber ??= findNumbered(
+      options,
+      column.map((cell) => cell.values[0]),
+    )
+    const option = byNumber(text) ?? (areTexts ? byRemark(text) : null)
     if (option === null) return null
     return { understood: { kind: 'option', option, text: null }, sure: false, told: values }
   }

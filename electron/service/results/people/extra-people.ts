@@ -45,20 +45,3 @@ function personOf(row: JsonObject): string | null {
   const id = name === undefined ? null : row[name]
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
-
-/** The rows of a table that is sent as lists of its columns, all of one length; null where it is none. */
-export function rowsOfColumns(object: JsonObject): JsonObject[] | null {
-  const columns = Object.entries(object)
-  const [[, first] = []] = columns
-  const count = Array.isArray(first) ? first.length : 0
-  const areColumns = columns.every(
-    ([, list]) =>
-      Array.isArray(list) &&
-      list.length === count &&
-      list.every((cell) => typeof cell !== 'object' || cell === null),
-  )
-  if (count === 0 || !areColumns) return null
-  return Array.from({ length: count }, (_, at) =>
-    Object.fromEntries(columns.map(([name, list]) => [name, (list as unknown[])[at]])),
-  )
-}

@@ -9,6 +9,7 @@ import {
 } from '../words/names.ts'
 import { toldNames } from '../words/question-names.ts'
 import { alternatives, takeApart } from './answer-values.ts'
+import { columnTable } from './column-table.ts'
 import { tellingFields } from './doubtful-blanks.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import {
@@ -30,6 +31,8 @@ const REFERENCES = [...QUESTION_NAMES, ...TEXT_NAMES, ...ID_NAMES, ...NUMBER_NAM
  */
 export function gatherByQuestion(container: unknown, path: string, questionCount: number): Gathered {
   const gathered = nothingGathered('by_question')
+  // The rows of a table with ids are not in the order of any other list.
+  if (columnTable(container)) return gathered
   const entries = entriesOf(container, path)
   const inOrder = Array.isArray(container) && entries.length === questionCount
   for (const entry of entries) {

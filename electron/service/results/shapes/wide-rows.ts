@@ -2,6 +2,7 @@ import { flatFields, isObject, type JsonObject, keysAmong, pick, pickKey } from 
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { alternatives } from './answer-values.ts'
 import { gatherAnswers } from './by-respondent.ts'
+import { columnTable } from './column-table.ts'
 import { tellingFields } from './doubtful-blanks.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { furtherAnswers, type KnownItems } from './further-answers.ts'
@@ -20,12 +21,16 @@ export function gatherWideRows(container: unknown, path: string, items: KnownIte
   const { isQuestion } = items
   const gathered = nothingGathered('wide_rows')
   const table = readTable(container, path)
+  const lists = columnTable(container)
   const columnPath = (row: Entry, column: string): string =>
-    stepPath(row.path, table ? table.names.indexOf(column) : column)
-  const rows = table?.rows ?? entriesOf(container, path)
+    lists
+      ? stepPath(stepPath(path, column), row.at)
+      : stepPath(row.path, table ? table.names.indexOf(column) : column)
+  const rows = table?.rows ?? entriesOf(lists ?? container, path)
   // A few named maps may be anything; many are taken to be of one persona each.
   const mayBeMap =
     table !== null ||
+    lists !== null ||
     Array.isArray(container) ||
     rows.filter(({ value }) => isObject(value)).length >= FEWEST_ROWS
   for (const entry of rows) {

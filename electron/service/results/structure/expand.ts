@@ -9,6 +9,7 @@ import { openDescribedColumns, openLabelledColumns } from './described-columns.t
 import type { KnownTexts } from './item-refs.ts'
 import { openJoinedRows } from './joined-rows.ts'
 import type { MapNode, Node } from './node.ts'
+import { correctedLines } from './rewrite/corrected-columns.ts'
 import { itemLines, numberedLines, textTable } from './text-table.ts'
 
 const DEEPEST = 30
@@ -67,7 +68,9 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
       const inner = parsed(text) ?? parsedLines(text)
       if (inner !== undefined) return atPath(walk(inner, '$', depth + 1), text, path)
     }
-    const table = textTable(text)
+    const received = textTable(text)
+    const table = received && correctedLines(received)
+    if (received && !table) return leaf(plainText(text), text)
     if (table) {
       const [names = [], ...rows] = table
       const keys = names.map(plainText)

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { saysForeign } from '../items/strange-path.ts'
 import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
+import { answersBesideWords } from './answers-beside-words.ts'
 import { tablesOf } from './columns.ts'
 import { expand } from './expand.ts'
 import { FEW } from './few.ts'
@@ -58,8 +59,12 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   if (!best) return null
   // What few personas have as a trait may be all options of the only choice: its values alone show nothing.
   const isThin = personas <= FEW && choices < 2
+  const isBesideAnswers = answersBesideWords(slots)
   const own = withoutRepeated(undisputed(best, reads)).filter(
-    ({ column, isNamed: isTold }) => !isForeign(column, known) && (isTold || !isThin),
+    ({ item, column, isNamed: isTold }) =>
+      !isForeign(column, known) &&
+      (isTold || !isThin) &&
+      (draft.questions[item]?.type === 'single_choice' || !isBesideAnswers(column)),
   )
   const matches = withoutRivals(own, best.table, { draft, slots, known, legends, personas })
   if (matches.length === 0 || hasOtherNumbers(best.table, slots) || hasOwnNames(best.table, slots))

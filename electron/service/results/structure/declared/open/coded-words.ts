@@ -1,6 +1,7 @@
 import { wordsOfKey } from '../../../../json/words-of-key.ts'
 import { isForeignName } from '../../../words/foreign-words.ts'
 import { isReasonName } from '../../../words/missing-reasons.ts'
+import { withoutCode } from '../../../words/numbered-options.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import { isSaidNumber } from '../../said-numbers.ts'
 import { isBlank } from '../places.ts'
@@ -72,6 +73,10 @@ export function openCodedWords(root: Node, { draft, known, personas }: OpenParts
     return null
   }
 
+  function isOption(value: unknown): boolean {
+    return known.isOption(value) || (typeof value === 'string' && known.isOption(withoutCode(value)))
+  }
+
   /** Whether a field has words for most of the open-ended items' entries, and words that are no options for others. */
   function areSaid(name: string, blank: readonly Entry[][], others: readonly Entry[][]): boolean {
     if (isForeignName(name) || wordsOfKey(name).some((word) => ABOUT.has(word))) return false
@@ -81,9 +86,9 @@ export function openCodedWords(root: Node, { draft, known, personas }: OpenParts
       const told = valuesOf(own, name).filter(isWord)
       return told.length >= own.length * LEAST_SHARE && new Set(told).size > 1
     })
-    // Words beside some choices only may explain these.
+    // Words beside some choices only may explain these, and options with numbers beside them are codes too.
     const areSpoken = others.every((own) => {
-      const told = valuesOf(own, name).filter((value) => !known.isOption(value))
+      const told = valuesOf(own, name).filter((value) => !isOption(value))
       const spoken = told.filter((value) => typeof value === 'string' && /\s/.test(value.trim()))
       return told.length >= own.length * LEAST_SHARE && spoken.length * 2 > told.length
     })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
+import { cuesOf } from '../../../electron/practice/answers/learned/cues.ts'
 import { learned, learnedForms, recognise, sumOf } from '../../../electron/practice/answers/learned/model.ts'
-import { signsOf } from '../../../electron/practice/answers/learned/signs.ts'
 import { KEPT_ASIDE, learnedItems, sideExamplesOf } from '../../support/practice/learn/examples.ts'
 import { weigh } from '../../support/practice/learn/weigh.ts'
 
@@ -75,9 +75,9 @@ describe('forms that are learned from items by others', () => {
   })
 })
 
-describe('weighing signs', () => {
+describe('weighing cues', () => {
   const example = (text: string, yes: boolean) => ({
-    names: signsOf(text, YES_NO).map(({ name }) => name),
+    names: cuesOf(text, YES_NO).map(({ name }) => name),
     yes,
     weight: 1,
   })
@@ -92,7 +92,7 @@ describe('weighing signs', () => {
     expect(['Will they surely win?', 'Will they win?'].map(isYes)).toEqual([true, false])
   })
 
-  it('gives the same weights for the same examples, and keeps the signs that tell most', () => {
+  it('gives the same weights for the same examples, and keeps the cues that tell most', () => {
     const few = weigh(examples, 5)
     expect(weigh(examples, 5)).toEqual(few)
     expect(few.weights.size).toBeLessThanOrEqual(5)

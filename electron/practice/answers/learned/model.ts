@@ -1,16 +1,16 @@
 import file from '../../data/form-weights.json' with { type: 'json' }
 import { contentWords } from '../../text.ts'
-import { signsOf, type Token, tokensOf } from './signs.ts'
+import { cuesOf, type Token, tokensOf } from './cues.ts'
 
 /** The forms of a wording that are learned from examples; a push is a leading or a loaded wording. */
 export const learnedForms = ['push', 'vague', 'absolute', 'double'] as const
 export type LearnedForm = (typeof learnedForms)[number]
 
-/** What was learned of one yes or no: a text is a yes where the sum over its signs is above 0. */
+/** What was learned of one yes or no: a text is a yes where the sum over its cues is above 0. */
 export interface Learned {
   /** Added to every sum. */
   readonly bias: number
-  /** Weight of each sign, in hundredths. */
+  /** Weight of each cue, in hundredths. */
   readonly weights: ReadonlyMap<string, number>
 }
 
@@ -30,10 +30,10 @@ export function learned(of: LearnedForm | 'side'): Learned {
   return made
 }
 
-/** The sum of a text with these signs: above 0 for yes, and the higher the surer. */
-export function sumOf({ bias, weights }: Learned, signs: readonly string[]): number {
-  const total = signs.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0)
-  return bias + total / hundredths / Math.sqrt(signs.length + 1)
+/** The sum of a text with these cues: above 0 for yes, and the higher the surer. */
+export function sumOf({ bias, weights }: Learned, cues: readonly string[]): number {
+  const total = cues.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0)
+  return bias + total / hundredths / Math.sqrt(cues.length + 1)
 }
 
 /** Words in quotation marks, which are somebody's or a name. */
@@ -43,12 +43,12 @@ const quoted = /«[^»]*»|“[^”]*”|"[^"]*"|(?<!\p{L})['‘][^'’]{2,}['�
 export function recognise(form: LearnedForm, texte: string, options: readonly string[]): Token | undefined {
   const own = texte.replace(quoted, (words) => ' '.repeat(words.length))
   const tokens = tokensOf(own)
-  const signs = signsOf(own, options, tokens)
-  const names = signs.map(({ name }) => name)
+  const cues = cuesOf(own, options, tokens)
+  const names = cues.map(({ name }) => name)
   if (sumOf(learned(form), names) <= 0) return undefined
   const { weights } = learned(form)
   const shares = tokens.map(() => 0)
-  for (const { name, from, to } of signs) {
+  for (const { name, from, to } of cues) {
     const weight = weights.get(name)
     if (weight === undefined || from < 0) continue
     for (let at = from; at <= to; at += 1) shares[at] = (shares[at] ?? 0) + weight / (to - from + 1)

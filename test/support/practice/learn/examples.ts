@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { cuesOf, sideCuesOf } from '../../../../electron/practice/answers/learned/cues.ts'
 import type { LearnedForm } from '../../../../electron/practice/answers/learned/model.ts'
-import { sideSignsOf, signsOf } from '../../../../electron/practice/answers/learned/signs.ts'
 import { partsOf } from '../../../../electron/practice/answers/opinion/asking-part.ts'
 import { readProposition } from '../../../../electron/practice/answers/opinion/proposition.ts'
 import { readOptionSet } from '../../../../electron/practice/answers/scales/option-set.ts'
@@ -125,7 +125,7 @@ export function examplesOf(form: LearnedForm, items: readonly LearnedItem[]): Ex
     if (unsure.includes(form)) return []
     const yes = forms.includes(form)
     const weight = yes ? FAULTY : forms.length > 0 ? OTHERWISE_FAULTY : isPlain ? 1 : SOUND
-    return [{ names: signsOf(text, options).map(({ name }) => name), yes, weight }]
+    return [{ names: cuesOf(text, options).map(({ name }) => name), yes, weight }]
   })
 }
 
@@ -137,6 +137,6 @@ export function sideExamplesOf(items: readonly LearnedItem[]): Example[] {
     if (!valence) return []
     const { asked, premises } = partsOf(text)
     const { sign } = readProposition(text, '', language, options)
-    return [{ names: sideSignsOf(asked, premises, sign, language), yes: valence > 0, weight: 1 }]
+    return [{ names: sideCuesOf(asked, premises, sign, language), yes: valence > 0, weight: 1 }]
   })
 }

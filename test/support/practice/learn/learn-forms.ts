@@ -6,8 +6,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { cuesOf } from '../../../../electron/practice/answers/learned/cues.ts'
 import { type Learned, learnedForms, sumOf } from '../../../../electron/practice/answers/learned/model.ts'
-import { signsOf } from '../../../../electron/practice/answers/learned/signs.ts'
 import { examplesOf, KEPT_ASIDE, type LearnedItem, learnedItems, sideExamplesOf } from './examples.ts'
 import { weigh } from './weigh.ts'
 
@@ -16,8 +16,8 @@ const FILE = path.join(import.meta.dirname, '../../../../electron/practice/data/
 const PARTS = 4
 /** Share of the sound wordings left out in turn that may be taken for one of this form. */
 const MOST_MISTAKEN = { push: 0.008, vague: 0.018, absolute: 0.01, double: 0.007 } as const
-/** How many signs are kept; with all 70,000, less is recognised. */
-const MOST_SIGNS = { push: 4000, vague: 4000, absolute: 2000, double: 2000, side: 4000 } as const
+/** How many cues are kept; with all 70,000, less is recognised. */
+const MOST_CUES = { push: 4000, vague: 4000, absolute: 2000, double: 2000, side: 4000 } as const
 
 const items = learnedItems()
 const taught = items.filter(({ set }) => !KEPT_ASIDE.includes(set))
@@ -27,7 +27,7 @@ const partOf = ({ set }: LearnedItem) => sets.indexOf(set) % PARTS
 const isSound = ({ forms, unsure, isPlain }: LearnedItem) => forms.length + unsure.length === 0 && !isPlain
 
 function sumOfItem(learned: Learned, { text, options }: LearnedItem): number {
-  const names = signsOf(text, options).map(({ name }) => name)
+  const names = cuesOf(text, options).map(({ name }) => name)
   return sumOf(learned, names)
 }
 
@@ -52,7 +52,7 @@ function percent(all: readonly boolean[]): string {
 
 const written: Record<string, Learned> = {}
 for (const form of learnedForms) {
-  const learn = (from: readonly LearnedItem[]) => weigh(examplesOf(form, from), MOST_SIGNS[form])
+  const learn = (from: readonly LearnedItem[]) => weigh(examplesOf(form, from), MOST_CUES[form])
   const judged = leftOutInTurn(learn, sumOfItem)
   const sound = judged
     .filter(({ item }) => isSound(item))
@@ -71,7 +71,7 @@ for (const form of learnedForms) {
   tell('taken for it, of other faults', ({ forms }) => forms.length > 0 && !forms.includes(form))
   written[form] = { ...all, bias: Math.round((all.bias - least) * 100) / 100 }
 }
-const learnSide = (from: readonly LearnedItem[]) => weigh(sideExamplesOf(from), MOST_SIGNS.side)
+const learnSide = (from: readonly LearnedItem[]) => weigh(sideExamplesOf(from), MOST_CUES.side)
 const isRight = (learned: Learned, item: LearnedItem) =>
   sideExamplesOf([item]).map(({ names, yes }) => sumOf(learned, names) > 0 === yes)
 const side = learnSide(taught)

@@ -12,7 +12,7 @@ const rounds = 25
 const step = 0.3
 /** Pull of all weights towards 0. */
 const decay = 1e-4
-/** A sign that fewer examples have tells more about them than about others. */
+/** A cue that fewer examples have tells more about them than about others. */
 const fewestExamples = 2
 const hundredths = 100
 
@@ -32,7 +32,7 @@ function shuffled(length: number, seed: number): number[] {
 
 /**
  * Logistic regression by stochastic gradient descent, each weight with a step of its own (AdaGrad: Duchi, Hazan and
- * Singer 2011). Of all signs, the `most` that tell most are kept and weighed anew. The same examples always give the
+ * Singer 2011). Of all cues, the `most` that tell most are kept and weighed anew. The same examples always give the
  * same weights.
  */
 export function weigh(examples: readonly Example[], most = Number.POSITIVE_INFINITY): Learned {
@@ -51,10 +51,10 @@ interface Weighed {
   weights: ReadonlyMap<string, number>
 }
 
-function descend(examples: readonly Example[], signs: readonly string[]): Weighed {
-  const index = new Map(signs.map((name, at) => [name, at]))
-  const weights = new Float64Array(signs.length)
-  const squares = new Float64Array(signs.length).fill(1e-6)
+function descend(examples: readonly Example[], cues: readonly string[]): Weighed {
+  const index = new Map(cues.map((name, at) => [name, at]))
+  const weights = new Float64Array(cues.length)
+  const squares = new Float64Array(cues.length).fill(1e-6)
   const places = examples.map(({ names }) => names.flatMap((name) => index.get(name) ?? []))
   let bias = 0
   let biasSquares = 1e-6
@@ -73,7 +73,7 @@ function descend(examples: readonly Example[], signs: readonly string[]): Weighe
       biasSquares += error * error
       bias -= (step * error) / Math.sqrt(biasSquares)
     }
-  return { bias, weights: new Map(signs.map((name, at) => [name, weights[at] ?? 0])) }
+  return { bias, weights: new Map(cues.map((name, at) => [name, weights[at] ?? 0])) }
 }
 
 function roundedOf({ bias, weights }: Weighed): Learned {

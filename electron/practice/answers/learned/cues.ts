@@ -9,7 +9,7 @@ export interface Token {
 }
 
 /** Something that a wording has or has not, such as two words one after the other. */
-export interface Sign {
+export interface Cue {
   readonly name: string
   /** First and last token that it consists of; -1 where it belongs to the whole text. */
   readonly from: number
@@ -34,11 +34,11 @@ export function tokensOf(texte: string): Token[] {
   }))
 }
 
-/** The signs of an item's wording, each once, at the first place where it stands. */
-export function signsOf(texte: string, options: readonly string[], tokens = tokensOf(texte)): Sign[] {
-  const signs = new Map<string, Sign>()
+/** The cues of an item's wording, each once, at the first place where it stands. */
+export function cuesOf(texte: string, options: readonly string[], tokens = tokensOf(texte)): Cue[] {
+  const cues = new Map<string, Cue>()
   const note = (name: string, from = -1, to = from) => {
-    if (!signs.has(name)) signs.set(name, { name, from, to })
+    if (!cues.has(name)) cues.set(name, { name, from, to })
   }
   noteWords(tokens, note)
   const sentences = texte.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')
@@ -48,7 +48,7 @@ export function signsOf(texte: string, options: readonly string[], tokens = toke
   note(`#options ${options.length}`)
   note(`#first ${fold(options[0] ?? '').slice(0, optionLetters)}`)
   note(`#last ${fold(options.at(-1) ?? '').slice(0, optionLetters)}`)
-  return [...signs.values()]
+  return [...cues.values()]
 }
 
 /** Runs of up to three words, pairs with a word between them, and the beginnings and ends of long words. */
@@ -65,8 +65,8 @@ function noteWords(tokens: readonly Token[], note: (name: string, from: number, 
   }
 }
 
-/** The signs of an item that tell which side its wording takes: those of the question apart from what precedes it. */
-export function sideSignsOf(
+/** The cues of an item that tell which side its wording takes: those of the question apart from what precedes it. */
+export function sideCuesOf(
   asked: string,
   premises: readonly string[],
   sign: 1 | -1,

@@ -111,3 +111,23 @@ test('an edit is made by a press that began before the wording was checked again
   await commands.mouse('up')
   await expect.element(stemOf(1)).toHaveValue('Do you think that the buses are late?')
 })
+
+test('of several edits that are offered, the one that is chosen is made', async () => {
+  await openDesk(
+    aSurvey('Walks', [
+      aChoice('one', 'How many times did you walk?', ['Never', 'Once', 'More often', 'I don’t know']),
+    ]),
+  )
+  await focus(stemOf(1))
+  const companion = page.getByRole('region', { name: 'Checks and preview' })
+  const choice = companion.getByRole('combobox').first()
+  const offered = [...((await choice.findElement()) as HTMLSelectElement).options].map(({ text }) => text)
+  expect(offered.length).toBeGreaterThan(1)
+  await choice.selectOptions(offered.at(-1) ?? '')
+  await expect.element(choice).toHaveDisplayValue(offered.at(-1) ?? '')
+  await expect.poll(() => told()?.toLowerCase()).toContain(offered.at(-1)?.toLowerCase())
+  await companion.getByRole('button', { name: 'Name this period', exact: true }).click()
+  await expect
+    .poll(() => (stemOf(1).element() as HTMLTextAreaElement).value.toLowerCase())
+    .toContain(offered.at(-1)?.toLowerCase())
+})

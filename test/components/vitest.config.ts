@@ -2,7 +2,7 @@ import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from '../support/ensure-chromium.ts'
-import { TEST_CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
+import { COMPONENT_CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
 import { carry, mouse, press, threadTime, type } from './support/hands.ts'
 
 const chromium = findChromium()
@@ -44,7 +44,7 @@ export default defineConfig({
       locators: { exact: false },
       commands: { carry, mouse, press, threadTime, type },
       provider: playwright({
-        launchOptions: { args: TEST_CHROMIUM_ARGS, ...(chromium && { executablePath: chromium }) },
+        launchOptions: { args: COMPONENT_CHROMIUM_ARGS, ...(chromium && { executablePath: chromium }) },
         actionTimeout: 15_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import { areSpeakers } from './plain-turns.ts'
 
-/** "Julie Roux  10:02 AM", "Ana · 14:03", "Ben [00:04:12]": a name, and when its words were said, alone on a line. */
+/** "Julie Roux  10:02 AM", "Ana · 14:03", "**Ben** _00:04:12_": a name, and when its words were said, alone on a line. */
 const NAME_AND_TIME =
   /^\s*(\p{Lu}[^\d:[\](){}<>|.!?…]{0,50}?)\s*(?:[·•|,–—-]\s*)?(?:\s|(?<=\s)[[(])[[(]?(?:(?:today|yesterday|aujourd['’]hui|hier)\s)?(?:à\s|at\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*$/iu
 /** When something was said, alone on a line: "6:03 PM". */
@@ -16,7 +16,7 @@ const MOST_HEAD = 8
  * as they are.
  */
 export function withoutTimesOfNames(lines: readonly string[]): readonly string[] {
-  const names = lines.map((line) => NAME_AND_TIME.exec(line)?.[1]?.trim() ?? null)
+  const names = lines.map((line) => NAME_AND_TIME.exec(undecorated(line))?.[1]?.trim() ?? null)
   const first = names.findIndex((name) => name !== null)
   const filled = lines.flatMap((line, at) => (line.trim() === '' || at < first ? [] : [names[at] ?? null]))
   const head = lines.slice(0, Math.max(first, 0)).filter((line) => line.trim() !== '')
@@ -28,6 +28,22 @@ export function withoutTimesOfNames(lines: readonly string[]): readonly string[]
   const isClear = lines.every((line) => !/^\s*\[/.test(line))
   if (!isAgain || !haveWords || !isClear || head.length > MOST_HEAD) return lines
   return lines.flatMap((line, at) => (names[at] ? `[${names[at]}]` : TIME_ALONE.test(line) ? [] : line))
+}
+
+/** A line without the signs that set its words in bold, in italics or as code. */
+function undecorated(line: string): string {
+  return line.replace(/^\s*(?:[-*•>]\s+|#{1,6}\s+)/, '').replace(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, '')
+}
+
+/** "Ana [00:12] > Yes.", "Ana (14:03) - Yes.", "Ana, 14 h 03 : Yes.": when something was said, between a name and its sign. */
+const TIME_BEHIND_NAME =
+  /^(\s*(?:[-*•]\s+)?\p{L}[^:[\](){}<>|.!?…;"«»]{0,50}?)(?:\s*[[(]|,\s|\s@?)(?:(?:à|at)\s)?\d{1,2}(?::|\s?h\s?)\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?(?=\s*[:>|~→»=/–—-]|\t)/u
+
+/** The lines without the time between a name and the sign behind it, where most lines have one. Other lines as they are. */
+export function withoutTimesBehindNames(lines: readonly string[]): readonly string[] {
+  const names = lines.flatMap((line) => TIME_BEHIND_NAME.exec(line)?.[1]?.trim() ?? [])
+  const isMost = names.length * 2 > lines.filter((line) => line.trim() !== '').length
+  return isMost && areSpeakers(names) ? lines.map((line) => line.replace(TIME_BEHIND_NAME, '$1')) : lines
 }
 
 /** "R1 - Ana: Yes.": a seat, and the name of whoever sits there. */
@@ -53,11 +69,18 @@ export function withNamesOfSeats(lines: readonly string[]): readonly string[] {
 const TO_ALL =
   /^(\s*[\d:.[\]-]*\s*)(?:From|De|Von|Da|Van)\s+(\p{L}[^:]{0,50}?)\s+(?:to|à|a|an|aan)\s+(?:\p{L}[^:]{0,40}?)\s?:(?=\s|$)/u
 
+/** "Ana → all: Yes.": the same with a sign, where the addressees are everybody. */
+const SIGN_TO_ALL =
+  /^(\s*[\d:.[\]-]*\s*)(\p{L}[^:→>]{0,50}?)\s*(?:→|[-=]?>|\sto|\sà|\san)\s*(?:tou(?:te)?s|tout le monde|all|every(?:one|body)|(?:the |le )?group[e]?|alle|todos|tutti|room|salle)\s?:(?=\s|$)/iu
+
 /** The lines of a chat without the word for whom each of them is, where all names have one. Other lines as they are. */
 export function withoutAddressees(lines: readonly string[]): readonly string[] {
-  const count = lines.filter((line) => TO_ALL.test(line)).length
-  const isMost = count * 2 > lines.filter((line) => line.trim() !== '').length
-  return count > 1 && isMost ? lines.map((line) => line.replace(TO_ALL, '$1$2:')) : lines
+  const filled = lines.filter((line) => line.trim() !== '').length
+  for (const form of [TO_ALL, SIGN_TO_ALL]) {
+    const count = lines.filter((line) => form.test(line)).length
+    if (count > 1 && count * 2 > filled) return lines.map((line) => line.replace(form, '$1$2:'))
+  }
+  return lines
 }
 
 /** The turns without the time above the words of each, where all have one. */

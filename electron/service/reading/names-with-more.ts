@@ -1,5 +1,6 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import { areSpeakers } from './plain-turns.ts'
+import { readRound } from './round-headings.ts'
 
 /** "Julie Roux  10:02 AM", "Ana · 14:03", "**Ben** _00:04:12_": a name, and when its words were said, alone on a line. */
 const NAME_AND_TIME =
@@ -25,7 +26,7 @@ export function withoutTimesOfNames(lines: readonly string[]): readonly string[]
   const isAgain = told.length >= FEWEST && distinct > 1 && (distinct * 2 <= told.length || areSpeakers(told))
   const haveWords = filled.every((name, at) => name === null || filled[at + 1] === null)
   // Another line in brackets would be taken for a name.
-  const isClear = lines.every((line) => !/^\s*\[/.test(line))
+  const isClear = lines.every((line) => !/^\s*\[/.test(line) || readRound(line) !== null)
   if (!isAgain || !haveWords || !isClear || head.length > MOST_HEAD) return lines
   return lines.flatMap((line, at) => (names[at] ? `[${names[at]}]` : TIME_ALONE.test(line) ? [] : line))
 }
@@ -49,6 +50,9 @@ export function withoutTimesBehindNames(lines: readonly string[]): readonly stri
 /** "R1 - Ana: Yes.": a seat, and the name of whoever sits there. */
 const SEAT_AND_NAME = /^(\s*)(\p{L}{1,12}[ .]?\d{1,3})\s+[-–—]\s+(\p{Lu}[^\d:()[\]]{0,40}?)\s?:(?=\s)/u
 
+/** "M - Host: And you?": whoever leads has no number beside seats with numbers. */
+const LETTER_AND_NAME = /^(\s*)(\p{Lu}{1,2})\s+[-–—]\s+(\p{Lu}[^\d:()[\]]{0,40}?)\s?:(?=\s)/u
+
 /**
  * The lines with the name behind a seat in brackets ("R1 (Ana): Yes."), where each seat has one name and most seats come
  * again. Other lines as they are.
@@ -62,7 +66,7 @@ export function withNamesOfSeats(lines: readonly string[]): readonly string[] {
   const areOne =
     found.every(({ seat, name }) => seats.get(seat) === name) && new Set(seats.values()).size === seats.size
   if (found.length < FEWEST || seats.size * 2 > found.length || !areOne) return lines
-  return lines.map((line) => line.replace(SEAT_AND_NAME, '$1$2 ($3):'))
+  return lines.map((line) => line.replace(SEAT_AND_NAME, '$1$2 ($3):').replace(LETTER_AND_NAME, '$1$2 ($3):'))
 }
 
 /** "From Ana to Everyone: Yes.": who says it, and to whom. */
@@ -78,9 +82,25 @@ export function withoutAddressees(lines: readonly string[]): readonly string[] {
   const filled = lines.filter((line) => line.trim() !== '').length
   for (const form of [TO_ALL, SIGN_TO_ALL]) {
     const count = lines.filter((line) => form.test(line)).length
-    if (count > 1 && count * 2 > filled) return lines.map((line) => line.replace(form, '$1$2:'))
+    if (count > 1 && count * 2 >= filled) return lines.map((line) => line.replace(form, '$1$2:'))
   }
-  return lines
+  return withoutNamedAddressees(lines)
+}
+
+/** "Ana → Ben: Yes.": the same, where each addressee speaks too, or is everybody. */
+const SIGN_TO_ONE = /^(\s*)(\p{L}[^:→>|]{0,40}?)\s*(?:→|[-=]>)\s*(\p{L}[^:→>|]{0,40}?)\s?:(?=\s)/u
+const ALL = /^(?:tou(?:te)?s|tout le monde|all|every(?:one|body)|(?:the |le )?groupe?)$/iu
+
+function withoutNamedAddressees(lines: readonly string[]): readonly string[] {
+  const found = lines.map((line) => SIGN_TO_ONE.exec(line))
+  const speakers = found.flatMap((match) => match?.[2] ?? [])
+  const known = new Set(speakers)
+  const areKnown = found.every(
+    (match) => match === null || known.has(match[3] ?? '') || ALL.test(match[3] ?? ''),
+  )
+  const isMost = speakers.length * 2 >= lines.filter((line) => line.trim() !== '').length
+  if (!areKnown || !isMost || !areSpeakers(speakers)) return lines
+  return lines.map((line) => line.replace(SIGN_TO_ONE, '$1$2:'))
 }
 
 /** The turns without the time above the words of each, where all have one. */

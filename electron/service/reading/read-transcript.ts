@@ -12,6 +12,7 @@ import {
   withoutTimesOfNames,
   withoutTimesOfWords,
 } from './names-with-more.ts'
+import { withoutNotation } from './notations.ts'
 import { withoutLineNumbers, withoutTurnNumbers } from './numbered-turns.ts'
 import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
@@ -52,7 +53,7 @@ export interface ReadTranscript {
  * drawn, as far as they are known. Never throws.
  */
 export function readTranscript(text: string, people: readonly string[] = []): ReadTranscript {
-  const lines = withoutTimesBehindNames(linesOf(text))
+  const lines = withoutTimesBehindNames(withoutNotation(linesOf(text)))
   const untagged = withoutPartTags(lines, (tagless) => {
     const read = readAnyForm(tagless.join('\n'), people)
     return read.certainty === 'unsure' ? null : read.turns

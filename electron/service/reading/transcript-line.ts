@@ -133,9 +133,10 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   return { speaker, text: text.trim(), round: round === undefined ? null : Number(round) }
 }
 
-/** Whether words are no name but of a round or a part. Alone on a line they may be only a number: "II.". */
+/** Whether words are no name but of a round or a part. Alone on a line they may be only a number ("II.") or a sentence ("Enough."). */
 function isNumberOfPart(words: string, style: SpeakerStyle): boolean {
-  return isPartTitle(words) || (isAlone(style) && isPartHeading(words))
+  if (isPartTitle(words)) return true
+  return isAlone(style) && (isPartHeading(words) || /\p{Ll}{2}[.…]$/u.test(words))
 }
 
 function isAlone(style: SpeakerStyle): boolean {

@@ -32,6 +32,11 @@ const ONE_OF_THEM: ReadonlySet<string> = new Set([
   ],
   ...['you', 'vous', 'titulaire', 'responsable', 'lead', 'manager', 'founder', 'fondateur', 'fondatrice'],
 ])
+/** Words for those whom members may ask, and who are none. */
+const TO_ASK: ReadonlySet<string> = new Set([
+  ...['support', 'contact', 'contacts', 'help', 'aide', 'assistance', 'helpdesk', 'billing', 'facturation'],
+  ...['sales', 'commercial', 'service', 'services'],
+])
 const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
 /** A first name and a family name at least. */
 const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
@@ -62,7 +67,9 @@ export function membersBeside(
   const around = holderOf(data, list)
   if (around === null) return []
   return Object.entries(around).flatMap(([name, value]): GroupedMember[] => {
-    if (value === list || isLeftOut(name) || areAsked(name)) return []
+    if (value === list || isLeftOut(name) || areAsked(name) || areToAsk(name)) return []
+    if (typeof value === 'string')
+      return isOneOfThem(name) && isAlike(value, list) ? [{ row: value, group: name }] : []
     if (isObject(value)) return isOneOfThem(name) && isAlike(value, list) ? [{ row: value, group: name }] : []
     const areOthers = Array.isArray(value) && value.length > 0 && value.every((row) => isAlike(row, list))
     return areOthers ? value.map((row) => ({ row, group: name })) : []
@@ -85,6 +92,10 @@ function holderOf(data: unknown, list: readonly unknown[], depth = 0): JsonObjec
 
 function isOneOfThem(name: string): boolean {
   return wordsOfKey(name).some((word) => ONE_OF_THEM.has(word))
+}
+
+function areToAsk(name: string): boolean {
+  return wordsOfKey(name).some((word) => TO_ASK.has(word))
 }
 
 /** Whether a row is of the same kind as those of a list: an address among addresses, or a map with the same fields. */

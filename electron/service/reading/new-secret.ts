@@ -153,8 +153,12 @@ function mayBe(value: string): boolean {
   return value.length >= SHORTEST && ONE_WORD.test(value) && !/[*…]{3}|^\d{4}-\d{2}-|@|:\/\/|^\//.test(value)
 }
 
+/** Words in the names of secrets by which calls of the service are signed, and which are none of the key. */
+const SIGNING_WORDS: ReadonlySet<string> = new Set(['webhook', 'webhooks', 'hook', 'signing', 'hmac'])
+
 function isOther(name: string): boolean {
   const own = wordsOfKey(name.slice(name.lastIndexOf('.') + 1))
+  if (own.some((word) => SIGNING_WORDS.has(word))) return true
   return own.some((word) => OTHER_WORDS.has(word)) && !own.some((word) => SECRET_WORDS.has(word))
 }
 

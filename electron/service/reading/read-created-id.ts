@@ -153,7 +153,9 @@ export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> =
   const ownId = onlyId(own) ?? linkedId(own)
   if (own.length > 0 && ownId === null) return null
   // Next to each other, "id" and "survey_id" may be a run's and its survey's: nobody knows which one is needed.
-  const isDisputed = plain.some(({ id, depth }) => id !== ownId && own.every((one) => depth === one.depth))
+  const isBeside = (one: IdClaim, other: IdClaim): boolean =>
+    one.depth === other.depth && placeOf(one) === placeOf(other)
+  const isDisputed = plain.some((claim) => claim.id !== ownId && own.every((one) => isBeside(claim, one)))
   if (ownId !== null) return isDisputed ? null : ownId
   if (plain.length > 0) return onlyId(plain)
   const named = claims.filter(({ kind }) => kind === 'named')
@@ -161,6 +163,11 @@ export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> =
   const nameless = claims.filter(({ id }) => !echo.has(id))
   // Next to a word that may be the id, a number may be anything.
   return nameless.some(({ kind }) => kind === 'word') ? null : onlyId(nameless)
+}
+
+/** The names of the maps around an id. */
+function placeOf({ path }: IdClaim): string {
+  return path.split('\u0000').slice(0, -1).join('\u0000')
 }
 
 /** Of several ids of one thing, the one by which its address calls it: "id" and "slug" beside "/surveys/41". */

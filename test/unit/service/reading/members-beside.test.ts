@@ -28,6 +28,11 @@ describe('members who stand beside a list', () => {
       'addresses of another role',
       { admins: ['lea@x.example'], members: ['paul@x.example', 'nour@x.example'] },
     ],
+    [
+      'one address of another role',
+      { admin: 'lea@x.example', membres: ['paul@x.example', 'nour@x.example'] },
+    ],
+    ['those under numbers, beside their number', { total: 3, 1: LEA, 2: PAUL, 3: NOUR }],
     ['the owner, who is in the list too', { owner: LEA, members: [LEA, PAUL, NOUR] }],
   ])('are members too: %s', (_, data) => {
     expect(
@@ -39,6 +44,7 @@ describe('members who stand beside a list', () => {
 
   it.each<[string, unknown]>([
     ['a contact of the service', { members: [PAUL, NOUR], contact: LEA }],
+    ['those whom members may ask', { members: [PAUL, NOUR], support: [LEA] }],
     ['those who left', { members: [PAUL, NOUR], anciens: [LEA] }],
     ['those who are asked', { members: [PAUL, NOUR], pending: [LEA] }],
     ['records that rows refer to', { data: [PAUL, NOUR], included: [LEA] }],

@@ -131,6 +131,10 @@ describe('readNewKey', () => {
     ['correct-horse-battery', { id: 4, nom: 'x', mot_de_passe: 'correct-horse-battery' }],
     ['sk_9fJ2kLmN0pQrStUv', { id: 4, parts: { public: 'pk_77aabbccdd', private: 'sk_9fJ2kLmN0pQrStUv' } }],
     ['sk_9fJ2kLmN0pQrStUv', [{ id: 4, nom: 'x', secret: 'sk_9fJ2kLmN0pQrStUv' }]],
+    [
+      'sk_9fJ2kLmN0pQrStUv',
+      { id: 4, api_key: 'sk_9fJ2kLmN0pQrStUv', webhook_secret: '3f2a9c1e8b7d4f60a1c2' },
+    ],
     // What was made of a secret is none.
     [null, { id: 4, nom: 'x', sha256: 'e3b0c44298fc1c149afbf4c8996fb924' }],
     [null, { id: 4, nom: 'x', cle: 'sha256:e3b0c44298fc1c149afbf4c8' }],

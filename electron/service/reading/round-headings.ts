@@ -54,14 +54,20 @@ const PART = new RegExp(
  * "3e séance", "minute 10".
  */
 export function isPartTitle(words: string): boolean {
+  if (words.length > LONGEST) return false
   return PART.test(words.normalize('NFC')) || readRound(words)?.title === ''
 }
 
-/** Whether a line is the heading of a round or a part, with or without a title, or only a time or a number: "Part 2 - Prices", "14:05", "II.". */
+/**
+ * Whether a line is the heading of a round or a part, with or without a title, or only a time or a number: "Part 2 -
+ * Prices", "14:05", "II.".
+ */
 export function isPartHeading(line: string): boolean {
+  // A line of very many spaces would be searched for very long.
+  if (line.length > LONGEST) return false
   const [words = '', title = ''] = line.split(/\s*(?::|\s[–—-])\s+/, 2)
   const isTitled = isPartTitle(words) && !/[.?!…]$/.test(title)
-  return readRound(line) !== null || (line.length <= LONGEST && isTitled) || ONLY_NUMBER.test(line)
+  return readRound(line) !== null || isTitled || ONLY_NUMBER.test(line)
 }
 
 /** A time or the number of a part alone on a line: "[00:10:00]", "14 h 05", "*** 10:15 AM ***", "II.". */

@@ -24,7 +24,7 @@ const RUN_EXISTS =
 
 /** Whatever else may be under way, closed or failed: a check, a call, the service, an account. */
 const OF_SOMETHING_ELSE =
-  /\b(?:validation|verification|check|authentication|authentification|authorization|connection|connexion|request|requete|parsing|maintenance|migration|deployment|deploiement|mise a jour|upgrade|update|backup|sauvegarde|import|account|compte|workspace|espace|organi[sz]ation|panel|key|cle|jeton|token|session|title|titre|name|nom|slug)\b[^.;:]{0,30}?\b(?:failed|failure|echoue\w*|en cours|in progress|running|processing|active|closed|finished|done|termine\w*|cloture\w*|launched)\b|\bnothing (?:was|has been) done\b/
+  /\b(?:validation|verification|check|authentication|authentification|authorization|connection|connexion|request|requete|parsing|maintenance|migration|deployment|deploiement|mise a jour|upgrade|update|backup|sauvegarde|import|account|compte|workspace|espace|organi[sz]ation|panel|service|system|systeme|platform|plateforme|portal|portail|site|api|office|bureau|support|key|cle|jeton|token|session|title|titre|name|nom|slug)\b[^.;:]{0,30}?\b(?:failed|failure|echoue\w*|en cours|in progress|running|processing|active|closed|finished|done|termine\w*|cloture\w*|launched)\b|\bnothing (?:was|has been) done\b/
 
 /** Results, of which a launch speaks only where it speaks of the launch too. */
 const OF_RESULTS =
@@ -42,6 +42,19 @@ export function isAboutAnotherThing(message: string): boolean {
   if (DONE_TO_OTHERS.test(message) || OF_SOMETHING_ELSE.test(message)) return true
   if (OF_OTHER_SURVEYS.test(message) || OF_AN_ALLOWANCE.test(message)) return true
   return OF_RESULTS.test(message) && !OF_A_LAUNCH.test(message)
+}
+
+/** What a draft lacks: "the draft has no questions", "le brouillon est vide". */
+const LACKS =
+  /\b(?:no|without|sans|aucune?|missing|il manque)\b[^.,;:]{0,15}\b(?:questions?|options?|items?|personas?|profil\w*)\b|\b(?:draft|brouillon|questionnaire|survey|enquete|sondage)\b[^.,;:]{0,12}\b(?:empty|vide|incompl\w+|invalide?|expired|expiree?)\b/
+
+/**
+ * Whether a refusal of a launch says that something else stands against it, although its status says that the state of
+ * the survey does (409): an allowance, other surveys, or what the draft lacks.
+ */
+export function isAgainstLaunch(message: string): boolean {
+  if (RUN_EXISTS.test(message)) return false
+  return [OF_OTHER_SURVEYS, OF_AN_ALLOWANCE, DONE_TO_OTHERS, LACKS].some((form) => form.test(message))
 }
 
 /** A message without what it says of conditions, which tells of no state. */

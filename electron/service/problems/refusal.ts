@@ -6,6 +6,7 @@ import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject, pick } from '../json/json-value.ts'
 import { cleanMessage } from '../redact/clean-message.ts'
 import type { WireSubject } from '../wire.ts'
+import { isAgainstLaunch } from './about-another-thing.ts'
 import { readFieldProblems } from './field-problems.ts'
 import { resetTime } from './reset-time.ts'
 import { saysAlready } from './says-already.ts'
@@ -94,7 +95,10 @@ const ON_MEMBERS: ReadonlySet<Operation> = new Set([
 ])
 
 function reasonOf(operation: Operation, status: number, message: string): Reason {
-  if (operation === 'launch_survey' && (status === 409 || saysAlready(message))) return 'already_launched'
+  if (operation === 'launch_survey') {
+    const isOfState = status === 409 && !isAgainstLaunch(message)
+    return isOfState || saysAlready(message) ? 'already_launched' : 'other'
+  }
   if (operation === 'survey_results' && FAILED.test(message)) return 'other'
   if (operation === 'survey_results' && (status === 409 || status === 425 || NOT_YET.test(message))) {
     return 'not_finished'

@@ -8,9 +8,25 @@ const NOT_LAUNCHED =
 /** What happens only once, of a launch that is refused: "a survey runs once", "une enquete ne se lance qu'une fois". */
 const ONLY_ONCE =
   /\b(?:survey|study|poll|run|questionnaire|flow|project|wave|each one|it|sondage|enquete|etude|consultation)s?\b[^.,;:]{0,40}?\b(?:runs?|launch|start|field|execut|lance|joue|demarre|part|realise)\w*\b[^.,;:]{0,20}?\b(?:once|une (?:seule )?fois)\s*(?=$|[.,;:!)])/
+/** The same of whoever launches it: "You can launch a survey only once." */
+const LAUNCH_ONCE =
+  /\b(?:launch|start|run|lancer|demarrer)\b[^.,;:]{0,12}\b(?:survey|study|poll|enquete|sondage|etude)\b[^.,;:]{0,15}?\b(?:once|une (?:seule )?fois)\s*(?=$|[.,;:!)])/
+/** A launch of what runs or is over: "cannot launch a finished survey", "on ne lance pas une enquete terminee". */
+const NO_SUCH_LAUNCH =
+  /\b(?:cannot|can['’]t|impossible|ne)\b[^.,;:]{0,20}\b(?:launch|start|run|(?:re)?lancer?|demarrer?)\b(?: pas)? (?:an?|une?|la|le|the|l['’]) ?(?:(?:finished|running|closed|completed|launched|active) (?:survey|study|poll|run)|(?:enquete|sondage|etude|consultation) (?:terminee?|en cours|close|cloturee?|lancee?))\b/
+/** From which state alone a launch is possible, where the survey is in another one: "only possible from draft". */
+const ONLY_FROM_DRAFT =
+  /\b(?:only|que|uniquement|seulement)\b[^.,;:]{0,15}?\b(?:from|depuis|in|en|when|if|quand|si|a partir d[eu])\b(?:[\s='"«’:]|an?\b|the\b|une?\b|l[ea]?\b|d[eu]?\b|status\b|statut\b|state\b|etat\b|is\b|est\b)*(?:draft|brouillon)\s*(?=$|["'».,;!)])/
+/** The state of the survey beside a launch that is impossible: "impossible de lancer : simulation en cours". */
+const STATE_BESIDE =
+  /\b(?:survey|study|poll|run|fieldwork|interviews?|simulation|collecte|passation|terrain|vague|wave|enquete|sondage|etude)\s(?:(?:is|est|deja|already|now)\s)*(?:running|in progress|closed|completed|finished|done|en cours|ouverte?|cloturee?|terminee?|fermee?|close)\b/
+/** What begins so says how things are not: "no running model". */
+const NONE_RUNNING =
+  /\b(?:no|without|sans|aucune?)\s(?:\p{L}+\s){0,2}?(?:running|launched|lancee?s?|en cours)\b/u
+
 /** What has begun, or when: "le terrain a commence", "the survey started at 14:06", "STATE_RUNNING". */
 const HAS_BEGUN =
-  /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|run|terrain|collecte|passation|enquete|sondage|etude)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|commence|debute|demarre)|(?:started|launched|left) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
+  /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|poll|wave|run|terrain|collecte|passation|enquete|sondage|etude|consultation|vague)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|finished|ended|commence|debute|demarre|fini)|(?:went|gone) live|a ete ouverte? (?:le|depuis) \d|(?:started|launched|left) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
 /** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
   /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance|relanc/
@@ -21,10 +37,10 @@ const IS_STILL_DRAFT =
   /\b(?:is|est)\b (?:still |encore |toujours )(?:a |an |un |une |in |en |au |a l['’]etat de )?(?:draft|brouillon|preparation|ebauche)\b/
 /** What a message says of a survey that was launched: "Survey 3007 is fielding", "state: in_field". */
 const HAS_STATUS =
-  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _-](?:the )?field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
+  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|still|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|executing|being (?:simulated|answered|fielded|run|processed)|fielding|in[ _-](?:the )?field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
 /** A launch refused because the survey is no draft: it is running, or over. */
 const NO_DRAFT =
-  /^not (?:a |in )?(?:draft|brouillon)\b|\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new)\b/
+  /^not (?:a |in )?(?:draft|brouillon)\b|\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat|phase|stage))?:? ?["'«]?\s?(?:\d{1,2} ?\()?(?:[a-z]+_)*(draft|brouillon|new)\b|(?:^|[_:\s])not[_ ](?:an?[_ ]|in[_ ])?(?:draft|brouillon)\s*(?=$|[.,;:!)])|\b(?:draft|brouillon)(?: (?:state|status|statut|etat))? (?:is |est )?(?:required|expected|requis|attendu)\s*(?=$|[.,;:!)])/
 
 /** "It has left the draft state", "n'est plus en preparation". */
 const LEFT_DRAFT =
@@ -56,10 +72,19 @@ export function saysAlready(message: string): boolean {
   if (SURELY_ALREADY.test(words) || NO_DRAFT.test(message) || LEFT_DRAFT.test(message)) return true
   const said = withoutConditions(message)
   if (WAS_LAUNCHED.test(withoutConditions(words))) return true
-  if (ONLY_ONCE.test(message) || HAS_BEGUN.test(said) || STATE_IS.test(said) || RUN_FAILED.test(said))
+  if (NO_SUCH_LAUNCH.test(message) || ONLY_FROM_DRAFT.test(message)) return true
+  if (
+    ONLY_ONCE.test(message) ||
+    LAUNCH_ONCE.test(message) ||
+    HAS_BEGUN.test(said) ||
+    STATE_IS.test(said) ||
+    RUN_FAILED.test(said)
+  )
     return true
   const from = (NO_WAY_FROM.exec(said) ?? FROM_AND_TO.exec(said))?.[1] ?? ''
   if (IS_LAUNCHED.test(from)) return true
   if (IS_DRAFT.test(from)) return false
-  return (ALREADY.test(said) || HAS_STATUS.test(said)) && !NOT_LAUNCHED.test(message)
+  if (NONE_RUNNING.test(said)) return false
+  if (NOT_LAUNCHED.test(message)) return STATE_BESIDE.test(said.replace(NOT_LAUNCHED, ' '))
+  return ALREADY.test(said) || HAS_STATUS.test(said) || STATE_BESIDE.test(said)
 }

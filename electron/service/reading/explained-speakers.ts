@@ -105,7 +105,7 @@ function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
 function namesIn(data: unknown, said: ReadonlySet<string>): Map<string, string> {
   const people = readPeople(data).filter(({ attributes }) => !attributes.some(({ value }) => said.has(value)))
   const named = people.flatMap(({ id, name }): [string, string][] =>
-    id === null || name === null ? [] : [[id, name]],
+    id === null || name === null ? [] : [[id.replace(/^#/, ''), name]],
   )
   const names = new Map(named)
   return names.size === named.length ? names : new Map()

@@ -6,7 +6,8 @@ import { findRowLists } from './find-rows.ts'
 import { withFlatThreads } from './flat-threads.ts'
 import { namedBesideHost, namedInTexts } from './named-in-texts.ts'
 import { inCountedOrder, orderOf } from './newest-first.ts'
-import { isOnePair, NOBODY, roundLists } from './round-lists.ts'
+import { NAME, turnsByName, turnsOfPairs } from './pairs-by-name.ts'
+import { roundLists } from './round-lists.ts'
 import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
 import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
 import { turnsByPerson } from './turns-by-person.ts'
@@ -30,8 +31,6 @@ const SENTENCES: ReadonlySet<string> = new Set([
   ...['sentences', 'phrases', 'paragraphs', 'paragraphes', 'lines', 'lignes', 'text', 'texte', 'content'],
 ])
 const MOST_TURNS = 5000
-/** A name, of which each word begins with a capital: "Leïla Haddad", "Jan van der Berg". */
-const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|d[aeiu]|de[nrs]?|la|le|van|von)){0,4}$/u
 /** Fields of a row are looked for so many objects deep. */
 const DEEPEST_FIELD = 4
 /**
@@ -44,7 +43,7 @@ export function findTurns(received: unknown): ListedTurn[] | null {
   const flat = roundsOfLists(data)
   if (flat) return isAskedElsewhere(flat, data) ? null : flat
   const found = findRowLists(data)
-    .map(({ rows }) => inSpokenOrder(turnsOfRows(rows), rows))
+    .map(({ rows }) => inSpokenOrder(turnsOfRows(rows) ?? turnsByName(rows), rows))
     .filter((turns) => turns !== null)
   // Beside a discussion, a list of names is one of those who speak.
   const lists =
@@ -79,20 +78,6 @@ function roundsOfLists(data: unknown): ListedTurn[] | null {
   if (turns === null || turns.length !== all.length) return null
   const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0))
   return turns.map((turn, at) => ({ ...turn, round: starts.filter((start) => start <= at).length }))
-}
-
-/** `[{"Ana": "…"}, {"Bo": "…"}]`: objects of one name and its text, in which somebody speaks again. */
-function turnsOfPairs(rows: readonly unknown[]): ListedTurn[] | null {
-  const pairs = rows.filter((row): row is JsonObject => isObject(row) && isOnePair(row))
-  if (pairs.length !== rows.length) return null
-  const turns = pairs.flatMap((row) =>
-    Object.entries(row).map(([speaker, text]) => ({
-      speaker: speaker === NOBODY ? null : speaker,
-      text: String(text),
-      round: null,
-    })),
-  )
-  return new Set(turns.map(({ speaker }) => speaker)).size < turns.length && areWords(turns) ? turns : null
 }
 
 function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {

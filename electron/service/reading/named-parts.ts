@@ -4,6 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 const NAMES: ReadonlySet<string> = new Set(['name', 'nom', 'key', 'cle', 'field', 'champ', 'code'])
 const VALUE_WORDS: ReadonlySet<string> = new Set(['value', 'valeur', 'val'])
 const MOST_PARTS = 60
+const DEEPEST = 4
 
 /**
  * A list of which each entry has its fields as named parts, as rows with these fields: `[{name: "key", part: [{name: "id",
@@ -18,6 +19,18 @@ export function rowsOfParts(list: readonly unknown[]): JsonObject[] | null {
     return own !== undefined && parts.length === 1 && others.length === 1 ? fieldsOfParts(own) : null
   })
   return rows.every((row) => row !== null) ? rows : null
+}
+
+/** An answer in which lists of lists of named parts are lists of maps: `[[{key: "who", value: "Ana"}, …], …]`. */
+export function withNamedParts(data: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return data
+  if (isObject(data))
+    return Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, withNamedParts(value, depth + 1)]),
+    )
+  const rows =
+    Array.isArray(data) && data.length > 1 ? data.map((row) => Array.isArray(row) && fieldsOfParts(row)) : []
+  return rows.length > 0 && rows.every(isObject) ? rows : data
 }
 
 /** `[{name: "id", valueInteger: 41}, …]` as a map; null where an entry has something else, or a name comes again. */

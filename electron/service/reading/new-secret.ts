@@ -17,6 +17,7 @@ const SECRET_WORDS: ReadonlySet<string> = new Set([
     'passphrase',
     'password',
   ],
+  ...['passe', 'mdp', 'pwd', 'passwort', 'kennwort', 'private', 'prive', 'privee'],
 ])
 const KEY_WORDS: ReadonlySet<string> = new Set([
   ...['key', 'apikey', 'cle', 'clef', 'token', 'jeton', 'value', 'valeur', 'api'],
@@ -64,6 +65,19 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
     'link',
     'owner',
   ],
+  ...[
+    'sha',
+    'sha256',
+    'sha1',
+    'sha512',
+    'md5',
+    'expiration',
+    'expiry',
+    'expire',
+    'validity',
+    'validite',
+    'until',
+  ],
 ])
 /** No service gives a shorter secret. */
 const SHORTEST = 8
@@ -82,13 +96,18 @@ const SIGNED_WORD = /^[\w\-+/=.~]{10,}$/
  * that looks like one; null where there is none, or where two may be it.
  */
 export function newSecretIn(data: unknown): string | null {
+  if (Array.isArray(data) && data.length === 1) return newSecretIn(data[0])
   if (typeof data === 'string') return looksSecret(data) ? data : (wordIn([data]) ?? null)
   if (!isObject(data)) return null
   const begun = begunElsewhere(asFields(data).map(({ value }) => value))
   if (begun !== null) return begun
   const fields = asFields(data).filter(({ name, value }) => mayBe(value) && !isOther(name))
-  const called = (words: ReadonlySet<string>) =>
-    fields.filter(({ name }) => wordsOfKey(name).some((word) => words.has(word)))
+  const called = (words: ReadonlySet<string>) => {
+    const has = (name: string): boolean => wordsOfKey(name).some((word) => words.has(word))
+    // What is called so itself goes before what only stands in a map of that name.
+    const own = fields.filter(({ name }) => has(name.slice(name.lastIndexOf('.') + 1)))
+    return own.length > 0 ? own : fields.filter(({ name }) => has(name))
+  }
   const own = called(SECRET_WORDS)
   if (own.length > 0) return only(own.map(({ value }) => value))
   const keys = called(KEY_WORDS)
@@ -125,13 +144,21 @@ function isBeginning(value: string): boolean {
 /** A date, a time, a version or a sum: digits and the signs between them. */
 const ONLY_NUMBERS = /^[\d./:,+-]+[TZh\d./:,+-]*$/
 
+/** What a program made of a secret, from which nobody gets it back: "sha256:77ab". */
+const DIGEST = /^(?:sha-?\d{1,3}|md5|bcrypt|argon2\w*|scrypt)[:$-]|^\$(?:2[aby]|argon2\w*|scrypt|\d)\$/i
+
 function mayBe(value: string): boolean {
   if (ONLY_NUMBERS.test(value) && /[./:,]/.test(value)) return false
+  if (DIGEST.test(value)) return false
   return value.length >= SHORTEST && ONE_WORD.test(value) && !/[*…]{3}|^\d{4}-\d{2}-|@|:\/\/|^\//.test(value)
 }
 
+/** Words in the names of secrets by which calls of the service are signed, and which are none of the key. */
+const SIGNING_WORDS: ReadonlySet<string> = new Set(['webhook', 'webhooks', 'hook', 'signing', 'hmac'])
+
 function isOther(name: string): boolean {
   const own = wordsOfKey(name.slice(name.lastIndexOf('.') + 1))
+  if (own.some((word) => SIGNING_WORDS.has(word))) return true
   return own.some((word) => OTHER_WORDS.has(word)) && !own.some((word) => SECRET_WORDS.has(word))
 }
 

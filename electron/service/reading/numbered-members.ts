@@ -1,9 +1,10 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 
-const NUMBERED = /^(.*?[^\d])(\d{1,3})$/
+const NUMBERED = /^(|.*?[^\d])(\d{1,3})$/
 
 /**
- * The maps of an object under one name with numbers behind it, beside other fields: `{nb: 2, enq_1: {…}, enq_2: {…}}`.
+ * The maps of an object under one name with numbers behind it, or under numbers alone, beside other
+ * fields: `{nb: 2, enq_1: {…}, enq_2: {…}}`.
  * They count up without a gap, and have the same fields. Null where there are none, or of several names.
  */
 export function numberedMembers(object: JsonObject): JsonObject[] | null {

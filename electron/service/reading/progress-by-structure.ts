@@ -45,6 +45,8 @@ const AROUND: ReadonlySet<string> = new Set([
     'counts',
     'counters',
     'compteurs',
+    'compteur',
+    'counter',
     'bilan',
     'suivi',
     'tracking',

@@ -48,7 +48,7 @@ export function countsOtherThings(name: string): boolean {
   return wordsOfKey(name).some((word) => OTHER_THINGS.has(word))
 }
 
-const SIZES: ReadonlySet<string> = new Set(['size', 'taille'])
+const SIZES: ReadonlySet<string> = new Set(['size', 'taille', 'sample', 'echantillon'])
 const PANELS: ReadonlySet<string> = new Set([
   'sample',
   'panel',
@@ -99,7 +99,7 @@ interface Field {
  * more than one.
  */
 export function pairsOf(object: JsonObject): CountedThing[] {
-  const fields = Object.entries(object).flatMap(([key, value]) => fieldOf(key, value) ?? [])
+  const fields = Object.entries(withPlainWords(object)).flatMap(([key, value]) => fieldOf(key, value) ?? [])
   const totals = fields.filter(({ role }) => role === 'total')
   const [total] = totals
   // Failed personas are over too, so the progress is unclear.
@@ -144,6 +144,27 @@ export function pairsOf(object: JsonObject): CountedThing[] {
       : [{ answered: total.value - left, total: total.value, thing }]
   const isSame = left === undefined || done + left === total.value
   return isSame ? [{ answered: done, total: total.value, thing }] : []
+}
+
+/** Names of those that went well and of those that did not, which only say so beside each other: `{ok: 12, ko: 0}`. */
+const WELL: ReadonlySet<string> = new Set([
+  'ok',
+  'success',
+  'successes',
+  'succes',
+  'reussis',
+  'reussies',
+  'succeeded',
+])
+const NOT_WELL = /^(?:ko|nok|errors?|erreurs?|failed|failures?|echecs?)$/
+
+/** An object with the usual names for those that went well and those that did not, where it counts both. */
+function withPlainWords(object: JsonObject): JsonObject {
+  const names = Object.keys(object).map((name) => name.toLowerCase())
+  if (!names.some((name) => WELL.has(name)) || !names.some((name) => NOT_WELL.test(name))) return object
+  const plain = (name: string): string =>
+    WELL.has(name.toLowerCase()) ? 'done' : NOT_WELL.test(name.toLowerCase()) ? 'failed' : name
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [plain(name), value]))
 }
 
 /** Whether two names count the same, one of them perhaps in the singular. */

@@ -112,6 +112,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'incomplete',
     'incompletes',
     'faire',
+    ...['traiter', 'interroger', 'realiser'],
     'manquants',
     'restantes',
     'remaining',

@@ -20,12 +20,38 @@ function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | n
   const one = Array.isArray(data) && data.length === 1 ? data[0] : data
   const only = isObject(one) ? onlyRecord(insideOfCall(one)) : one
   if (!isObject(only)) return Array.isArray(only) ? null : bareId(only)
-  const claims = withoutSiblings(only, idClaimsOf(only, subject), subject)
+  const claims = withoutNamedParts(only, withoutSiblings(only, idClaimsOf(only, subject), subject))
   // Beside a list of one thing that has an id, the id of the envelope is that of the message.
   const isListed = listsOne(only)
   const own = claims.filter(({ path }) => !isListed || !isOfEnvelope(path))
   const isBeside = Object.values(only).some((value) => isObject(value) && hasOwnId(value, subject))
-  return chosenId(isBeside ? own.filter((claim) => !isBareNumber(claim)) : own, echoOf(sent))
+  const told = isBeside ? own.filter((claim) => !isBareNumber(claim)) : own
+  return chosenId(subject === 'focus' ? [...told, ...idsOfGatherings(only)] : told, echoOf(sent))
+}
+
+/** Words for those who come together, which stand alone for whom the service draws from: "panel: FR-2026". */
+const GATHERINGS: ReadonlySet<string> = new Set(['panel', 'table', 'jury', 'team', 'equipe', 'population'])
+
+/**
+ * The values with letters and digits beside the list of those who were drawn, named after what they gather in:
+ * `{listening_panel: "LP-0088", seats: […]}`.
+ */
+function idsOfGatherings(answer: JsonObject): IdClaim[] {
+  const drawsPeople = Object.values(answer).some(
+    (list) => Array.isArray(list) && list.length > 1 && list.every(isObject),
+  )
+  if (!drawsPeople) return []
+  return Object.entries(answer).flatMap(([name, value]): IdClaim[] => {
+    const id = idText(value)
+    const words = wordsOfKey(name)
+    const rest = words.filter((word) => !GATHERINGS.has(word))
+    const isQualified = rest.length > 0 && rest.length < words.length
+    const isPlain = rest.every((word) =>
+      [...kindsOf(word, 'focus')].every((kind) => kind === 'unknown' || kind === 'id'),
+    )
+    const isToken = id !== null && looksLikeId(id) && /\p{L}/u.test(id)
+    return isToken && isQualified && isPlain ? [{ id, kind: 'nameless', path: name, depth: 0 }] : []
+  })
 }
 
 /** Whether a map has an id of its own: a bare number beside it then counts something, or is of something else. */
@@ -85,14 +111,39 @@ function insideOfCall(answer: JsonObject): unknown {
 }
 
 /**
- * What was created, where it is all that an answer holds, whatever the service calls it: the only map, with a title and
- * the status of a draft (`{project: {no: "VN-26", title: …, status: "draft"}}`).
+ * What was created, whatever the service calls it: the only map of an answer with a title and the status of a draft
+ * (`{project: {no: "VN-26", title: …, status: "draft"}}`), where no id stands beside the maps.
  */
 function onlyRecord(answer: unknown): unknown {
-  const [only, ...others] = isObject(answer) ? Object.values(answer) : []
-  if (!isObject(only) || others.length > 0) return answer
-  const isTitled = Object.keys(only).some((name) => wordsOfKey(name).some((word) => TITLES.has(word)))
-  return isTitled && surveyStatusOf(findStatusWord(only)) === 'draft' ? only : answer
+  if (!isObject(answer)) return answer
+  const [only, ...others] = Object.values(answer).filter(
+    (inner): inner is JsonObject =>
+      isObject(inner) && isTitled(inner) && surveyStatusOf(findStatusWord(inner)) === 'draft',
+  )
+  const isBeside = Object.values(answer).some((value) => !isObject(value) && looksLikeId(idText(value) ?? ''))
+  return only === undefined || others.length > 0 || isBeside ? answer : only
+}
+
+/** Whether a map gives something a title. */
+function isTitled(map: JsonObject): boolean {
+  return Object.keys(map).some((name) => wordsOfKey(name).some((word) => TITLES.has(word)))
+}
+
+/**
+ * The claims without those in maps that give a title to another thing than the record, where the record has a title and
+ * an id of its own: `{no: 41, title: …, department: {no: 3, name: …}}`.
+ */
+function withoutNamedParts(record: JsonObject, claims: readonly IdClaim[]): readonly IdClaim[] {
+  const hasOwn = claims.some(({ kind, depth }) => depth === 0 && kind !== 'nameless' && kind !== 'word')
+  if (!hasOwn || !isTitled(record)) return claims
+  const parts = Object.keys(record).filter((name) => {
+    const inner = record[name]
+    return isObject(inner) && isTitled(inner)
+  })
+  return claims.filter(
+    ({ kind, path, depth }) =>
+      kind === 'own' || depth === 0 || !parts.includes(path.split('\u0000')[0] ?? ''),
+  )
 }
 
 /** The most likely id among the claims; null where two are equally likely. */
@@ -102,7 +153,9 @@ export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> =
   const ownId = onlyId(own) ?? linkedId(own)
   if (own.length > 0 && ownId === null) return null
   // Next to each other, "id" and "survey_id" may be a run's and its survey's: nobody knows which one is needed.
-  const isDisputed = plain.some(({ id, depth }) => id !== ownId && own.every((one) => depth === one.depth))
+  const isBeside = (one: IdClaim, other: IdClaim): boolean =>
+    one.depth === other.depth && placeOf(one) === placeOf(other)
+  const isDisputed = plain.some((claim) => claim.id !== ownId && own.every((one) => isBeside(claim, one)))
   if (ownId !== null) return isDisputed ? null : ownId
   if (plain.length > 0) return onlyId(plain)
   const named = claims.filter(({ kind }) => kind === 'named')
@@ -110,6 +163,11 @@ export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> =
   const nameless = claims.filter(({ id }) => !echo.has(id))
   // Next to a word that may be the id, a number may be anything.
   return nameless.some(({ kind }) => kind === 'word') ? null : onlyId(nameless)
+}
+
+/** The names of the maps around an id. */
+function placeOf({ path }: IdClaim): string {
+  return path.split('\u0000').slice(0, -1).join('\u0000')
 }
 
 /** Of several ids of one thing, the one by which its address calls it: "id" and "slug" beside "/surveys/41". */

@@ -5,6 +5,7 @@ import { hideSecret } from '../redact/hide-secrets.ts'
 import { areIds, findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { groupedRows } from './grouped-lists.ts'
+import { areAsked, membersBeside, nameOfList, withListedAddresses } from './members-beside.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 import { withoutNotices } from './rows-of-kinds.ts'
@@ -69,7 +70,11 @@ const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
  * a table under any name, in one list for each role, as pairs, or in one line each.
  */
 export function readMembers(data: unknown): Member[] {
-  return readTable(withoutGone(withoutNotices(data)), membersIn, (members) => members.length === 0)
+  return readTable(
+    withListedAddresses(withoutGone(withoutNotices(data))),
+    membersIn,
+    (members) => members.length === 0,
+  )
 }
 
 function membersIn(data: unknown): Member[] {
@@ -82,10 +87,10 @@ function membersIn(data: unknown): Member[] {
     return eachOnce(grouped.flatMap(({ row, group }) => memberOf(row, null, areTold ? null : group)))
   }
   const named = findList(data, LIST_NAMES)
-  if (named.length > 0 && !named.some(Array.isArray)) return named.flatMap((row) => memberOf(row, null, null))
+  if (named.length > 0 && !named.some(Array.isArray)) return withThoseBeside(data, named)
   const roles = listsByRole(data, FIELD_WORDS)
   if (roles) return membersByRole(roles)
-  const lists = findRowLists(data).filter(({ path }) => !areGone(path.at(-1) ?? ''))
+  const lists = findRowLists(data).filter(({ path }) => !isLeftOut(path.at(-1) ?? ''))
   const shapes = new Set(
     lists.map(({ rows }) =>
       Object.keys(rows.find(isObject) ?? {})
@@ -94,6 +99,8 @@ function membersIn(data: unknown): Member[] {
     ),
   )
   if (shapes.size > 1) return []
+  const [list] = lists
+  if (list?.keys === null && lists.length === 1) return withThoseBeside(data, list.rows)
   if (lists.length > 0)
     return lists.flatMap(({ rows, keys, path }) =>
       rows.flatMap((row, at) =>
@@ -114,6 +121,20 @@ function membersIn(data: unknown): Member[] {
   if (keys === null || areIds(keys))
     return values.flatMap((text, at) => memberOf(text, keys?.[at] ?? null, null))
   return keys.flatMap((who, at) => memberOf(who, null, values[at] ?? null))
+}
+
+/** The members of a list, and those who stand beside it: `{owner: {…}, members: […]}`. */
+function withThoseBeside(data: unknown, list: readonly unknown[]): Member[] {
+  const group = nameOfList(data, list)
+  const beside = CONTAINERS.has(group ?? '') ? [] : membersBeside(data, list, areGone)
+  if (beside.length === 0) return list.flatMap((row) => memberOf(row, null, null))
+  const all = [...list.map((row) => ({ row, group })), ...beside]
+  return eachOnce(all.flatMap(({ row, group }) => memberOf(row, null, group)))
+}
+
+/** Whether those under a name have left, or have not joined yet. */
+function isLeftOut(name: string): boolean {
+  return areGone(name) || areAsked(name)
 }
 
 /** Members of several groups, each once: those of the same address or id have all their roles. */

@@ -13,6 +13,7 @@ import {
   totalsOfOthers,
 } from './progress-claims.ts'
 import { progressInWords } from './progress-in-words.ts'
+import { progressOfLeft } from './progress-left.ts'
 import { progressOfItems } from './progress-of-items.ts'
 import { isNameOfProgress, meaningOf } from './progress-words.ts'
 import { STATUS_NAMES, statusOfWord } from './status-words.ts'
@@ -65,20 +66,31 @@ export function readProgress(received: unknown, isDone = false): Progress | null
   if (isTold) return isDenied(named, counted) ? unsureOfBoth(named, counted) : named
   // Beside a count of answers, a share of the items would tell something else.
   if (counted !== null || named?.answered != null) return counted ?? named
-  return progressOfItems(data) ?? progressInWords(data) ?? named
+  return progressOfItems(data) ?? progressInWords(data) ?? named ?? progressOfLeft(data)
 }
 
 /**
- * The only thing in an answer, where it has a status of its own: it is the survey, whatever the service calls it ("job").
- * Any other answer as it is.
+ * The only thing in an answer, beside ids at most, where it has a status of its own: it is the survey or its run, whatever
+ * the service calls it ("job"). Any other answer as it is.
  */
 function ownRecord(data: unknown): unknown {
-  const [only, ...others] = isObject(data) ? Object.entries(data) : []
+  const [only, ...others] = isObject(data)
+    ? Object.entries(data).filter(([key, value]) => !isId(key, value))
+    : []
   if (only === undefined || others.length > 0 || !isObject(only[1])) return data
   const hasStatus = Object.entries(only[1]).some(
     ([key, value]) => typeof value === 'string' && wordsOfKey(key).some((word) => STATUS_NAMES.has(word)),
   )
   return hasStatus ? only[1] : data
+}
+
+function isId(key: string, value: unknown): boolean {
+  const kinds = kindsOf(key, 'survey')
+  return (
+    typeof value !== 'object' &&
+    kinds.has('id') &&
+    [...kinds].every((kind) => kind === 'id' || kind === 'subject')
+  )
 }
 
 /** An `unsure` progress of two shares that differ. */

@@ -4,6 +4,7 @@ import { withoutEventNotices } from './event-notices.ts'
 import { withNames } from './explained-speakers.ts'
 import { textTable } from './find-tables.ts'
 import { findTurns } from './find-turns.ts'
+import { withNamedParts } from './named-parts.ts'
 import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
 import { readHeading, readRound } from './round-headings.ts'
@@ -35,7 +36,7 @@ const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ', ' / ', ' — ']
  * hidden.
  */
 export function readTranscriptText(received: unknown): string {
-  const data = withoutEventNotices(received)
+  const data = withNamedParts(withoutEventNotices(received))
   if (data === null || data === undefined) return ''
   // Unopened, the names at the head of a sheet would be taken for a turn.
   const sheet = typeof data === 'object' && hasSheet(data) ? openAnswer(data) : undefined

@@ -8,13 +8,15 @@ import { withHost, withoutMarks } from './marked-names.ts'
 import {
   withNamesOfSeats,
   withoutAddressees,
+  withoutTimesBehindNames,
   withoutTimesOfNames,
   withoutTimesOfWords,
 } from './names-with-more.ts'
+import { withoutNotation } from './notations.ts'
 import { withoutLineNumbers, withoutTurnNumbers } from './numbered-turns.ts'
 import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
-import { withoutRoundTags } from './round-tags.ts'
+import { withoutPartTags, withoutRoundTags } from './round-tags.ts'
 import { hungLines, joinedLines } from './set-lines.ts'
 import { findLegend } from './transcript-legend.ts'
 import { isEnd, isModerator, readSpeaker, type SpeakerLine } from './transcript-line.ts'
@@ -51,6 +53,16 @@ export interface ReadTranscript {
  * drawn, as far as they are known. Never throws.
  */
 export function readTranscript(text: string, people: readonly string[] = []): ReadTranscript {
+  const lines = withoutTimesBehindNames(withoutNotation(linesOf(text)))
+  const untagged = withoutPartTags(lines, (tagless) => {
+    const read = readAnyForm(tagless.join('\n'), people)
+    return read.certainty === 'unsure' ? null : read.turns
+  })
+  return readAnyForm(untagged.join('\n'), people)
+}
+
+/** Reads a discussion without tags in one of the usual forms, or in one that its lines show. */
+function readAnyForm(text: string, people: readonly string[]): ReadTranscript {
   const usual = readUsual(text)
   if (usual.certainty === 'sure') return usual
   const framed = withLearnedFrame(withoutTurnNumbers(linesOf(text)), people)

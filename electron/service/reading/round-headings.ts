@@ -11,7 +11,7 @@ export interface RoundLine {
 const ROUND_WORD = '(?:tour|round|manche|ronde|runde|ronda|rodada|giro)'
 const TABLE = String.raw`(?:\s+de (?:table|parole))?`
 /** Signs around a heading. */
-const SIGNS = String.raw`[\s#*=_~[\]()<>–—-]*`
+const SIGNS = String.raw`[\s\p{So}#*=_~|/•·+[\](){}<>–—-]*`
 const TITLE = String.raw`(?:(?:[:—–]|\s-)\s*(.*?))?`
 /** The same round in another language: "Tour 1 / Round 1". */
 const AGAIN = String.raw`(?:\s*[/|·–—-]\s*${ROUND_WORD}\s*\d{1,3})?`
@@ -39,6 +39,42 @@ const COUNTED = new RegExp(
   'iu',
 )
 const LONGEST = 200
+
+/** What parts of a discussion are called, in front of their numbers. */
+const PART_WORD =
+  '(?:tour|round|manche|ronde|runde|ronda|rodada|giro|parti?e?|teil|phase|fase|s[ée]quence|section|bloc|block|chapitre|chapter|[ée]tape|step|stage|th[èe]me|topic|sujet|question|frage|jour|day|semaine|week|minute|min|temps|acte?|sc[èe]ne|s[ée]ance|session|sitzung|vague|wave|volet|cycle|moment|atelier|episode|[ée]pisode)'
+const COUNT = String.raw`(?:n\s?[°o]\.?|no\.|#)?\s*(?:\d{1,3}|[IVX]{1,4})`
+const PART = new RegExp(
+  String.raw`^${SIGNS}(?:${PART_WORD}${TABLE}\s*${COUNT}(?:\s*(?:\/|sur|of|de)\s*\d{1,3})?|\d{1,3}(?:er|re|ère|e|ème|nde?|st|nd|rd|th|\.)?\s${PART_WORD}${TABLE})\s*:?${SIGNS}$`,
+  'iu',
+)
+
+/**
+ * Whether words are the number of a round, a part or a time of a discussion, which nobody is called: "tour 1", "Part 2/3",
+ * "3e séance", "minute 10".
+ */
+export function isPartTitle(words: string): boolean {
+  if (words.length > LONGEST) return false
+  return PART.test(words.normalize('NFC')) || readRound(words)?.title === ''
+}
+
+/**
+ * Whether a line is the heading of a round or a part, with or without a title, or only a time or a number: "Part 2 -
+ * Prices", "14:05", "II.".
+ */
+export function isPartHeading(line: string): boolean {
+  // A line of very many spaces would be searched for very long.
+  if (line.length > LONGEST) return false
+  const [words = '', title = ''] = line.split(/\s*(?::|\s[–—-])\s+/, 2)
+  const isTitled = isPartTitle(words) && !/[.?!…]$/.test(title)
+  return readRound(line) !== null || isTitled || ONLY_NUMBER.test(line)
+}
+
+/** A time or the number of a part alone on a line: "[00:10:00]", "14 h 05", "*** 10:15 AM ***", "II.". */
+const ONLY_NUMBER = new RegExp(
+  String.raw`^${SIGNS}(?:\d{1,2}(?::|\s?h\s?)\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?|[IVX]{1,4}[.)])${SIGNS}$`,
+  'u',
+)
 
 /** Reads a line as the heading of a round; null when it is none. */
 export function readRound(line: string): RoundLine | null {

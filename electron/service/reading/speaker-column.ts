@@ -58,6 +58,9 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
     'confidence',
     'likes',
     ...['style', 'format', 'font', 'weight', 'marks'],
+    // How much was said.
+    ...['mots', 'words', 'word', 'longueur', 'length', 'chars', 'characters', 'caracteres', 'signes'],
+    ...['seconds', 'secondes', 'count', 'nombre', 'nb', 'polarite', 'polarity'],
   ],
 ])
 /** Words for the form of a text, which nobody is called. */

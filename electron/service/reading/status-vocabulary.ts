@@ -142,7 +142,7 @@ export const STATUS_VOCABULARY: Readonly<Record<Exclude<SurveyStatus, 'other'>, 
     ...['completato', 'completata', 'concluido', 'concluida', 'encerrado', 'encerrada'],
   ],
   failed: [
-    ...['failed', 'failure', 'error', 'errored', 'cancelled', 'canceled', 'aborted', 'crashed'],
+    ...['run failed', 'failed', 'failure', 'error', 'errored', 'cancelled', 'canceled', 'aborted', 'crashed'],
     ...['echec', 'en echec', 'echoue', 'erreur', 'en erreur', 'annule', 'abandonne', 'interrompu', 'avorte'],
   ],
 }

@@ -1,4 +1,5 @@
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { isPartHeading, isPartTitle } from './round-headings.ts'
 
 /** Ways in which a transcript may mark the speaker, the most explicit first. */
 export const speakerStyles = ['heading', 'bold', 'italic', 'bracket', 'plain', 'dash'] as const
@@ -121,7 +122,7 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
     // "*ANA:" before a tab.
     .replace(style === 'tab' ? /^\*|\s?:$/g : /^$/, '')
     .replace(/^["«“]\s?([^"«»“”]+?)\s?["»”]$/u, '$1')
-  if (!head || !speaker || NO_NAME.test(speaker)) return null
+  if (!head || !speaker || NO_NAME.test(speaker) || isNumberOfPart(speaker, style)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId =
     style === 'sign' ? /^#?\d{1,3}$/.test(speaker) : style === 'bracket' && ID_BEFORE_WORDS.test(said)
@@ -130,6 +131,16 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const round = head.groups?.round
   const text = style === 'angle' ? rest.replace(/<\/[^<>]{1,60}>\s*$/, '') : rest
   return { speaker, text: text.trim(), round: round === undefined ? null : Number(round) }
+}
+
+/** Whether words are no name but of a round or a part. Alone on a line they may be only a number ("II.") or a sentence ("Enough."). */
+function isNumberOfPart(words: string, style: SpeakerStyle): boolean {
+  if (isPartTitle(words)) return true
+  return isAlone(style) && (isPartHeading(words) || /\p{Ll}{2}[.…]$/u.test(words))
+}
+
+function isAlone(style: SpeakerStyle): boolean {
+  return aloneStyles.some((one) => one === style)
 }
 
 /** Whether a line tells something of the discussion, as at its head: "Date: 12 March", "Participants : Ana, Ben". */

@@ -1,5 +1,5 @@
 import { FIELDS } from './lines-of-fields.ts'
-import { readHeading, readRound } from './round-headings.ts'
+import { isPartHeading, readHeading, readRound } from './round-headings.ts'
 import { isCounter } from './speaker-column.ts'
 import {
   aloneStyles,
@@ -51,7 +51,7 @@ const FEWEST_ALONE = 3
 function areAlone(lines: readonly string[], style: (typeof aloneStyles)[number]): boolean {
   const said = lines
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !readRound(line) && !isEnd(line) && readHeading(line) === null)
+    .filter((line) => line !== '' && !isPartHeading(line) && !isEnd(line) && readHeading(line) === null)
   const names = said.map((line) => readSpeaker(line, style)?.speaker ?? null)
   const told = names.filter((name) => name !== null)
   const distinct = new Set(told).size
@@ -68,7 +68,7 @@ function areAlone(lines: readonly string[], style: (typeof aloneStyles)[number])
 
 /** Whether every other line is a name, although words below names may have a colon too. */
 function doAlternate(lines: readonly string[], style: SpeakerStyle): boolean {
-  const said = lines.map((line) => line.trim()).filter((line) => line !== '' && readRound(line) === null)
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '' && !isPartHeading(line))
   return (
     said.length % 2 === 0 && said.every((line, at) => (readSpeaker(line, style) !== null) === (at % 2 === 0))
   )

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../shared/models/focus.ts'
-import { readRound } from './round-headings.ts'
+import { isPartTitle, readRound } from './round-headings.ts'
 import { isAboutAll } from './transcript-line.ts'
 
 /** The number of a page, or how long it has lasted, alone on a line: "page 2 sur 3", "– 4 –", "--- 10 min ---". */
@@ -69,15 +69,36 @@ export function sectionLines(
   const free = lines.flatMap((line, at) =>
     line.trim() !== '' && speakers[at] === null && readRound(line) === null && isTitleLine(line) ? [at] : [],
   )
-  const found = [...SECTIONS.map((form) => (line: string) => form.test(line)), isShouted].map((isSection) =>
-    free.filter((at) => isSection((lines[at] ?? '').trim())),
-  )
+  const forms = [...SECTIONS.map((form) => (line: string) => form.test(line)), isShouted, isPartTitle]
+  const found = [
+    ...forms.map((isSection) => free.filter((at) => isSection((lines[at] ?? '').trim()))),
+    ...countedLines(lines, speakers),
+  ]
   const next = followers(lines.map((line, at) => (line.trim() === '' ? undefined : speakers[at])))
   const sections = found.filter((places) => {
     const openers = new Set(places.map((at) => next[at] ?? null))
     return places.length > 1 && openers.size === 1 && !openers.has(null)
   })
   return new Set(sections.flat())
+}
+
+/** A number in a short line, as a title has it: "14 h 25", "II.", "- 3 -". */
+const NUMBER_IN_TITLE = /\d+|(?<!\p{L})[IVX]{1,4}(?!\p{L})/gu
+const LONGEST_COUNTED = 40
+
+/** The places of short lines without a speaker that are the same but for their numbers, by what they have in common. */
+function countedLines(lines: readonly string[], speakers: readonly (string | null)[]): number[][] {
+  const places = lines.flatMap((line, at) =>
+    speakers[at] === null && line.length <= LONGEST_COUNTED && mayBeCounted(line) ? [at] : [],
+  )
+  const shapes = Map.groupBy(places, (at) => (lines[at] ?? '').trim().replace(NUMBER_IN_TITLE, '#'))
+  const isOnce = (own: readonly number[]): boolean => new Set(own.map((at) => lines[at])).size === own.length
+  return [...shapes.values()].filter(isOnce)
+}
+
+/** Whether a line has a number, and is no sentence: a stop or a question mark may only stand behind a number. */
+function mayBeCounted(line: string): boolean {
+  return line.search(NUMBER_IN_TITLE) >= 0 && isTitleLine(line.replace(/(?<=[\dIVX])[.)]\s*$/u, ''))
 }
 
 /** For each place, the next value behind it that is not undefined. */

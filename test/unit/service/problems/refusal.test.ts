@@ -84,3 +84,22 @@ it.each<[Problem['reason'], string]>([
   } as const
   expect(refusalProblem(refusal).problem.reason).toBe(reason)
 })
+
+it.each([
+  ['already_launched', 'Conflict'],
+  ['already_launched', 'La collecte a des réponses'],
+  ['other', 'Draft has no questions'],
+  ['other', 'Le brouillon est vide'],
+  ['other', 'Too many runs are active on your account (3 of 3)'],
+  ['other', 'quota exceeded: 40 of 40 personas used'],
+])('a launch is refused with the status of a conflict as %s by "%s"', (reason, error) => {
+  const refusal = {
+    status: 409,
+    operation: 'launch_survey',
+    headers: new Headers(),
+    body: { data: null, error },
+    key: '',
+    now: 0,
+  } as const
+  expect(refusalProblem(refusal).problem.reason).toBe(reason)
+})

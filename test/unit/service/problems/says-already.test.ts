@@ -32,6 +32,23 @@ it.each([
   'Only surveys in DRAFT can be launched (current: COMPLETED)',
   'Not a draft',
   'EV-1 was launched before and can’t be launched twice',
+  // The state that a launch would need, and from which alone it is possible.
+  "conflict: study AGR-2026-0142 is in phase 'simulating'; launch requires phase 'draft'",
+  'ERR_NOT_DRAFT',
+  'Precondition failed: draft required',
+  'wrong status (3), expected 1 (draft)',
+  'Launch is only possible from draft',
+  'launch only allowed when status=draft',
+  'Le lancement n’est possible que depuis l’état brouillon',
+  // The state of the survey, beside a launch that is impossible.
+  'Impossible de lancer : simulation en cours',
+  'Enquête clôturée : lancement impossible',
+  'Cannot launch a finished survey',
+  'On ne lance pas une enquête terminée.',
+  'This poll went live yesterday.',
+  'Run R-88 is still executing for this survey',
+  'You can launch a survey only once.',
+  'La vague est fermée',
 ])('"%s" says that the survey was launched', (message) => expect(says(message)).toBe(true))
 
 it.each([
@@ -76,6 +93,14 @@ it.each([
   'Nothing was done: the body is empty',
   'The account is closed',
   'The panel is still processing your last import',
+  'the launch service is closed on Sundays',
+  'No running model available',
+  'Aucun modèle en cours d’exécution',
+  // Of the person who may launch, and of a draft.
+  'Only the owner may launch',
+  'Launch is only possible when a reviewer has approved the draft',
+  'You can launch a survey only once your draft is complete',
+  'Please complete the draft before launching',
   // Of results, and of a condition.
   'Results can be read once the run is completed',
   'Le terrain est en cours, les microdonnées sont diffusées après la clôture',

@@ -120,6 +120,28 @@ describe('readNewKey', () => {
     },
   )
 
+  it.each<[string | null, unknown]>([
+    [
+      'OE1.Mzc.q8ZtB1nKx4Wv',
+      {
+        cle: { id: 37, nom: 'x', empreinte: 'sha256:77ab9021', expiration: '20271231' },
+        jeton: 'OE1.Mzc.q8ZtB1nKx4Wv',
+      },
+    ],
+    ['correct-horse-battery', { id: 4, nom: 'x', mot_de_passe: 'correct-horse-battery' }],
+    ['sk_9fJ2kLmN0pQrStUv', { id: 4, parts: { public: 'pk_77aabbccdd', private: 'sk_9fJ2kLmN0pQrStUv' } }],
+    ['sk_9fJ2kLmN0pQrStUv', [{ id: 4, nom: 'x', secret: 'sk_9fJ2kLmN0pQrStUv' }]],
+    [
+      'sk_9fJ2kLmN0pQrStUv',
+      { id: 4, api_key: 'sk_9fJ2kLmN0pQrStUv', webhook_secret: '3f2a9c1e8b7d4f60a1c2' },
+    ],
+    // What was made of a secret is none.
+    [null, { id: 4, nom: 'x', sha256: 'e3b0c44298fc1c149afbf4c8996fb924' }],
+    [null, { id: 4, nom: 'x', cle: 'sha256:e3b0c44298fc1c149afbf4c8' }],
+  ])('takes %s for the secret', (secret, data) => {
+    expect(readNewKey(data)?.secret ?? null).toBe(secret)
+  })
+
   it('takes a word of a sentence whole or not at all', () => {
     const sentence = (word: string) => readNewKey({ message: `Votre clé : ${word}.` })?.secret ?? null
     expect(sentence('ab12-CD34-ef56')).toBe('ab12-CD34-ef56')

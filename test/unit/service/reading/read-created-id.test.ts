@@ -75,6 +75,42 @@ describe('readCreatedId', () => {
     expect(readCreatedId({ seance: { numero: 5 }, enquete_id: 9 }, 'focus')).toBe('5')
   })
 
+  it.each<[string | null, unknown]>([
+    // The thing with a title and the status of a draft was created, and not what else has a number.
+    [
+      '20417',
+      {
+        header: { no: 'M-3' },
+        operation: { no: 20417, title: 'Trips', status: 'prepared', service: { no: 412, name: 'Office' } },
+      },
+    ],
+    [
+      '42',
+      { dossier: { numero: 42, titre: 'Bus', etat: 'brouillon' }, service: { numero: 3, nom: 'Études' } },
+    ],
+    ['42', { no: 42, titre: 'Bus', statut: 'brouillon', commanditaire: { no: 3, nom: 'Ville' } }],
+    [
+      null,
+      {
+        commande: { no: 42, titre: 'Bus', statut: 'brouillon' },
+        devis: { no: 3, titre: 'Bus', statut: 'brouillon' },
+      },
+    ],
+  ])('%s of what was created, in %j', (id, data) => {
+    expect(readCreatedId(data)).toBe(id)
+  })
+
+  it.each<[string | null, unknown]>([
+    ['LP-0088', { listening_panel: 'LP-0088', seats: [{ seat: 1 }, { seat: 2 }] }],
+    ['T-7', { table_ronde: 'T-7', invites: [{ prenom: 'Ana' }, { prenom: 'Ben' }] }],
+    // What the service draws from, also in its version.
+    [null, { panel: 'FR-2026', seats: [{ seat: 1 }, { seat: 2 }] }],
+    [null, { panel_version: 'FR-2026', seats: [{ seat: 1 }, { seat: 2 }] }],
+    [null, { listening_panel: 'LP-0088', badge: 'B-2', seats: [{ seat: 1 }, { seat: 2 }] }],
+  ])('%s of those who gather, in %j', (id, data) => {
+    expect(readCreatedId(data, 'focus')).toBe(id)
+  })
+
   it('takes nothing for an id that only comes back from what was sent', () => {
     const sent = { titre: 'T1', nb_personas: 20, questions: [{ texte: 'A' }, { texte: 'B' }] }
     expect(readCreatedId({ combien: 20, items: 2, nom_donne: 'T1' }, 'survey', sent)).toBeNull()

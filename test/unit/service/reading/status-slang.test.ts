@@ -27,6 +27,7 @@ it.each([
   ['running', 'Ça tourne !'],
   ['done', 'Wrapped'],
   ['done', 'dans la boîte'],
+  ['done', 'Résultats disponibles'],
   ['done', 'servie'],
   ['draft', 'open for edits'],
   ['running', 'sitting'],

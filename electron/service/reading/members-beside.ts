@@ -1,0 +1,147 @@
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import { isCell } from './sheet-rows.ts'
+
+/** Words in the names of those who are asked to come, and are no members yet. */
+const ASKED: ReadonlySet<string> = new Set([
+  ...[
+    'invitation',
+    'invitations',
+    'invite',
+    'invites',
+    'invited',
+    'pending',
+    'awaiting',
+    'attente',
+    'waitlist',
+  ],
+  ...['request', 'requests', 'requested', 'demande', 'demandes'],
+])
+/** Words for the one who has the account or asks for its members, and is one of them. */
+const ONE_OF_THEM: ReadonlySet<string> = new Set([
+  ...[
+    'owner',
+    'proprietaire',
+    'admin',
+    'administrator',
+    'administrateur',
+    'administratrice',
+    'me',
+    'moi',
+    'self',
+  ],
+  ...['you', 'vous', 'titulaire', 'responsable', 'lead', 'manager', 'founder', 'fondateur', 'fondatrice'],
+])
+/** Words for those whom members may ask, and who are none. */
+const TO_ASK: ReadonlySet<string> = new Set([
+  ...['support', 'contact', 'contacts', 'help', 'aide', 'assistance', 'helpdesk', 'billing', 'facturation'],
+  ...['sales', 'commercial', 'service', 'services'],
+])
+const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
+/** A first name and a family name at least. */
+const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
+/** Rows of two cells are pairs of a member and a role. */
+const FEWEST_CELLS = 3
+const DEEPEST = 4
+
+/** Whether a name says that those in it have not joined yet: "pending_invitations". */
+export function areAsked(name: string): boolean {
+  return wordsOfKey(name).some((word) => ASKED.has(word))
+}
+
+/** A row of a list of members, and what the list is called. */
+export interface GroupedMember {
+  row: unknown
+  group: string | null
+}
+
+/**
+ * The rows that stand beside a list of members and are members too: the one who owns the account, and lists of the same
+ * kind. Each with the name under which it stands.
+ */
+export function membersBeside(
+  data: unknown,
+  list: readonly unknown[],
+  isLeftOut: (name: string) => boolean,
+): GroupedMember[] {
+  const around = holderOf(data, list)
+  if (around === null) return []
+  return Object.entries(around).flatMap(([name, value]): GroupedMember[] => {
+    if (value === list || isLeftOut(name) || areAsked(name) || areToAsk(name)) return []
+    if (typeof value === 'string')
+      return isOneOfThem(name) && isAlike(value, list) ? [{ row: value, group: name }] : []
+    if (isObject(value)) return isOneOfThem(name) && isAlike(value, list) ? [{ row: value, group: name }] : []
+    const areOthers = Array.isArray(value) && value.length > 0 && value.every((row) => isAlike(row, list))
+    return areOthers ? value.map((row) => ({ row, group: name })) : []
+  })
+}
+
+/** The name under which a list stands. */
+export function nameOfList(data: unknown, list: readonly unknown[]): string | null {
+  const around = holderOf(data, list)
+  return Object.keys(around ?? {}).find((name) => around?.[name] === list) ?? null
+}
+
+/** The map that holds a list. */
+function holderOf(data: unknown, list: readonly unknown[], depth = 0): JsonObject | null {
+  if (!isObject(data) || depth > DEEPEST) return null
+  const values = Object.values(data)
+  if (values.includes(list)) return data
+  return values.map((value) => holderOf(value, list, depth + 1)).find((found) => found !== null) ?? null
+}
+
+function isOneOfThem(name: string): boolean {
+  return wordsOfKey(name).some((word) => ONE_OF_THEM.has(word))
+}
+
+function areToAsk(name: string): boolean {
+  return wordsOfKey(name).some((word) => TO_ASK.has(word))
+}
+
+/** Whether a row is of the same kind as those of a list: an address among addresses, or a map with the same fields. */
+function isAlike(row: unknown, list: readonly unknown[]): boolean {
+  if (typeof row === 'string')
+    return EMAIL.test(row) && list.every((one) => typeof one === 'string' && EMAIL.test(one))
+  const [first] = list
+  if (!isObject(row) || !isObject(first)) return false
+  const names = Object.keys(first)
+  // What stands beside the list may say less, as its name tells the role.
+  return Object.keys(row).length > 1 && Object.keys(row).every((name) => names.includes(name))
+}
+
+/**
+ * An answer whose members stand in lines of a text ("Léa <lea@x.org> (admin)"), or in rows of cells without names, with a
+ * list of texts or of maps in their place. Each has one address. Other answers as they are.
+ */
+export function withListedAddresses(data: unknown, depth = 0): unknown {
+  if (typeof data === 'string') return linesWithAddresses(data) ?? data
+  if (depth > DEEPEST) return data
+  if (Array.isArray(data)) return rowsWithAddresses(data) ?? data
+  if (!isObject(data)) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, withListedAddresses(value, depth + 1)]),
+  )
+}
+
+function linesWithAddresses(text: string): string[] | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const areMembers =
+    lines.length > 1 &&
+    lines.every((line) => line.split('@').length === 2 && EMAIL.test(line) && !/[;,\t|]/.test(line))
+  return areMembers ? lines : null
+}
+
+/** `[["Léa", "lea@x.org", "admin"], …]`: the first row is as good as the others, since no column is called by an address. */
+function rowsWithAddresses(list: readonly unknown[]): JsonObject[] | null {
+  const rows = list.filter((row): row is unknown[] => Array.isArray(row) && row.every(isCell))
+  const [first] = rows
+  if (first === undefined || rows.length < list.length || first.length < FEWEST_CELLS) return null
+  const email = first.findIndex((cell) => EMAIL.test(String(cell)))
+  const areAddresses = rows.every((row) => row.length === first.length && EMAIL.test(String(row[email])))
+  if (email < 0 || !areAddresses) return null
+  const name = first.findIndex((_, at) => rows.every((row) => NAME.test(String(row[at]))))
+  const [role, ...more] = first.flatMap((_, at) => (at === email || at === name ? [] : [at]))
+  const called = (at: number): string =>
+    at === email ? 'email' : at === name ? 'name' : at === role && more.length === 0 ? 'role' : `${at + 1}`
+  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [called(at), cell])))
+}

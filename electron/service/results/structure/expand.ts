@@ -48,7 +48,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
       return (
         openCodedList(map, personas) ??
         openLabelledColumns(map, personas) ??
-        openJoinedRows(map) ??
+        openJoinedRows(map, known) ??
         withTables(map)
       )
     }

@@ -1,4 +1,4 @@
-import { type JsonObject, keysAmong } from '../../json/json-value.ts'
+import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { isYes } from '../words/foreign-words.ts'
 import { ID_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
@@ -33,6 +33,27 @@ export function extraRows(rows: readonly JsonObject[], asked: number): ReadonlyS
   return first && found.every((own) => own.size === first.size) ? first : new Set()
 }
 
+/** The same for rows around which there is one map only, as in the edges of a graph (`{cursor, node: {…}}`). */
+export function extraAround(rows: readonly JsonObject[], asked: number): ReadonlySet<JsonObject> {
+  const inner = rows.map((row) => {
+    const [only, ...others] = Object.values(row).filter(
+      (value) => typeof value === 'object' && value !== null,
+    )
+    return isObject(only) && others.length === 0 ? only : row
+  })
+  const extra = extraRows(inner, asked)
+  return new Set(rows.filter((_, at) => extra.has(inner[at] as JsonObject)))
+}
+
+/** The names of the people in a map of them who are beyond those of the run. */
+export function extraNames(people: JsonObject, asked: number): ReadonlySet<string> {
+  const entries = Object.entries(people)
+  if (entries.length <= asked || !entries.every(([, row]) => isObject(row))) return new Set()
+  const rows = new Map(entries.map(([id, row]) => [id, { ...(row as JsonObject), id }]))
+  const extra = extraRows([...rows.values()], asked)
+  return new Set([...rows].flatMap(([id, row]) => (extra.has(row) ? [id] : [])))
+}
+
 function saysExtra(name: string, value: unknown): boolean {
   const told = isYes(value) ? name : typeof value === 'string' ? value : ''
   if (told === '' || told.length > LONGEST) return false
@@ -40,7 +61,8 @@ function saysExtra(name: string, value: unknown): boolean {
   return words.length <= MOST_WORDS && words.some((word) => EXTRA.has(word))
 }
 
-function personOf(row: JsonObject): string | null {
+/** Whom a row is about, by the first field that may have an id; null where none has. */
+export function personOf(row: JsonObject): string | null {
   const [name] = keysAmong(row, PERSONA)
   const id = name === undefined ? null : row[name]
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null

@@ -16,6 +16,7 @@ import { cellTable, textRows } from './counted-tables.ts'
 import { extraAround, extraNames, extraRows, personOf } from './extra-people.ts'
 import type { FieldsOfItems } from './fields-of-items.ts'
 import { fieldsOfOptions } from './fields-of-options.ts'
+import { findOptionLists } from './lists-of-options.ts'
 import { replacedRows } from './replaced-rows.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -73,6 +74,7 @@ export function countedPart(
   }
   const held = fieldsOfOptions(data, isAnswer)
   const correcting = correctingFields(data)
+  const isOptionList = findOptionLists(data, { questions })
   const isDiscounted = (row: JsonObject, others = held): boolean =>
     Object.entries(row).some(
       (field) =>
@@ -140,6 +142,8 @@ export function countedPart(
         Object.values(inner).some((field) => typeof field !== 'object') &&
         isDiscounted(inner)
       const areDraws = isDrawName(name) && Array.isArray(inner) && !inner.some(namesPersona)
+      // Whatever the fields of an item's options are called, they are no rows of answers.
+      if (Array.isArray(inner) && isOptionList(object, inner)) return [[name, inner]]
       if (!areDraws && !(isRow && depth > 0) && !extra.has(name)) return [[name, walk(inner, own, depth + 1)]]
       // A null under the name of an item or a persona would say that somebody left it blank.
       setAside(discounted, own, inner)

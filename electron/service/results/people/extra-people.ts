@@ -21,10 +21,11 @@ const LONGEST = 40
 export function extraRows(rows: readonly JsonObject[], asked: number): ReadonlySet<JsonObject> {
   const names = asked > 0 && rows.length > asked ? new Set(rows.flatMap((row) => Object.keys(row))) : []
   const found: ReadonlySet<JsonObject>[] = []
+  const personIn = rows.some((row) => personOf(row) !== null) ? personOf : byOwnId(rows, names)
   for (const name of names) {
     const extra = rows.filter((row) => saysExtra(name, row[name]))
     const others = rows.filter((row) => !extra.includes(row))
-    const [counted, beyond] = [others, extra].map((own) => new Set(own.map(personOf)))
+    const [counted, beyond] = [others, extra].map((own) => new Set(own.map(personIn)))
     if (!counted || !beyond || beyond.size === 0 || counted.has(null) || beyond.has(null)) continue
     if (counted.size === asked && [...beyond].every((person) => !counted.has(person)))
       found.push(new Set(extra))
@@ -59,6 +60,16 @@ function saysExtra(name: string, value: unknown): boolean {
   if (told === '' || told.length > LONGEST) return false
   const words = wordsOfKey(told)
   return words.length <= MOST_WORDS && words.some((word) => EXTRA.has(word))
+}
+
+/** Whom each row is about, where a field has another word in each of them, under whatever name. */
+function byOwnId(rows: readonly JsonObject[], names: Iterable<string>): typeof personOf {
+  const isId = (value: unknown): boolean => typeof value === 'string' && /^\S+$/.test(value)
+  const id = [...names].find(
+    (name) =>
+      rows.every((row) => isId(row[name])) && new Set(rows.map((row) => row[name])).size === rows.length,
+  )
+  return (row) => (id === undefined ? null : String(row[id]))
 }
 
 /** Whom a row is about, by the first field that may have an id; null where none has. */

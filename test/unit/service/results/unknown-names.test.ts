@@ -65,6 +65,41 @@ describe('answers under unknown names', () => {
     expect(readIn(data)).toBe(ALL)
   })
 
+  it.each(['options', 'shown'])(
+    'may stand beside the options in the order in which they were shown: %s',
+    (name) => {
+      const data = sent((persona, item) => {
+        const texts = (told.questions[item]?.options ?? []).map(({ text }) => text)
+        const from = persona % Math.max(1, texts.length)
+        return [
+          {
+            out: truthOf(persona, item),
+            [name]: item < 2 ? [...texts.slice(from), ...texts.slice(0, from)] : null,
+          },
+        ]
+      })
+      expect(wrongIn(data)).toEqual([])
+      expect(readIn(data)).toBe(ALL)
+    },
+  )
+
+  it('are places in the options that were shown, where these are numbers', () => {
+    const data = sent((persona, item) => {
+      const texts = (told.questions[item]?.options ?? []).map(({ text }) => text)
+      const from = persona % Math.max(1, texts.length)
+      const shown = [...texts.slice(from), ...texts.slice(0, from)]
+      const at = shown.indexOf(String(truthOf(persona, item)))
+      return [
+        {
+          expected: item < 2 ? otherOf(persona, item) : null,
+          out: item < 2 ? (at < 0 ? null : at + 1) : truthOf(persona, item),
+          shown: item < 2 ? shown : null,
+        },
+      ]
+    })
+    expect(wrongIn(data)).toEqual([])
+  })
+
   it('are those of the people who were asked, where a mark tells these', () => {
     const people = [
       ...PEOPLE.map((tag, at) => ({ tag, status: 'completed', at })),

@@ -4,16 +4,19 @@ import { withCorrectedColumns } from './corrected-columns.ts'
 import { withCorrectedFields } from './corrected-fields.ts'
 import { withNamedRecords } from './numbered-records.ts'
 import { withoutRawFields } from './raw-fields.ts'
+import { withoutShownOptions } from './shown-options.ts'
 import { withoutCases } from './sum-types.ts'
 import { withPlainTypes } from './typed-values.ts'
 
 /**
  * A payload in a plainer form for all readers: values without the types and the cases around them, records with their
- * items, columns and fields with their corrections, and final answers without the raw ones beside them.
+ * items, columns and fields with their corrections, and answers without the raw ones and the
+ * options shown beside them.
  */
 export function rewritten(data: unknown, draft: SurveyDraft, personas: number): unknown {
   const known = knownTexts(draft)
   const plain = withoutCases(withPlainTypes(data), known)
   const settled = withoutRawFields(withCorrectedColumns(plain), known)
-  return withNamedRecords(withCorrectedFields(settled, known), { draft, known, personas })
+  const corrected = withoutShownOptions(withCorrectedFields(settled, known), { draft, known })
+  return withNamedRecords(corrected, { draft, known, personas })
 }

@@ -1,8 +1,8 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { textTable } from '../json/text-table.ts'
 import { stepPath } from './shapes/gathered.ts'
-import { textTable } from './structure/text-table.ts'
 import { isForeignName } from './words/foreign-words.ts'
 
 const DEEPEST = 12

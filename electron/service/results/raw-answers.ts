@@ -1,22 +1,9 @@
 import { asFields, isObject } from '../json/json-value.ts'
-import { wordsOfKey } from '../json/words-of-key.ts'
 import type { Settled } from './settle.ts'
 import { stepPath } from './shapes/gathered.ts'
 import { valuesAt } from './shapes/values-at.ts'
 import { pathSteps } from './words/path-steps.ts'
-
-const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-/** Words in the name of what was said at first. */
-const RAW = SPLIT(
-  'raw brut brute bruts brutes original originale initial initiale unparsed unprocessed provisional provisoire ' +
-    'preliminary preliminaire before avant draft brouillon',
-)
-/** Words in the name of what was made of it. */
-const FINAL = SPLIT(
-  'final finale parsed clean cleaned nettoye nettoyee validated valide validee resolved retained retenu retenue ' +
-    'adjudicated definitive definitif revised revise revisee corrected corrige corrigee after apres',
-)
+import { isFinalName, isRawName } from './words/raw-and-final.ts'
 
 /** An answer read from a field whose name says that it is raw, and what stands in the final field beside it. */
 interface RawAnswer {
@@ -37,7 +24,7 @@ export function rawAnswers(
     column.flatMap(({ path, values }) => {
       const steps = pathSteps(path)
       const name = steps.at(-1)
-      if (values.length === 0 || typeof name !== 'string' || !isOf(RAW, name)) return []
+      if (values.length === 0 || typeof name !== 'string' || !isRawName(name)) return []
       return [{ path, name, entry: steps.slice(0, -1).reduce<string>(stepPath, '$') }]
     }),
   )
@@ -48,17 +35,13 @@ export function rawAnswers(
       const found = own.flatMap(({ path, name, entry }): RawAnswer[] => {
         const record = (entries.get(entry) ?? []).find(isObject) ?? {}
         const fields = asFields(record)
-        const [final] = fields.filter((field) => isOf(FINAL, field.name) && field.value !== '')
+        const [final] = fields.filter((field) => isFinalName(field.name) && field.value !== '')
         const said = fields.find((field) => field.name === name)?.value ?? ''
         return final ? [{ path, told: String(told.options.get(path) ?? said), final: final.value }] : []
       })
       return tellTheSame(found) ? [] : found.map(({ path }) => path)
     }),
   )
-}
-
-function isOf(words: ReadonlySet<string>, name: string): boolean {
-  return wordsOfKey(name).some((word) => words.has(word))
 }
 
 /** Whether each raw answer to an item always stands beside the same final one, and each final one beside the same raw one. */

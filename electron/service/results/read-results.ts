@@ -8,6 +8,7 @@ import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
 import { saysForeign } from './items/strange-path.ts'
 import { lostValues } from './lost-values.ts'
+import { tellNearlyAll, withoutModelLogs } from './model-logs.ts'
 import { type FoundNumbers, resolveBlocks } from './numbers/resolve-blocks.ts'
 import type { DisputedItems } from './numbers/settle-numbers.ts'
 import { withoutRefusals } from './options/refusals.ts'
@@ -81,8 +82,21 @@ export interface ReadPayload {
   elsewhere: readonly Settled[]
 }
 
-/** Like `readResults`, with the reading that was taken. */
+/**
+ * Like `readResults`, with the reading that was taken. What a program logged of its calls of a model is left aside where the
+ * answers stand elsewhere.
+ */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
+  const { value, logs } = withoutModelLogs(received)
+  const apart = logs.length > 0 ? readWhole(value, draft, run) : null
+  if (!apart || !tellNearlyAll(apart.results, draft, run.personas ?? draft.personas ?? 0))
+    return readWhole(received, draft, run)
+  const { certainty, unplaced, ...told } = apart.results
+  const left = { unplaced: [...unplaced, ...showUnplaced(logs)] }
+  return { ...apart, results: { ...told, ...left, certainty: certainty === 'sure' ? 'likely' : certainty } }
+}
+
+function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
   const { value, beyond } = examinedPart(received, draft)
   const fields = fieldsOfItems(value, draft)
   const size = run.personas ?? draft.personas

@@ -8,13 +8,15 @@ import { isCorrection } from '../words/corrections.ts'
 import { saysDenied } from '../words/denied-answers.ts'
 import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
 import { isForeignName, isNo, isYes } from '../words/foreign-words.ts'
-import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
+import { ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
 import { plainText } from '../words/plain-text.ts'
 import { saysTakenBack } from '../words/taken-back.ts'
 import { correctingFields } from './corrected-entries.ts'
-import { extraRows } from './extra-people.ts'
+import { cellTable, textRows } from './counted-tables.ts'
+import { extraAround, extraNames, extraRows, personOf } from './extra-people.ts'
 import type { FieldsOfItems } from './fields-of-items.ts'
 import { fieldsOfOptions } from './fields-of-options.ts'
+import { findOptionLists } from './lists-of-options.ts'
 import { replacedRows } from './replaced-rows.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -72,15 +74,27 @@ export function countedPart(
   }
   const held = fieldsOfOptions(data, isAnswer)
   const correcting = correctingFields(data)
+  const isOptionList = findOptionLists(data, { questions })
   const isDiscounted = (row: JsonObject, others = held): boolean =>
     Object.entries(row).some(
       (field) =>
         (isItem(field[0]) === null && !others.has(field[0]) && saysDiscounted(field)) ||
         (correcting.has(field[0]) && isCorrection(field[1], row)),
     )
-  const areDiscounted = (table: readonly JsonObject[]): boolean => {
+  /**
+   * The places of the rows of a table that count; null where all do. "unclear" where nobody knows which of several do, or where
+   * they would not be those of as many people as were asked: a column of one option may be called like a mark ("never").
+   */
+  const countedPlaces = (table: readonly JsonObject[]): ReadonlySet<number> | 'unclear' | null => {
     const own = fieldsOfOptions(table, isAnswer)
-    return table.some((row) => isDiscounted(row, own))
+    const extra = new Set([...extraRows(table, personas ?? 0), ...replacedRows(table, SUBJECT)])
+    const isCounted = (row: JsonObject): boolean => !extra.has(row) && !isDiscounted(row, own)
+    const places = table.flatMap((row, at) => (isCounted(row) ? [at] : []))
+    const kept = new Set(places)
+    const rows = table.filter((_, at) => kept.has(at))
+    if (isOfSeveralTimes(rows, told) || isOfDraws(rows, told)) return 'unclear'
+    if (rows.length === table.length) return null
+    return new Set(rows.map(personOf)).size === personas ? kept : 'unclear'
   }
   const discounted: Aside[] = []
   const take = (value: unknown, path: string): null => {
@@ -88,10 +102,11 @@ export function countedPart(
     return null
   }
   function walk(value: unknown, path: string, depth: number): unknown {
+    if (typeof value === 'string') return walkText(value, path)
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
     const all = value.filter(isObject)
-    const extra = new Set([...extraRows(all, personas ?? 0), ...replacedRows(all, SUBJECT)])
+    const extra = new Set([...extraAround(all, personas ?? 0), ...replacedRows(all, SUBJECT)])
     const rows = all.filter((row) => !extra.has(row) && !isDiscounted(row))
     const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, told) || isOfDraws(rows, told))
     // Rows that each ask a different item are the items, whatever their numbering.
@@ -106,12 +121,18 @@ export function countedPart(
     return kept.every((inner) => inner === null) ? [] : kept
   }
   function walkObject(object: JsonObject, path: string, depth: number): unknown {
-    const table = tableRows(object)
-    if (table && (isOfSeveralTimes(table, told) || isOfDraws(table, told) || areDiscounted(table)))
-      return take(object, path)
+    const table = cellTable(object)
+    const places = table ? countedPlaces(table.rows) : null
+    if (places === 'unclear') return take(object, path)
+    if (table && places !== null) {
+      const left = table.lists.filter((_, at) => !places.has(at))
+      for (const row of left) setAside(discounted, stepPath(path, table.name), row)
+      return { ...object, [table.name]: table.lists.filter((_, at) => places.has(at)) }
+    }
     if (isDenied(object) && depth === 0) return take(object, path)
     const rows = rowsOfColumns(object) ?? []
     if (rows.length > (personas ?? rows.length)) return walkColumns(object, path, rows)
+    const extra = extraNames(object, personas ?? Object.keys(object).length)
     const entries = Object.entries(object).flatMap(([name, inner]): [string, unknown][] => {
       const own = stepPath(path, name)
       // In a map, only an entry that is a row, with fields of its own and not only lists and maps, can be marked as not
@@ -121,7 +142,9 @@ export function countedPart(
         Object.values(inner).some((field) => typeof field !== 'object') &&
         isDiscounted(inner)
       const areDraws = isDrawName(name) && Array.isArray(inner) && !inner.some(namesPersona)
-      if (!areDraws && !(isRow && depth > 0)) return [[name, walk(inner, own, depth + 1)]]
+      // Whatever the fields of an item's options are called, they are no rows of answers.
+      if (Array.isArray(inner) && isOptionList(object, inner)) return [[name, inner]]
+      if (!areDraws && !(isRow && depth > 0) && !extra.has(name)) return [[name, walk(inner, own, depth + 1)]]
       // A null under the name of an item or a persona would say that somebody left it blank.
       setAside(discounted, own, inner)
       return []
@@ -130,6 +153,15 @@ export function countedPart(
     return isSame && entries.every(([name, inner]) => inner === object[name])
       ? object
       : Object.fromEntries(entries)
+  }
+  /** A table in a text, without the lines of people who do not count. */
+  function walkText(text: string, path: string): string {
+    const table = textRows(text)
+    const places = table ? countedPlaces(table.rows) : null
+    if (!table || places === null || places === 'unclear') return text
+    const left = table.lines.filter((_, at) => !places.has(at))
+    for (const line of left) setAside(discounted, path, line)
+    return [table.head, ...table.lines.filter((_, at) => places.has(at))].join('\n')
   }
   /** Lists of columns, without what they have for people who do not count. */
   function walkColumns(object: JsonObject, path: string, rows: readonly JsonObject[]): JsonObject {
@@ -257,18 +289,4 @@ function namesPersona(row: unknown): boolean {
   return (
     isObject(row) && keysAmong(row, [...RESPONDENT_ID_NAMES, 'prenom', 'prénom', 'first_name']).length > 0
   )
-}
-
-/** The rows of a table, by the names of its columns; null where it is none. */
-function tableRows(object: JsonObject): JsonObject[] | null {
-  const [columnsKey] = keysAmong(object, COLUMNS_NAMES)
-  const columns = columnsKey === undefined ? undefined : object[columnsKey]
-  if (!Array.isArray(columns) || !columns.every((name) => typeof name === 'string')) return null
-  const rows = Object.values(object).find(
-    (list) => Array.isArray(list) && list !== columns && list.some(Array.isArray),
-  )
-  if (!Array.isArray(rows)) return null
-  return rows
-    .filter(Array.isArray)
-    .map((row: unknown[]) => Object.fromEntries(columns.map((name, at) => [name, row[at]])))
 }

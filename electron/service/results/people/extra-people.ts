@@ -1,4 +1,4 @@
-import { type JsonObject, keysAmong } from '../../json/json-value.ts'
+import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { isYes } from '../words/foreign-words.ts'
 import { ID_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
@@ -21,16 +21,38 @@ const LONGEST = 40
 export function extraRows(rows: readonly JsonObject[], asked: number): ReadonlySet<JsonObject> {
   const names = asked > 0 && rows.length > asked ? new Set(rows.flatMap((row) => Object.keys(row))) : []
   const found: ReadonlySet<JsonObject>[] = []
+  const personIn = rows.some((row) => personOf(row) !== null) ? personOf : byOwnId(rows, names)
   for (const name of names) {
     const extra = rows.filter((row) => saysExtra(name, row[name]))
     const others = rows.filter((row) => !extra.includes(row))
-    const [counted, beyond] = [others, extra].map((own) => new Set(own.map(personOf)))
+    const [counted, beyond] = [others, extra].map((own) => new Set(own.map(personIn)))
     if (!counted || !beyond || beyond.size === 0 || counted.has(null) || beyond.has(null)) continue
     if (counted.size === asked && [...beyond].every((person) => !counted.has(person)))
       found.push(new Set(extra))
   }
   const [first] = found
   return first && found.every((own) => own.size === first.size) ? first : new Set()
+}
+
+/** The same for rows around which there is one map only, as in the edges of a graph (`{cursor, node: {…}}`). */
+export function extraAround(rows: readonly JsonObject[], asked: number): ReadonlySet<JsonObject> {
+  const inner = rows.map((row) => {
+    const [only, ...others] = Object.values(row).filter(
+      (value) => typeof value === 'object' && value !== null,
+    )
+    return isObject(only) && others.length === 0 ? only : row
+  })
+  const extra = extraRows(inner, asked)
+  return new Set(rows.filter((_, at) => extra.has(inner[at] as JsonObject)))
+}
+
+/** The names of the people in a map of them who are beyond those of the run. */
+export function extraNames(people: JsonObject, asked: number): ReadonlySet<string> {
+  const entries = Object.entries(people)
+  if (entries.length <= asked || !entries.every(([, row]) => isObject(row))) return new Set()
+  const rows = new Map(entries.map(([id, row]) => [id, { ...(row as JsonObject), id }]))
+  const extra = extraRows([...rows.values()], asked)
+  return new Set([...rows].flatMap(([id, row]) => (extra.has(row) ? [id] : [])))
 }
 
 function saysExtra(name: string, value: unknown): boolean {
@@ -40,7 +62,18 @@ function saysExtra(name: string, value: unknown): boolean {
   return words.length <= MOST_WORDS && words.some((word) => EXTRA.has(word))
 }
 
-function personOf(row: JsonObject): string | null {
+/** Whom each row is about, where a field has another word in each of them, under whatever name. */
+function byOwnId(rows: readonly JsonObject[], names: Iterable<string>): typeof personOf {
+  const isId = (value: unknown): boolean => typeof value === 'string' && /^\S+$/.test(value)
+  const id = [...names].find(
+    (name) =>
+      rows.every((row) => isId(row[name])) && new Set(rows.map((row) => row[name])).size === rows.length,
+  )
+  return (row) => (id === undefined ? null : String(row[id]))
+}
+
+/** Whom a row is about, by the first field that may have an id; null where none has. */
+export function personOf(row: JsonObject): string | null {
   const [name] = keysAmong(row, PERSONA)
   const id = name === undefined ? null : row[name]
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null

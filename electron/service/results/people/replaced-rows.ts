@@ -23,7 +23,9 @@ export function replacedRows(
   const flags = names.filter((name) => wordsOfKey(name).some((word) => CURRENT.has(word)))
   const versions = names.filter((name) => wordsOfKey(name).every((word) => VERSIONS.has(word)))
   if (flags.length + versions.length === 0) return new Set()
-  const groups = [...Map.groupBy(rows, (row) => subjectOf(row, subjectNames))]
+  const isTold = rows.some((row) => keysAmong(row, subjectNames).length > 0)
+  const subjects = isTold ? subjectNames : unknownSubject(rows, names, { flags, versions })
+  const groups = [...Map.groupBy(rows, (row) => subjectOf(row, subjects))]
   const several = groups.filter(([subject, own]) => subject !== null && own.length > 1).map(([, own]) => own)
   if (several.length === 0) return new Set()
   const found = [
@@ -32,6 +34,29 @@ export function replacedRows(
   ].filter((replaced) => replaced !== null)
   const [first] = found
   return first && found.length === 1 ? new Set(first) : new Set()
+}
+
+/**
+ * The only field under an unknown name of whose values each has exactly one row that stands by the flag, or all its versions
+ * from the first one on.
+ */
+function unknownSubject(
+  rows: readonly JsonObject[],
+  names: readonly string[],
+  { flags, versions }: { flags: readonly string[]; versions: readonly string[] },
+): readonly string[] {
+  const [mark, ...others] = [...flags, ...versions]
+  if (mark === undefined || others.length > 0) return []
+  const isWhole = (own: readonly JsonObject[]): boolean => {
+    if (flags.length > 0) return own.filter((row) => !isNo(row[mark])).length === 1
+    const told = new Set(own.map((row) => row[mark] ?? 1))
+    return told.size === own.length && own.every((_, at) => told.has(at + 1))
+  }
+  const telling = names.filter((name) => {
+    if (name === mark || !rows.every((row) => typeof row[name] === 'string')) return false
+    return [...Map.groupBy(rows, (row) => row[name]).values()].every(isWhole)
+  })
+  return telling.length === 1 ? telling : []
 }
 
 /** The rows without the flag, if exactly one of each subject has it. */

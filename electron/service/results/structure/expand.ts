@@ -1,5 +1,6 @@
 import { parsed, parsedLines } from '../../json/document-in.ts'
 import { isObject } from '../../json/json-value.ts'
+import { textTable } from '../../json/text-table.ts'
 import { stepPath } from '../shapes/gathered.ts'
 import { COLUMNS_NAMES } from '../words/names.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -8,9 +9,9 @@ import { idsInFrames, openColumnLists } from './column-lists.ts'
 import { openDescribedColumns, openLabelledColumns } from './described-columns.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { openJoinedRows } from './joined-rows.ts'
+import { itemLines, numberedLines } from './lines-in-text.ts'
 import type { MapNode, Node } from './node.ts'
 import { correctedLines } from './rewrite/corrected-columns.ts'
-import { itemLines, numberedLines, textTable } from './text-table.ts'
 
 const DEEPEST = 30
 
@@ -48,7 +49,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
       return (
         openCodedList(map, personas) ??
         openLabelledColumns(map, personas) ??
-        openJoinedRows(map) ??
+        openJoinedRows(map, known) ??
         withTables(map)
       )
     }

@@ -16,7 +16,8 @@ const REASONS = [
 ]
 const REASON = new RegExp(`^\\W*(?:${REASONS.join('|')})`)
 /** What code books shorten these words to. */
-const SHORTENED = /^\W*(?:nspp?|nr|npr|ref|rf|so|nc|na|dk|no ?answer|skip)\W*$/
+const SHORTENED =
+  /^\W*(?:nspp?|nr|npr|ref|rf|so|nc|na|dk|no ?answer|skip|filtree?|filtered(?: out)?|screened out|routed out)\W*$/
 
 /** Whether a text says why somebody gave no answer: "Ne sait pas", "Refused", "Not applicable". */
 export function saysWhyMissing(text: string): boolean {

@@ -11,12 +11,12 @@ export const KNOWN_WRONG: Readonly<Record<string, { why: string; mayBeTold: bool
     why: 'nothing in this layout says that a person was rejected',
     mayBeTold: false,
   },
+  'others: rejected + layout: persons below options': {
+    why: 'nothing in this layout says that a person was rejected either',
+    mayBeTold: false,
+  },
   'layout: one column an option + table: scores': {
     why: 'scores from 1 to 5 are taken for codes where the columns of the options, which hold 0 and 1 only, are not understood',
-    mayBeTold: true,
-  },
-  'numbers: understood beside + model: raw and final': {
-    why: 'the raw words of some items are taken for those of nameless people, beside numbers that no answer has',
     mayBeTold: true,
   },
   'layout: persons below options + table: scores': {

@@ -13,6 +13,11 @@ const rows = (beside: (persona: number, item: number) => object): object[] =>
 /** The next option of an item after the one that a persona chose. */
 const otherOf = (persona: number, item: number): string | null =>
   optionText(item, (Number(SAID[persona]?.[item]) + 1) % (told.questions[item]?.options.length ?? 1))
+/** A code for the option that a persona chose; what it said, to an open-ended item. */
+const codeOf = (persona: number, item: number): unknown =>
+  item < 2 && truthOf(persona, item) !== null
+    ? `o${Number(SAID[persona]?.[item]) + 1}`
+    : truthOf(persona, item)
 const isChanged = (persona: number, item: number): boolean => persona === 1 && item < 2
 
 describe('an answer that was taken back', () => {
@@ -40,6 +45,31 @@ describe('an answer that was taken back', () => {
         ? { valeur: otherOf(persona, item), [name]: truthOf(persona, item) }
         : { [name]: null },
     )
+    expect(wrongIn({ items, reponses: told })).toEqual([])
+    expect(readIn({ items, reponses: told })).toBe(28)
+  })
+
+  it.each([
+    ['says who corrected it', () => 'jd'],
+    ['says how often it was corrected', (item: number) => item + 1],
+  ])('stays open where the field only %s', (_, correctionOf) => {
+    const told = rows((persona, item) =>
+      isChanged(persona, item)
+        ? { valeur: otherOf(persona, item), edited: correctionOf(item) }
+        : { edited: null },
+    )
+    expect(wrongIn({ items, reponses: told })).toEqual([])
+    expect(readIn({ items, reponses: told })).toBe(26)
+  })
+
+  it('has what it was corrected to, and not what else was said of the old one', () => {
+    const told = rows((persona, item) => ({
+      valeur: isChanged(persona, item) ? `o${Number(SAID[persona]?.[item]) + 2}` : codeOf(persona, item),
+      label: isChanged(persona, item)
+        ? otherOf(persona, item)
+        : optionText(item, SAID[persona]?.[item] as number),
+      corrected: isChanged(persona, item) ? codeOf(persona, item) : null,
+    }))
     expect(wrongIn({ items, reponses: told })).toEqual([])
   })
 

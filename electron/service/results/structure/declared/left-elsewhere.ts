@@ -11,6 +11,9 @@ import {
   type Value,
 } from './places.ts'
 
+/** Fewer options may be guessed right. */
+const FEWEST_REPEATED = 6
+
 type Told = Pick<Table, 'place' | 'teller'>
 
 /**
@@ -23,8 +26,21 @@ export function isLeftElsewhere(column: Column, columns: readonly Column[]): boo
     (other) =>
       other.item !== column.item &&
       isBlankFor(column.item, other) &&
-      filledFor(other.item, column).length > 0,
+      filledFor(other.item, column).length > 0 &&
+      !columns.some((own) => own.place === column.place && repeats(other, own)),
   )
+}
+
+/** Whether a column tells the same as another one of the same item, often enough to be only its label. */
+function repeats(label: Column, own: Column): boolean {
+  if (label.item !== own.item || label.options.size < FEWEST_REPEATED) return false
+  const told = new Map(own.values.map((value) => [innermostOf(own.place)(value), own.options.get(value)]))
+  const isSame = (value: Value): boolean => {
+    const option = label.options.get(value)
+    return typeof option === 'number' && told.get(innermostOf(label.place)(value)) === option
+  }
+  const filled = label.values.filter(({ leaf }) => !isBlank(leaf.value))
+  return filled.length >= FEWEST_REPEATED && filled.every(isSame) && new Set(label.options.values()).size > 1
 }
 
 /**

@@ -1,6 +1,16 @@
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 
-const CODE_WORDS: ReadonlySet<string> = new Set(['code', 'recode', 'codage', 'codigo', 'codice', 'valu'])
+const CODE_WORDS: ReadonlySet<string> = new Set([
+  'code',
+  'recode',
+  'codage',
+  'codigo',
+  'codice',
+  'valu',
+  'key',
+  'k',
+  'cle',
+])
 const LABEL_WORDS: ReadonlySet<string> = new Set([
   ...[
     'label',

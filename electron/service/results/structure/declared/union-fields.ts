@@ -46,7 +46,8 @@ export function isUnionField(
   for (const other of beside) {
     const filled = new Set(filledIn(other).filter(isAnswer).map(entryOf))
     const isHere = [...filled].some((entry) => own.has(entry))
-    if (isHere && (saysKind(other, numbered, own) || saysWhyBlank(other, numbered))) continue
+    const isChoice = (value: Value): boolean => !isOpenEnded(teller.itemOf(value) ?? -1)
+    if (isHere && (saysKind(other, numbered, own) || saysWhyBlank(other, numbered, isChoice))) continue
     // What all entries have is about these, and no answer to any of them.
     if (isHere && filled.size < all.size) return false
     haveOthers ||= filled.size > 0 && !isHere
@@ -79,12 +80,26 @@ export function entriesWithReasons(place: Place, places: readonly Place[]): Read
   )
 }
 
-/** Whether a place says why there is no answer, and nothing else, and has nothing beside any of the numbers. */
-function saysWhyBlank(place: Place, numbered: ReadonlySet<string>): boolean {
+/**
+ * Whether a place says why there is no answer, and nothing else, and has nothing beside any of the numbers. Beside words that
+ * are known as reasons, another word of a program is one ("filtre") if it also stands at choices: nobody says it there.
+ */
+function saysWhyBlank(
+  place: Place,
+  numbered: ReadonlySet<string>,
+  isChoice: (value: Value) => boolean,
+): boolean {
   const entryOf = innermostOf(place)
-  return filledIn(place).every(
-    (value) =>
-      typeof value.leaf.value === 'string' && isReasonName(value.leaf.value) && !numbered.has(entryOf(value)),
+  const filled = filledIn(place)
+  const words = new Set(filled.map(({ leaf }) => leaf.value))
+  const known = [...words].filter((word) => typeof word === 'string' && isReasonName(word))
+  const atChoices = new Set(filled.filter(isChoice).map(({ leaf }) => leaf.value))
+  const isReason = (word: Value['leaf']['value']): boolean =>
+    typeof word === 'string' && (known.includes(word) || (ONE_WORD.test(word) && atChoices.has(word)))
+  return (
+    known.length * 2 >= words.size &&
+    [...words].every(isReason) &&
+    filled.every((value) => !numbered.has(entryOf(value)))
   )
 }
 

@@ -25,6 +25,10 @@ export interface ReadParts {
   isOption(value: unknown): boolean
   /** Whether the payload explains numbers by texts of its own. */
   areExplained(leaves: readonly LeafNode[]): boolean
+  /** Whether the payload declares that a value stands for a missing answer to an item. */
+  isMissingCode(item: number, value: unknown): boolean
+  /** The codes that the payload declares for missing answers to items of any kind. */
+  missing: ReadonlySet<string>
 }
 
 export type Cells = ReadonlyMap<string, LeafNode>

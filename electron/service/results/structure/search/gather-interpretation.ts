@@ -10,6 +10,8 @@ import { entryAt, type Shape, type Spot } from './spots.ts'
 
 interface GatherParts {
   draft: SurveyDraft
+  /** Whether the payload declares that a value stands for a missing answer to an item. */
+  isMissingCode(item: number, value: unknown): boolean
   shapes: readonly Shape[]
   prefixes(steps: Shape['steps']): readonly Shape[]
   /** Whether a text is that of an item or of an option: nobody is called like it. */
@@ -25,7 +27,9 @@ export function gatherInterpretation(read: Interpretation, parts: GatherParts): 
   for (const [item, own] of read.answers) {
     const question = parts.draft.questions[item]
     const isChoice = question?.type === 'single_choice'
-    const said = [...own.values()].filter((told) => !told.isBlank).map(({ leaf }) => leaf.value)
+    const said = [...own.values()].flatMap(({ leaf, isBlank }) =>
+      isBlank || parts.isMissingCode(item, leaf.value) ? [] : [leaf.value],
+    )
     const isOfNumbers = !isChoice && areSaidNumbers(said)
     for (const [key, { leaf, option }] of own) {
       const received = leaf.exact ?? leaf.value

@@ -160,11 +160,14 @@ function pathsOf(answers: Interpretation['answers'], columns: Columns): string[]
 function readNumbers(
   item: number,
   columns: Columns,
-  { places, areExplained, choices }: ReadParts & { places: ReadonlySet<string>; choices: readonly number[] },
+  parts: ReadParts & { places: ReadonlySet<string>; choices: readonly number[] },
 ): ReadonlyMap<string, Told> | null {
+  const { places, areExplained, choices, isMissingCode } = parts
   const found = [...columns].flatMap(([path, byItem]) => {
     const cells = byItem.get(item)
-    const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
+    const filled = [...(cells?.values() ?? [])].filter(
+      (leaf) => !isBlank(leaf) && !isMissingCode(item, leaf.value),
+    )
     const areNumbers = places.has(path) && areSaidNumbers(filled.map(({ value }) => value))
     return cells && areNumbers && !areExplained(filled) ? [cells] : []
   })

@@ -123,16 +123,18 @@ function readColumn(
   const decoderOf = ({ item, values }: (typeof own)[number]): Decoder =>
     parts.decoder(new Set([...common, ...oddWords(item, values, parts)]))
   const people = new Set([...byItem.values()].flatMap((cells) => [...cells.keys()]))
-  // An index is never written for a missing answer, nor is a 0 where -1 is.
+  // An index is never written for a missing answer, nor is a 0 where -1 or a declared code is.
   const isIndex = wordsOfKey((JSON.parse(path) as (string | null)[]).at(-1) ?? '').some((word) =>
     INDEX_WORDS.has(word),
   )
-  const hasNegatives = [...byItem.values()].some((cells) =>
-    [...cells.values()].some(({ value }) => /^\s*-\d+\s*$/.test(String(value))),
+  const hasMissingCodes = [...byItem.values()].some((cells) =>
+    [...cells.values()].some(
+      ({ value }) => /^\s*-\d+\s*$/.test(String(value)) || parts.missing.has(String(value).trim()),
+    ),
   )
   const showsBlanks =
     isIndex ||
-    hasNegatives ||
+    hasMissingCodes ||
     own.some(
       ({ cells, values }) =>
         cells.size < people.size || values.some((value) => value === null || value === ''),

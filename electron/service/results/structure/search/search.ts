@@ -38,7 +38,7 @@ export function gatherBySearch(
   const most = Math.max(FEWEST_VALUES, personas * draft.questions.length * VALUES_PER_ANSWER)
   if (personas < 2 || draft.questions.length === 0 || !hasAtMost(data, most)) return null
   const known = knownTexts(draft)
-  const { root, declared } = open()
+  const { root, declared, missing } = open()
   const tree = normalised(root, known)
   const shapes = shapesOf(tree, personas)
   if (shapes === null) return null
@@ -73,6 +73,8 @@ export function gatherBySearch(
     isItem: (value: unknown) => known.itemOf(value) !== null,
     isOption: known.isOption,
     areExplained: explainedNumbers(root, known),
+    isMissingCode: declared.isOtherCode,
+    missing,
   }
   const isText = (text: string): boolean =>
     known.isOption(text) || books.isCode(text) || (/\D/.test(text) && itemOf(text) !== null)
@@ -99,7 +101,10 @@ export function gatherBySearch(
     ...declared.leaves,
     ...draft.questions.flatMap((_, item) => books.of(item).flatMap(({ leaves }) => leaves)),
   ]
-  const gathered = gatherInterpretation(best, { draft, shapes, prefixes, isText })
+  const gathered = gatherInterpretation(best, {
+    ...{ draft, shapes, prefixes, isText },
+    isMissingCode: declared.isOtherCode,
+  })
   return gathered.cells.length === 0
     ? nothingGathered('structure')
     : { ...gathered, legend: legend.map(({ path, raw }) => ({ path, value: raw })) }

@@ -62,6 +62,8 @@ import { openWrapped } from './wrapped-answers.ts'
 export interface Opened {
   root: Node
   declared: DeclaredLists
+  /** The codes that it declares for missing answers to items of any kind. */
+  missing: ReadonlySet<string>
   /** How many entries each journal had of which the changes are made. */
   journals: readonly number[]
 }
@@ -123,7 +125,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)
   })
-  return { root, declared: root === opened ? declared : declaredIn(root), journals }
+  return { root, declared: root === opened ? declared : declaredIn(root), missing, journals }
 }
 
 /**

@@ -91,7 +91,11 @@ function readUsual(text: string): ReadTranscript {
   const style = findStyle(all, legend.names)
   const notices = noticeLines(all, style)
   const lines = all.filter((_, at) => !notices.has(at))
-  const speakerAt = (line: string): SpeakerLine | null => style && readSpeaker(line.trim(), style)
+  const bottom = lines.findLast((line) => line.trim() !== '') ?? ''
+  // "[End of transcript]" below all is nobody, also where names stand in brackets.
+  const isLastWord = (line: string): boolean => line === bottom && isEnd(line)
+  const speakerAt = (line: string): SpeakerLine | null =>
+    style && !isLastWord(line) ? readSpeaker(line.trim(), style) : null
   const hung = hungLines(lines, (line) => speakerAt(line)?.speaker ?? null)
   const speakerOf = (line: string): string | null =>
     hung.has(line) ? null : (speakerAt(line)?.speaker ?? null)

@@ -76,7 +76,10 @@ const MODERATOR =
   /^(?:(?:l[ae]|the)\s|l['’])?(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?|pr[ée]siden(?:te?|ce)|chair(?:man|woman|person)?|meneu(?:r|se)|coordinat(?:eur|rice|or))\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
 
 const END =
-  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|document|(?:la )?bande|l['’]enregistrement))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|meeting|interview|group|document|recording|call|chat))?|(?:meeting|call|recording|r[ée]union|appel|enregistrement) (?:ended|stopped|termin[ée]e?)(?: (?:after|at|apr[èe]s|à) \d[\d:hms ]{0,12})?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—\p{Extended_Pictographic}-]*$/iu
+  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|verbatim|proc[èe]s[- ]verbal|table ronde|atelier|fichier|document|(?:la )?bande|l['’]enregistrement))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|transcription|meeting|interview|(?:focus )?group|workshop|file|document|recording|call|chat))?|(?:meeting|call|recording|r[ée]union|appel|enregistrement) (?:ended|stopped|termin[ée]e?)(?: (?:after|at|apr[èe]s|à) \d[\d:hms ]{0,12})?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—\p{Extended_Pictographic}-]*$/iu
+
+/** In capitals, whatever it is the end of: "FIN DU VERBATIM", "*** END OF PART A ***". */
+const END_IN_CAPITALS = /^[\s#*=_~[\]()<>–—-]*(?:FIN|END)(?:\s[\p{Lu}’']+){1,5}[\s.#*=_~[\]()<>–—-]*$/u
 
 /** A whole sentence tells so only in brackets: somebody may say it ("La séance est levée."). */
 const END_IN_BRACKETS =
@@ -158,5 +161,5 @@ export function isModerator(speaker: string): boolean {
 /** Whether a line says that the discussion is over. */
 export function isEnd(line: string): boolean {
   const plain = line.normalize('NFC')
-  return line.length <= 200 && (END.test(plain) || END_IN_BRACKETS.test(plain))
+  return line.length <= 200 && [END, END_IN_BRACKETS, END_IN_CAPITALS].some((form) => form.test(plain))
 }

@@ -79,7 +79,12 @@ export function sectionLines(
     const openers = new Set(places.map((at) => next[at] ?? null))
     return places.length > 1 && openers.size === 1 && !openers.has(null)
   })
-  return new Set(sections.flat())
+  return new Set([...sections.flat(), ...free.filter((at) => isRuledTitle(lines[at] ?? '') && next[at])])
+}
+
+/** Whether a line stands between two rules, as no words of a speaker do: "=== Closing ===", "--- Break ---". */
+function isRuledTitle(line: string): boolean {
+  return /^\s*(?:={2,}|~{2,}|[–—-]{3,})\s*\p{L}.*\S\s*(?:={2,}|~{2,}|[–—-]{3,})\s*$/u.test(line)
 }
 
 /** A number in a short line, as a title has it: "14 h 25", "II.", "- 3 -". */

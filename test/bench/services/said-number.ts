@@ -9,7 +9,8 @@ const TENS = {
 const OF_WORDS = new Map([
   ...Object.values(UNITS).flatMap((words) => words.split(' ').map((word, at) => [word, at] as const)),
   ...Object.values(TENS).flatMap((words) => words.split(' ').map((word, at) => [word, at * 10] as const)),
-  ...(['une', 'aucun', 'aucune', 'none'] as const).map((word) => [word, Number(word === 'une')] as const),
+  ...(['aucun', 'aucune', 'none'] as const).map((word) => [word, 0] as const),
+  ...(['une', 'once', 'twice', 'thrice'] as const).map((word, at) => [word, Math.max(at, 1)] as const),
 ])
 /** « une dizaine », "half a dozen" */
 const GROUPS = [

@@ -59,6 +59,9 @@ const MOST_ASKED = {
   u: 2,
   v: 2,
   w: 9,
+  x: 1,
+  y: 7,
+  z: 1,
 }
 
 describe.each(Object.entries(MOST_ASKED))('services of the further author %s', (author, mostAsked) => {

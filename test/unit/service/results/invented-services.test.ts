@@ -43,6 +43,9 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   u: ['parrotpanel', 'thornbury-rae'],
   v: [],
   w: ['awa-telemetry', 'jappoo-ussd', 'openvox', 'parikshak', 'scrutin-leman'],
+  x: [],
+  y: ['dicebound', 'fede-etudiante', 'labo-ville', 'pulse-desk'],
+  z: ['kelso-lab', 'petit-chorus'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -28,34 +28,36 @@ async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
   return outcome
 }
 
+/** The unit tests of what reads the service, which take half as long as all others. */
+const OF_THE_SERVICE = 'test/unit/service'
+
 const started = performance.now()
-// The unit tests need neither the build nor a browser.
-const units = ofUnits()
 // On a fresh machine Chromium is fetched and unpacked for as long as the build takes.
 const [broken, isBrowserThere] = await Promise.all([build(), bringChromium(), compileEndToEnd()])
 const hasChromium = broken.length === 0 && isBrowserThere
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
-// Four rows of stages run beside each other. Together they leave neither of two processors idle, and they end at about the
-// same time.
-const tallies: Tally[] = (await Promise.all([broken, units, ofCore(), ofBrowser(), ofDesktop()])).flat()
+// Three rows of stages run beside each other. What waits for part of its time comes first, and what keeps a processor busy
+// follows as it ends, so that all end at about the same time and no processor is idle.
+const tallies: Tally[] = (await Promise.all([broken, ofCore(), ofBrowser(), ofDesktop()])).flat()
 
-/**
- * Runs the unit tests, which never wait, in one worker: each further one loads all modules again, which took a fifth
- * more processor time.
- */
-async function ofUnits(): Promise<Tally[]> {
-  return [await stage('Unit tests', () => runVitest(['test/unit', '--maxWorkers=1'], { beside: true }))]
-}
-
-/** Runs the integration tests, two at a time, as they wait for half of their time; then the checks. */
+/** Runs the integration tests, two at a time, then the checks, then the unit tests of all but the service. */
 async function ofCore(): Promise<Tally[]> {
   const integration = await stage('Integration tests', () =>
     runVitest(['test/integration', '--maxWorkers=2'], { beside: true }),
   )
   const { passed, failed } = await stage('Checks', runChecks)
   const failures = failed.map((name) => ({ name, message: '' }))
-  return [integration, { passed, failed: failed.length, failures }]
+  const others = ['test/unit', `--exclude=${OF_THE_SERVICE}/**`]
+  return [integration, { passed, failed: failed.length, failures }, await unitTests('all else', others)]
+}
+
+/**
+ * Runs a part of the unit tests in one worker. Two workers on all of them would each load all modules, which took a fifth
+ * more processor time.
+ */
+function unitTests(which: string, args: string[]): Promise<Tally> {
+  return stage(`Unit tests of ${which}`, () => runVitest([...args, '--maxWorkers=1'], { beside: true }))
 }
 
 /** Runs the end-to-end tests in Chromium. */
@@ -63,13 +65,14 @@ async function ofBrowser(): Promise<Tally[]> {
   return [await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))]
 }
 
-/** Runs the end-to-end tests in Electron, then the component tests. */
+/** Runs the end-to-end tests in Electron, then the component tests, then the unit tests of the service. */
 async function ofDesktop(): Promise<Tally[]> {
   const desktop =
     broken.length > 0
       ? []
       : await stage('End-to-end tests in Electron', () => runInElectron([], { whole: false }))
-  return [...desktop, await stage('Components', () => inBrowser(runComponents))]
+  const components = await stage('Components', () => inBrowser(runComponents))
+  return [...desktop, components, await unitTests('the service', [OF_THE_SERVICE])]
 }
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)

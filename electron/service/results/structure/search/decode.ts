@@ -94,6 +94,12 @@ export function createDecoder(
     return told.size === 1 ? ([...told][0] ?? null) : null
   }
 
+  /** Whether a number is the text of one option and the code of another: "1" beside "None" and "2 or 3". */
+  const isEither = (item: number, value: Value): boolean => {
+    const text = INTEGER.test(String(value)) ? known.labelOf(item, String(value)) : null
+    return text !== null && (byMeaning(item, value) ?? text) !== text
+  }
+
   /** Whether numbers of the item mean something else than what a book says, or may do so. */
   const isUnsafe = (item: number): boolean =>
     books.isTurned(item) ||
@@ -113,6 +119,7 @@ export function createDecoder(
       if (filled.length === 0) return null
       const different = [...new Set(filled)]
       const areDigits = different.every((value) => INTEGER.test(String(value)))
+      if (!areDigits && different.some((value) => isEither(item, value))) return null
       if (different.every((value) => byMeaning(item, value) !== null) && !(areDigits && isUnsafe(item)))
         return (value) => (isMissing(item, value) ? null : byMeaning(item, value))
       // Numbers that are options, and too large to count them, can be nothing else.

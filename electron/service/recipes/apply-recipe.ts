@@ -4,6 +4,7 @@ import type { Answer } from '../../../shared/models/results.ts'
 import { columnReader, unreadWords } from '../results/options/column-reader.ts'
 import { nothingTold, type Told } from '../results/settle.ts'
 import type { Cell } from '../results/shapes/gathered.ts'
+import { plainText } from '../results/words/plain-text.ts'
 import { declaredCodes } from './declared-codes.ts'
 import { type GuardedSelect, guardedSelect } from './guarded-select.ts'
 import type { PathBounds } from './json-path.ts'
@@ -41,10 +42,15 @@ export function applyRecipe(
 
 function toCell({ item, found, marked }: TaughtCell, respondent: string): Cell {
   const cell = { respondent, question: { names: [], position: item }, path: found[0]?.path ?? '$' }
-  const values = found.map(({ value }) => value)
+  const values = found.map(readable)
   if (marked === undefined) return { ...cell, values }
   if (marked === null) return { ...cell, values: [] }
   return marked === 'unclear' ? { ...cell, values, isNoOption: true } : { ...cell, values, option: marked }
+}
+
+/** A value as a person reads it, as without a recipe: `J&#039;ai` is "J'ai". */
+function readable({ value }: { value: unknown }): unknown {
+  return typeof value === 'string' ? plainText(value) : value
 }
 
 /** The answers as understood, in the order of the personas, and the values that they were read from. */
@@ -65,7 +71,7 @@ export function understandAnswers(
   const next = columns.map((column) => column.values())
   const answers = cells.map(({ item, person, found, marked }): Answer => {
     const cell = next[item]?.next().value
-    const values = found.map(({ value }) => value)
+    const values = found.map(readable)
     const meant = marked === undefined ? (meanings[item]?.(values) ?? null) : null
     const understood =
       meant === 'unread'

@@ -33,6 +33,21 @@ const recipe = (parts: Partial<ResultsRecipe> & { personas: string }): ResultsRe
 const rule = (path: string, more: object = {}) => ({ path, from: 1, ...more })
 
 describe('readByRecipe', () => {
+  it('shows words without the entities that they were sent with, as the readers do', () => {
+    const data = {
+      zz: [
+        { k: '&Agrave; v&eacute;lo', y: 'Oui', w: 'Parce que j&#039;aime.' },
+        { k: 'En bus', y: 'Non', w: 'L&apos;hiver &amp; la pluie' },
+      ],
+    }
+    const answers = ['@.k', '@.y', '@.w'].map((path, at) => rule(path, { stem: STEMS[at] }))
+    const { settled } = readByRecipe(data, draft, recipe({ personas: '$.zz[*]', answers }))
+    expect(settled.results.answers.map(({ option, text }) => text ?? option)).toEqual([
+      ...[1, 0, "Parce que j'aime."],
+      ...[2, 1, "L'hiver & la pluie"],
+    ])
+  })
+
   it.each<[string, unknown, ResultsRecipe]>([
     [
       'rows under a header, the items after other columns',

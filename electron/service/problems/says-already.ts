@@ -10,7 +10,7 @@ const ONLY_ONCE =
   /\b(?:survey|study|poll|run|questionnaire|flow|project|wave|each one|it|sondage|enquete|etude|consultation)s?\b[^.,;:]{0,40}?\b(?:runs?|launch|start|field|execut|lance|joue|demarre|part|realise)\w*\b[^.,;:]{0,20}?\b(?:once|une (?:seule )?fois)\s*(?=$|[.,;:!)])/
 /** The same of whoever launches it: "You can launch a survey only once." */
 const LAUNCH_ONCE =
-  /\b(?:launch|start|run|lancer|demarrer)\b[^.,;:]{0,12}\b(?:survey|study|poll|enquete|sondage|etude)\b[^.,;:]{0,15}?\b(?:once|une (?:seule )?fois)\s*(?=$|[.,;:!)])/
+  /\b(?:launch|start|run|lancer|demarrer)\b[^.,;:]{0,12}\b(?:survey|study|poll|enquete|sondage|etude)\b[^.,;:]{0,15}?(?<!\bat )\b(?:once|une (?:seule )?fois)\s*(?=$|[.,;:!)])/
 /** A launch of what runs or is over: "cannot launch a finished survey", "on ne lance pas une enquete terminee". */
 const NO_SUCH_LAUNCH =
   /\b(?:cannot|can['’]t|impossible|ne)\b[^.,;:]{0,20}\b(?:launch|start|run|(?:re)?lancer?|demarrer?)\b(?: pas)? (?:an?|une?|la|le|the|l['’]) ?(?:(?:finished|running|closed|completed|launched|active) (?:survey|study|poll|run)|(?:enquete|sondage|etude|consultation) (?:terminee?|en cours|close|cloturee?|lancee?))\b/

@@ -35,8 +35,16 @@ const ONE_OF_THEM: ReadonlySet<string> = new Set([
 /** Words for those whom members may ask, and who are none. */
 const TO_ASK: ReadonlySet<string> = new Set([
   ...['support', 'contact', 'contacts', 'help', 'aide', 'assistance', 'helpdesk', 'billing', 'facturation'],
-  ...['sales', 'commercial', 'service', 'services'],
+  ...['sales', 'commercial', 'service', 'services', 'account', 'compte', 'success', 'customer', 'client'],
 ])
+/** Words for members and for what they may do, without an s behind them. Lists of other names may be of anybody. */
+const OF_MEMBERS: ReadonlySet<string> = new Set(
+  (
+    'member membre user utilisateur team equipe colleague collegue collaborator collaborateur other autre editor editeur ' +
+    'writer redacteur viewer lecteur reader observer observateur analyst analyste researcher chercheur moderator moderateur ' +
+    'animateur contributor contributeur operator operateur'
+  ).split(' '),
+)
 const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
 /** A first name and a family name at least. */
 const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
@@ -72,7 +80,7 @@ export function membersBeside(
       return isOneOfThem(name) && isAlike(value, list) ? [{ row: value, group: name }] : []
     if (isObject(value)) return isOneOfThem(name) && isAlike(value, list) ? [{ row: value, group: name }] : []
     const areOthers = Array.isArray(value) && value.length > 0 && value.every((row) => isAlike(row, list))
-    return areOthers ? value.map((row) => ({ row, group: name })) : []
+    return areOthers && areMembers(name) ? value.map((row) => ({ row, group: name })) : []
   })
 }
 
@@ -92,6 +100,11 @@ function holderOf(data: unknown, list: readonly unknown[], depth = 0): JsonObjec
 
 function isOneOfThem(name: string): boolean {
   return wordsOfKey(name).some((word) => ONE_OF_THEM.has(word))
+}
+
+function areMembers(name: string): boolean {
+  const words = wordsOfKey(name).map((word) => word.replace(/s$/, ''))
+  return words.some((word) => OF_MEMBERS.has(word) || ONE_OF_THEM.has(word))
 }
 
 function areToAsk(name: string): boolean {

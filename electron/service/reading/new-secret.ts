@@ -17,7 +17,7 @@ const SECRET_WORDS: ReadonlySet<string> = new Set([
     'passphrase',
     'password',
   ],
-  ...['passe', 'mdp', 'pwd', 'passwort', 'kennwort', 'private', 'prive', 'privee'],
+  ...['mdp', 'pwd', 'passwort', 'kennwort'],
 ])
 const KEY_WORDS: ReadonlySet<string> = new Set([
   ...['key', 'apikey', 'cle', 'clef', 'token', 'jeton', 'value', 'valeur', 'api'],
@@ -108,7 +108,8 @@ export function newSecretIn(data: unknown): string | null {
     const own = fields.filter(({ name }) => has(name.slice(name.lastIndexOf('.') + 1)))
     return own.length > 0 ? own : fields.filter(({ name }) => has(name))
   }
-  const own = called(SECRET_WORDS)
+  const told = called(SECRET_WORDS)
+  const own = told.length > 0 ? told : fields.filter(({ name }) => isPrivate(name))
   if (own.length > 0) return only(own.map(({ value }) => value))
   const keys = called(KEY_WORDS)
   if (keys.length > 0) return only(keys.map(({ value }) => value))
@@ -151,6 +152,15 @@ function mayBe(value: string): boolean {
   if (ONLY_NUMBERS.test(value) && /[./:,]/.test(value)) return false
   if (DIGEST.test(value)) return false
   return value.length >= SHORTEST && ONE_WORD.test(value) && !/[*…]{3}|^\d{4}-\d{2}-|@|:\/\/|^\//.test(value)
+}
+
+/** Words that say of a key, and of other things too, that it is secret: "private_key", "mot_de_passe", but "private_note". */
+const PRIVATE_WORDS: ReadonlySet<string> = new Set(['private', 'prive', 'privee', 'mot', 'de', 'passe'])
+
+function isPrivate(name: string): boolean {
+  const words = wordsOfKey(name.slice(name.lastIndexOf('.') + 1))
+  const isTold = words.some((word) => /^prive?e?$|^private$/.test(word)) || words.join(' ') === 'mot de passe'
+  return isTold && words.every((word) => PRIVATE_WORDS.has(word) || KEY_WORDS.has(word))
 }
 
 /** Words in the names of secrets by which calls of the service are signed, and which are none of the key. */

@@ -30,6 +30,8 @@ const VARIABLES = /^\*{4}\s+\*(\S.*)$/u
 /** A line with all of it in bold: "**Moderator: And you?**". */
 const WHOLLY_BOLD = /^\s*(\*\*|__)(?!\s)((?:(?!\1).)+)\1\s*$/su
 const FEWEST = 4
+/** The first signs of forms that topics and quoted words have too: "#prices". Among those who speak, one leads. */
+const OF_TOPICS: ReadonlySet<string> = new Set(['#', '`'])
 
 /**
  * The lines of a discussion in the notation of a program, with names in brackets: most lines have it, and the names come
@@ -45,8 +47,11 @@ export function withoutNotation(received: readonly string[]): readonly string[] 
     const names = found.flatMap((match) => match?.[1]?.trim() ?? [])
     const others = lines.filter((line, at) => found[at] === null && line.trim() !== '' && !BESIDE.test(line))
     if (names.length < FEWEST || names.length * 3 < filled || !areSpeakers(names)) continue
-    if (others.some((line) => mayBegin(line, lines[found.findIndex((match) => match !== null)] ?? '')))
-      continue
+    const turn = lines[found.findIndex((match) => match !== null)]?.trim() ?? ''
+    if (OF_TOPICS.has(turn.charAt(0)) && !names.some(isModerator)) continue
+    const said = [...found.map((match) => match?.[2] ?? ''), ...others]
+    if (said.filter((line) => readSpeaker(line.trim(), 'plain')).length * 2 >= names.length) continue
+    if (others.some((line) => mayBegin(line, turn))) continue
     const isWiki = form === NOTATIONS[0]
     return lines.flatMap((line, at) => {
       const [, name, said = ''] = found[at] ?? []
@@ -61,7 +66,7 @@ export function withoutNotation(received: readonly string[]): readonly string[] 
 
 /** Whether a line of another form may be a turn too, and not more of what is said: it begins with the same sign as a turn. */
 function mayBegin(line: string, turn: string): boolean {
-  const [sign = ''] = turn.trim()
+  const [sign = ''] = turn
   return /[\p{L}\d]/u.test(sign) ? /^\S/.test(line) : line.trim().startsWith(sign) && !VARIABLES.test(line)
 }
 

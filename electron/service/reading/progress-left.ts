@@ -10,12 +10,16 @@ import { isNameOfProgress, meaningOf } from './progress-words.ts'
 const DEEPEST = 3
 const MOST_VALUES = 500
 const LONGEST = 300
+const PERCENT = 100
 /** "28 personas sur 40", "28 of 40 personas": the only two numbers of a sentence. */
 const OF_ALL =
   /^\D*(?<![\d.,])(\d{1,6})\s+(?:\p{L}+\s+){0,3}(?:sur|of|out of|von|van|di)\s+(?:\p{L}+\s+){0,2}(\d{1,6})(?![\d.,]\d|\s?%)\D*$/u
 /** What a sentence says of those who have not answered yet. */
 const LEFT =
-  /\b(?:reste|restent|restants?|restantes?|remains?|remaining|left|to go|manquent|verbleiben|faltan)\b/
+  /\b(?:reste|restent|restants?|restantes?|remains?|remaining|left(?=\s*(?:$|[.,;:!)]|to\b))|to go|manquent|verbleiben|faltan)\b/
+/** Words for what is left of something else, or of a sentence that goes on about others. */
+const OF_ELSE =
+  /\b(?:months?|mois|plan|quota|credits?|forfait|abonnement|day|jour|week|semaine|trial|essai|account|compte|answered|repondu|paye\w*|paid)\b/
 const NEGATIONS = /\b(?:pas|not|non|plus que|only)\b/
 
 /**
@@ -29,7 +33,7 @@ export function progressOfLeft(data: unknown): Progress | null {
   const visit = (value: unknown, names: readonly string[]): void => {
     values += 1
     if (values > MOST_VALUES || names.length > DEEPEST || names.slice(0, -1).some(isOfElse)) return
-    const told = countsInList(names, value) ?? leftInText(value)
+    const told = countsInList(names, value) ?? leftInText(names.at(-1) ?? '', value)
     if (told) found.push(told)
     if (isObject(value)) for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key])
   }
@@ -48,6 +52,8 @@ function isOfElse(name: string): boolean {
 function countsInList(names: readonly string[], value: unknown): Progress | null {
   if (!Array.isArray(value) || value.length !== 2 || !value.every(Number.isSafeInteger)) return null
   const [answered = 0, total = 0] = value as number[]
+  // Two ends of a scale, or a percentage and its end, count nobody.
+  if (total === PERCENT) return null
   const isOfProgress = names.some((name) => meaningOf(name, false) === 'progress')
   const isPlain = names.every((name) => meaningOf(name, false) !== null || wordsOfKey(name).every(isPeople))
   return isOfProgress && isPlain && answered >= 0 && answered <= total && total > 1
@@ -55,11 +61,13 @@ function countsInList(names: readonly string[], value: unknown): Progress | null
     : null
 }
 
-function leftInText(value: unknown): Progress | null {
-  if (typeof value !== 'string' || value.length > LONGEST) return null
+function leftInText(name: string, value: unknown): Progress | null {
+  if (typeof value !== 'string' || value.length > LONGEST || OF_ELSE.test(wordsOfKey(name).join(' ')))
+    return null
   const text = foldAccents(value).toLowerCase()
   const [, left, all] = OF_ALL.exec(text) ?? []
-  const isTold = LEFT.test(text) && !NEGATIONS.test(text) && wordsOfKey(text).some(isPeople)
+  const isTold =
+    LEFT.test(text) && !NEGATIONS.test(text) && !OF_ELSE.test(text) && wordsOfKey(text).some(isPeople)
   const [number, total] = [Number(left), Number(all)]
   return isTold && total > 0 && number <= total ? progressOf(total - number, total) : null
 }

@@ -29,8 +29,47 @@ function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | n
   return chosenId(subject === 'focus' ? [...told, ...idsOfGatherings(only)] : told, echoOf(sent))
 }
 
+const COPIES: ReadonlySet<string> = new Set([
+  'copy',
+  'copie',
+  'clone',
+  'new',
+  'created',
+  'result',
+  'instance',
+])
+
 /** Words for those who come together, which stand alone for whom the service draws from: "panel: FR-2026". */
-const GATHERINGS: ReadonlySet<string> = new Set(['panel', 'table', 'jury', 'team', 'equipe', 'population'])
+const GATHERINGS: ReadonlySet<string> = new Set(['panel', 'table', 'jury', 'team', 'equipe'])
+/** Words beside these for where people come from, and for what a gathering is one of. */
+const OF_ORIGIN: ReadonlySet<string> = new Set([
+  ...[
+    'base',
+    'source',
+    'origin',
+    'origine',
+    'parent',
+    'default',
+    'defaut',
+    'main',
+    'reference',
+    'national',
+    'previous',
+  ],
+  ...[
+    'wave',
+    'vague',
+    'version',
+    'model',
+    'modele',
+    'vendor',
+    'provider',
+    'recruit',
+    'type',
+    'segment',
+    'quota',
+  ],
+])
 
 /**
  * The values with letters and digits beside the list of those who were drawn, named after what they gather in:
@@ -45,7 +84,8 @@ function idsOfGatherings(answer: JsonObject): IdClaim[] {
     const id = idText(value)
     const words = wordsOfKey(name)
     const rest = words.filter((word) => !GATHERINGS.has(word))
-    const isQualified = rest.length > 0 && rest.length < words.length
+    const isQualified =
+      rest.length > 0 && rest.length < words.length && !rest.some((word) => OF_ORIGIN.has(word))
     const isPlain = rest.every((word) =>
       [...kindsOf(word, 'focus')].every((kind) => kind === 'unknown' || kind === 'id'),
     )
@@ -120,8 +160,15 @@ function onlyRecord(answer: unknown): unknown {
     (inner): inner is JsonObject =>
       isObject(inner) && isTitled(inner) && surveyStatusOf(findStatusWord(inner)) === 'draft',
   )
-  const isBeside = Object.values(answer).some((value) => !isObject(value) && looksLikeId(idText(value) ?? ''))
+  const isBeside = Object.entries(answer).some(([name, value]) =>
+    isObject(value) ? value !== only && mayBeCreated(name) : looksLikeId(idText(value) ?? ''),
+  )
   return only === undefined || others.length > 0 || isBeside ? answer : only
+}
+
+/** Whether a map is called like a survey, or like what is made of another one: it may be what was created. */
+function mayBeCreated(name: string): boolean {
+  return wordsOfKey(name).some((word) => COPIES.has(word) || kindsOf(word, 'survey').has('subject'))
 }
 
 /** Whether a map gives something a title. */

@@ -77,11 +77,22 @@ function ownRecord(data: unknown): unknown {
   const [only, ...others] = isObject(data)
     ? Object.entries(data).filter(([key, value]) => !isId(key, value))
     : []
-  if (only === undefined || others.length > 0 || !isObject(only[1])) return data
+  if (only === undefined || others.length > 0 || !isObject(only[1]) || isOfFiles(only[0])) return data
   const hasStatus = Object.entries(only[1]).some(
     ([key, value]) => typeof value === 'string' && wordsOfKey(key).some((word) => STATUS_NAMES.has(word)),
   )
   return hasStatus ? only[1] : data
+}
+
+/** Words for what a service does beside a run, with files or with money. */
+const OF_FILES: ReadonlySet<string> = new Set(
+  'upload export import download report rapport backup sauvegarde transfer transfert file fichier payment paiement billing invoice facture'.split(
+    ' ',
+  ),
+)
+
+function isOfFiles(name: string): boolean {
+  return wordsOfKey(name).some((word) => OF_FILES.has(word))
 }
 
 function isId(key: string, value: unknown): boolean {

@@ -76,8 +76,11 @@ function unnamed({ turns }: ReadTranscript): number {
   return texts.join(' ').split(/\s+/).length
 }
 
+/** More spaces than anybody sets between words: the forms of lines would be searched for in them for very long. */
+const LONG_SPACE = /[^\S\r\n\u2028\u2029]{100,}/g
+
 function linesOf(text: string): string[] {
-  return text.split(/\r\n|\n|\r|\u2028|\u2029/)
+  return text.replace(LONG_SPACE, (space) => space.slice(0, 100)).split(/\r\n|\n|\r|\u2028|\u2029/)
 }
 
 /** Reads a discussion in one of the usual forms. */

@@ -78,8 +78,9 @@ const MODERATOR =
 const END =
   /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|verbatim|proc[èe]s[- ]verbal|table ronde|atelier|fichier|document|(?:la )?bande|l['’]enregistrement))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|transcription|meeting|interview|(?:focus )?group|workshop|file|document|recording|call|chat))?|(?:meeting|call|recording|r[ée]union|appel|enregistrement) (?:ended|stopped|termin[ée]e?)(?: (?:after|at|apr[èe]s|à) \d[\d:hms ]{0,12})?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—\p{Extended_Pictographic}-]*$/iu
 
-/** In capitals, whatever it is the end of: "FIN DU VERBATIM", "*** END OF PART A ***". */
-const END_IN_CAPITALS = /^[\s#*=_~[\]()<>–—-]*(?:FIN|END)(?:\s[\p{Lu}’']+){1,5}[\s.#*=_~[\]()<>–—-]*$/u
+/** In capitals behind a sign, whatever it is the end of: "*** END OF PART A ***". Without one, somebody may shout it. */
+const END_IN_CAPITALS =
+  /^\s*[#*=_~[(<–—-][\s#*=_~[\]()<>–—-]*(?:FIN|END)(?:\s[\p{Lu}’']+){1,5}[\s.#*=_~[\]()<>–—-]*$/u
 
 /** A whole sentence tells so only in brackets: somebody may say it ("La séance est levée."). */
 const END_IN_BRACKETS =

@@ -17,9 +17,7 @@ const MOST_PAGES = 500
 /** The places of the lines that only belong to the page: its numbers, what stands beside each of them, and rules. */
 export function pageLines(lines: readonly string[]): ReadonlySet<number> {
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
-  const pages = new Set(
-    filled.filter((at) => PAGE.test(lines[at] ?? '') || END_OF_ROUND.test(lines[at] ?? '')),
-  )
+  const pages = new Set(filled.filter((at) => isPageLine(lines[at] ?? '')))
   const beside = filled.filter(
     (at, place) => pages.has(filled[place - 1] ?? -1) || pages.has(filled[place + 1] ?? -1) || pages.has(at),
   )
@@ -35,6 +33,11 @@ export function pageLines(lines: readonly string[]): ReadonlySet<number> {
     )
   })
   return new Set([...pages, ...around, ...filled.filter((at) => RULE.test(lines[at] ?? ''))])
+}
+
+/** Whether a line is the number of a page, or the end of a round. A very long line would be searched for very long. */
+function isPageLine(line: string): boolean {
+  return line.length <= LONGEST_TITLE && (PAGE.test(line) || END_OF_ROUND.test(line))
 }
 
 const MOST_LINES_OF_A_HEAD = 12
@@ -98,7 +101,24 @@ function countedLines(lines: readonly string[], speakers: readonly (string | nul
   )
   const shapes = Map.groupBy(places, (at) => (lines[at] ?? '').trim().replace(NUMBER_IN_TITLE, '#'))
   const isOnce = (own: readonly number[]): boolean => new Set(own.map((at) => lines[at])).size === own.length
-  return [...shapes.values()].filter(isOnce)
+  return [...shapes].flatMap(([shape, own]) => (isOnce(own) && countsUp(shape, own, lines) ? [own] : []))
+}
+
+/** Times alone on lines: "14 h 25", "[00:10]". */
+const TIME_SHAPE = /^[^\p{L}#]*#\s*[h:]\s*#(?::#)?[^\p{L}#]*$/u
+/** A number alone, or behind a word with a capital: "- 3 -", "Circle 2". "12 euros" may be said on a line of its own. */
+const TITLE_SHAPE = /^[^\p{L}#]*(?:\p{Lu}[^#]*)?#\P{L}*$/u
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+
+/** Whether the lines of a shape are times, or titles that count up by one. */
+function countsUp(shape: string, places: readonly number[], lines: readonly string[]): boolean {
+  if (TIME_SHAPE.test(shape)) return true
+  if (!TITLE_SHAPE.test(shape)) return false
+  const numbers = places.map((at) => {
+    const [number = ''] = lines[at]?.match(NUMBER_IN_TITLE) ?? []
+    return /\d/.test(number) ? Number(number) : ROMAN.indexOf(number)
+  })
+  return numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
 }
 
 /** Whether a line has a number, and is no sentence: a stop or a question mark may only stand behind a number. */

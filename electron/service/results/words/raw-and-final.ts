@@ -2,15 +2,15 @@ import { wordsOfKey } from '../../json/words-of-key.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words in the name of what was said at first. */
+/** Words in the name of what was said at first. What was said before and after something are two answers. */
 const RAW = SPLIT(
   'raw brut brute bruts brutes original originale initial initiale unparsed unprocessed provisional provisoire ' +
-    'preliminary preliminaire before avant draft brouillon',
+    'preliminary preliminaire draft brouillon',
 )
 /** Words in the name of what was made of it. */
 const FINAL = SPLIT(
   'final finale parsed clean cleaned nettoye nettoyee validated valide validee resolved retained retenu retenue ' +
-    'adjudicated definitive definitif revised revise revisee corrected corrige corrigee after apres',
+    'adjudicated definitive definitif revised revise revisee corrected corrige corrigee',
 )
 
 /** Whether a name says that its value is what was said at first: "raw_answer". */

@@ -1,10 +1,19 @@
 import { isEmptyValue, isObject, type JsonObject } from '../../../json/json-value.ts'
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { isCorrection, saysCorrection } from '../../words/corrections.ts'
+import { ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../../words/names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 
 const DEEPEST = 24
 const FEWEST_WORDS = 3
+/** Words for a value, whatever it is. */
+const OF_VALUES: ReadonlySet<string> = new Set(
+  (
+    'answer answers response value choice option code text label to new now final reponse valeur choix texte libelle en ' +
+    'vers nouveau nouvelle finale'
+  ).split(' '),
+)
+const REPLACED = /re(?:m)?placement/i
 
 /** All entries that have a field for corrections, under its name. */
 interface Correcting {
@@ -70,9 +79,12 @@ function fieldOf({ name, entries, corrected: own }: Correcting, known: KnownText
   const fitting = [...names].filter((field) => {
     const values = new Set(entries.map((entry) => entry[field]))
     const isNamed = namesField(name, field)
+    // Somebody who stands in for another one is called so too.
+    const mayBeCode = !mayBePersonOrItem(field) && !REPLACED.test(name)
+    if (!isOfNew(name, field)) return false
     return own.every((entry) => {
       const [old, now] = [entry[field], entry[name]]
-      const isKnown = values.has(now) && (typeof now === 'string' || isNamed)
+      const isKnown = values.has(now) && ((typeof now === 'string' && mayBeCode) || isNamed)
       return (
         !isEmptyValue(old) && (isKnown || areOptions(old, now, known) || (isSentence(old) && isSentence(now)))
       )
@@ -81,6 +93,19 @@ function fieldOf({ name, entries, corrected: own }: Correcting, known: KnownText
   const called = fitting.filter((field) => namesField(name, field))
   const [field, ...others] = called.length > 0 ? called : fitting
   return field !== undefined && others.length === 0 ? field : null
+}
+
+/**
+ * Whether a name says nothing but that its value was put in the place of a field: "corrected_from" has the old value,
+ * "edited_by" a person, and "revision_proposed" what may not stand.
+ */
+function isOfNew(name: string, field: string): boolean {
+  const own = wordsOfKey(field)
+  return wordsOfKey(name).every((word) => saysCorrection(word) || OF_VALUES.has(word) || own.includes(word))
+}
+
+function mayBePersonOrItem(field: string): boolean {
+  return [...RESPONDENT_ID_NAMES, ...QUESTION_NAMES, ...ID_NAMES].includes(field.toLowerCase())
 }
 
 /** Whether the name of a correction has that of a field in it: "valeur_corrigee", "valeur". */

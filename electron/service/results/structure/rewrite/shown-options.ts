@@ -1,15 +1,22 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { isEmptyValue, isObject, type JsonObject } from '../../../json/json-value.ts'
+import { wordsOfKey } from '../../../json/words-of-key.ts'
+import { isForeignName } from '../../words/foreign-words.ts'
 import type { KnownTexts } from '../item-refs.ts'
 
 const DEEPEST = 24
 const FEWEST = 6
 const FEWEST_ANSWERED = 0.6
+/** Words in the names of lists in which somebody has put the options in an order of their own. */
+const OF_RANKS: ReadonlySet<string> = new Set(
+  'rank ranks ranking ranked rang rangs classement classements preference preferences'.split(' '),
+)
+const CODE = /^(?:\d{1,3}|\p{L}|\p{L}{1,8}[ _.-]?\d{1,3})$/u
 
 /**
  * A payload without the lists of all options of an item that stand beside its answers in the same entries ("options" beside
  * "out"): they are what somebody was shown. Only where one other field has the text of one of these options in most entries, and
- * nothing else in any, and none has numbers that may be places in such a list.
+ * nothing else in any, and none has places or codes that may be of such a list.
  */
 export function withoutShownOptions(
   data: unknown,
@@ -56,17 +63,47 @@ export function withoutShownOptions(
 
 /** Whether exactly one field has one of the listed texts in most entries, and nothing else in any. */
 function haveAnswers(entries: readonly JsonObject[], list: string): boolean {
-  if (entries.length < FEWEST) return false
+  if (entries.length < FEWEST || wordsOfKey(list).some((word) => OF_RANKS.has(word))) return false
+  const names = Object.keys(entries[0] ?? {})
   const isOf = (entry: JsonObject, name: string): boolean => (entry[list] as unknown[]).includes(entry[name])
-  const fields = Object.keys(entries[0] ?? {}).filter((name) => {
+  const [field, ...others] = names.filter((name) => {
     const filled = entries.filter((entry) => !isEmptyValue(entry[name]))
     return filled.length >= entries.length * FEWEST_ANSWERED && filled.every((entry) => isOf(entry, name))
   })
-  const mayBePlace = (entry: JsonObject, name: string): boolean =>
-    /^\d{1,3}$/.test(String(entry[name])) && Number(entry[name]) <= (entry[list] as unknown[]).length
-  const hasPlaces = Object.keys(entries[0] ?? {}).some((name) => {
-    const places = entries.filter((entry) => mayBePlace(entry, name))
-    return places.length >= entries.length * FEWEST_ANSWERED
+  if (field === undefined || others.length > 0 || isForeignName(field)) return false
+  return (
+    !isPlaceInRanks(entries, { field, list }) && !names.some((name) => mayBeCodes(entries, { name, list }))
+  )
+}
+
+/** Whether a field always has the text at the same place of lists in different orders: these may be ranks. */
+function isPlaceInRanks(
+  entries: readonly JsonObject[],
+  { field, list }: { field: string; list: string },
+): boolean {
+  const filled = entries.filter((entry) => !isEmptyValue(entry[field]))
+  const ends = filled.flatMap((entry) => {
+    const texts = entry[list] as unknown[]
+    const at = texts.indexOf(entry[field])
+    return [at, at - texts.length]
   })
-  return fields.length === 1 && !hasPlaces
+  const orders = filled.map((entry) => JSON.stringify(entry[list]))
+  const sets = filled.map((entry) => JSON.stringify((entry[list] as unknown[]).toSorted()))
+  const areInOrders = new Set(orders).size > new Set(sets).size
+  return (
+    areInOrders &&
+    [...new Set(ends)].some((end) => ends.filter((one) => one === end).length === filled.length)
+  )
+}
+
+/** Whether a field has places or codes in most entries that may be of the listed texts: "2", "b", "opt_2". */
+function mayBeCodes(entries: readonly JsonObject[], { name, list }: { name: string; list: string }): boolean {
+  const filled = entries.filter((entry) => CODE.test(String(entry[name])))
+  if (filled.length < entries.length * FEWEST_ANSWERED) return false
+  const groups = Map.groupBy(filled, (entry) => (entry[list] as unknown[]).length)
+  return [...groups].some(([size, own]) => {
+    const codes = new Set(own.map((entry) => String(entry[name])))
+    const arePlaces = [...codes].some((code) => /^\d+$/.test(code) && Number(code) <= size)
+    return arePlaces || (codes.size > 1 && codes.size <= size)
+  })
 }

@@ -231,7 +231,8 @@ export const desk: typeof french = {
     unreadable: 'This file cannot be read.',
     remove: 'Remove the recipe',
     removeTitle: 'Remove the reading recipe of {{name}}?',
-    removeText: 'The next replies will be read without it. What has been read stays as it is.',
+    removeText:
+      'The next replies will be read without it. What has been read stays as it is until you have it read again.',
     removed: 'The reading recipe was removed.',
     none: 'No reading recipe: Sonde reads the replies from this service automatically.',
     notYet: 'This recipe is not saved yet: until then, Sonde reads the replies without it.',
@@ -272,6 +273,8 @@ export const desk: typeof french = {
   reread: {
     offer: 'Read everything stored again',
     help: 'The runs already received from {{name}} are read again with this recipe. The earlier reading is kept.',
+    helpWithout:
+      'Runs already received from {{name}} can be read again without it. The earlier reading is kept.',
     label: 'Reading again',
     progress: '{{done}} of {{total}}',
     stop: 'Stop',

@@ -238,7 +238,8 @@ export const desk = {
     unreadable: 'Ce fichier ne peut pas être lu.',
     remove: 'Retirer les règles',
     removeTitle: 'Retirer les règles de lecture de « {{name}} » ?',
-    removeText: 'Les prochaines réponses seront lues sans elles. Ce qui a déjà été lu reste tel quel.',
+    removeText:
+      'Les prochaines réponses seront lues sans elles. Ce qui a déjà été lu reste tel quel tant que vous ne le faites pas lire de nouveau.',
     removed: 'Les règles de lecture ont été retirées.',
     none: 'Aucune règle de lecture : Sonde lit automatiquement les réponses de ce service.',
     notYet: 'Ces règles ne sont pas encore enregistrées : d’ici là, Sonde lit les réponses sans elles.',
@@ -280,6 +281,8 @@ export const desk = {
   reread: {
     offer: 'Lire de nouveau tout ce qui est enregistré',
     help: 'Les passations déjà reçues de « {{name}} » sont lues de nouveau avec ces règles. La lecture précédente est conservée.',
+    helpWithout:
+      'Les passations déjà reçues de « {{name}} » peuvent être lues de nouveau sans ces règles. La lecture précédente est conservée.',
     label: 'Nouvelle lecture',
     progress: '{{done}} sur {{total}}',
     stop: 'Arrêter',

@@ -198,6 +198,21 @@ test('F6 leads to the reply while a value is waited for, wherever the cursor was
   await expect.element(tree()).toHaveFocus()
 })
 
+test('what was read with a recipe can be read again once it was removed', async () => {
+  const host = theHost()
+  const recipe = withAnswers(emptyRecipe(), '@.v[{item}]', 1)
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe }
+  await open(host)
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  const again = page.getByRole('button', { name: 'Read everything stored again' })
+  await expect.element(again).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Remove the recipe' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the recipe' }).click()
+  await expect.element(page.getByText(/can be read again without it/)).toBeVisible()
+  await expect.element(again).toBeVisible()
+  expect(host.disk.stored).toBeNull()
+})
+
 /** Presses keys on the tree so fast that a menu which one of them opens has not taken the focus before the next. */
 async function pressFast(...keys: string[]): Promise<void> {
   for (const key of keys) {

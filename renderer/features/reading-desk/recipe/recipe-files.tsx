@@ -21,10 +21,12 @@ interface RecipeFilesProps {
   desk: RecipeDesk
   /** Name of the connection. */
   name: string
+  /** The stored recipe was removed. */
+  onRemoved: () => void
 }
 
 /** Saves a recipe to a file, loads it from one, or removes it. */
-export function RecipeFiles({ desk, name }: RecipeFilesProps) {
+export function RecipeFiles({ desk, name, onRemoved }: RecipeFilesProps) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
   const { recipe, stored } = desk
@@ -74,14 +76,14 @@ export function RecipeFiles({ desk, name }: RecipeFilesProps) {
             </Button>
           )}
         </FileButton>
-        {stored && <RemoveRecipe desk={desk} name={name} />}
+        {stored && <RemoveRecipe desk={desk} name={name} onRemoved={onRemoved} />}
       </div>
       {read.error !== null && <TextProblems error={read.error} />}
     </>
   )
 }
 
-function RemoveRecipe({ desk, name }: RecipeFilesProps) {
+function RemoveRecipe({ desk, name, onRemoved }: RecipeFilesProps) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
   const cache = useQueryClient()
@@ -95,6 +97,7 @@ function RemoveRecipe({ desk, name }: RecipeFilesProps) {
       desk.change(emptyRecipe(), 'removed')
       setAsked(false)
       tellDone(t('recipe.removed'))
+      onRemoved()
     },
     onError: tellProblem,
   })

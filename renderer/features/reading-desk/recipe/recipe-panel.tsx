@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskReading } from '../../../../shared/models/reading-desk.ts'
 import { formatMoment } from '../../../lib/format.ts'
@@ -7,6 +8,7 @@ import type { RecipeDesk } from '../use-recipe.ts'
 import { RecipeFiles } from './recipe-files.tsx'
 import { RecipeProblems } from './recipe-problems.tsx'
 import { RecipeText } from './recipe-text.tsx'
+import { Reread } from './reread.tsx'
 
 interface RecipePanelProps {
   desk: RecipeDesk
@@ -15,11 +17,15 @@ interface RecipePanelProps {
   problems: DeskReading['problems']
 }
 
-/** The recipe itself: what is stored, its text, its files, and a button that removes it. */
+/**
+ * The recipe itself: what is stored, its text, its files, and a button that removes it. What was read with a recipe that was
+ * removed can be read again without it.
+ */
 export function RecipePanel({ desk, name, problems }: RecipePanelProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const { stored, changed } = desk
+  const { stored, changed, connectionId } = desk
+  const [removed, setRemoved] = useState(false)
   return (
     <CompanionBody>
       <section aria-label={t('recipe.tab')}>
@@ -29,7 +35,8 @@ export function RecipePanel({ desk, name, problems }: RecipePanelProps) {
             : t(changed ? 'recipe.notYet' : 'recipe.none')}
         </p>
         {stored && changed && <p>{t('recipe.changed')}</p>}
-        <RecipeFiles desk={desk} name={name} />
+        <RecipeFiles desk={desk} name={name} onRemoved={() => setRemoved(true)} />
+        {removed && !stored && !changed && <Reread connectionId={connectionId} name={name} without />}
       </section>
       <RecipeProblems problems={problems} />
       <RecipeText desk={desk} />

@@ -16,10 +16,12 @@ interface RereadProps {
   connectionId: string
   /** Name of the connection. */
   name: string
+  /** Whether there is no recipe any more. */
+  without?: boolean
 }
 
 /** Offers to read everything stored again, and shows the progress and what has changed. */
-export function Reread({ connectionId, name }: RereadProps) {
+export function Reread({ connectionId, name, without = false }: RereadProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const { progress, start, stop } = useReread(connectionId)
@@ -32,7 +34,7 @@ export function Reread({ connectionId, name }: RereadProps) {
   if (!progress)
     return (
       <>
-        <p className="caption">{t('reread.help', { name })}</p>
+        <p className="caption">{t(without ? 'reread.helpWithout' : 'reread.help', { name })}</p>
         <Button variant="default" onClick={start}>
           {t('reread.offer')}
         </Button>

@@ -209,6 +209,19 @@ async function pressFast(...keys: string[]): Promise<void> {
   }
 }
 
+for (const key of ['Enter', 'Shift+F10'])
+  test(`${key} on a row opens its menu, which stays and takes the focus`, async () => {
+    await open()
+    await expect.element(treeRow('bloc: 3 entries')).toBeVisible()
+    await focus(tree())
+    await press('ArrowDown', key)
+    // What closes a menu by mistake does so within a few milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+    await press('ArrowDown')
+    await expect.element(page.getByRole('menuitem').first()).toHaveFocus()
+  })
+
 test('Escape pressed right after the menu of a row was asked for closes the menu', async () => {
   await open()
   await expect.element(treeRow('bloc: 3 entries')).toBeVisible()

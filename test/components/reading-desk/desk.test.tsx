@@ -83,6 +83,13 @@ const withAnswers = (recipe: Recipe, path: string, from: 0 | 1): Recipe => ({
   },
 })
 
+const withMissing = (recipe: Recipe, ...values: string[]): Recipe => ({
+  ...recipe,
+  ...(recipe.results && {
+    results: { ...recipe.results, meanings: values.map((received) => ({ received, option: null })) },
+  }),
+})
+
 function theHost() {
   return deskHost({
     data,
@@ -99,13 +106,13 @@ function theHost() {
 }
 
 /** Opens the desk on a run of two items with the options Yes, No and Maybe. */
-async function open(host = theHost()) {
+async function open(host = theHost(), asked = draft) {
   queryClient.setQueryData(
     api.runs.get.queryKey({ input: { id: 'run-1' } }),
     aRun({ connectionId: 'team', practice: false }),
   )
   queryClient.setQueryData(api.versions.get.queryKey({ input: { versionId: 'version-1' } }), {
-    ...{ id: 'version-1', surveyId: 'survey-1', number: 1, createdAt: 0, name: null, note: '', draft },
+    ...{ id: 'version-1', surveyId: 'survey-1', number: 1, createdAt: 0, name: null, note: '', draft: asked },
   } as never)
   queryClient.setQueryData(api.connections.list.queryKey(), [
     {
@@ -240,6 +247,31 @@ test('an arrow key pressed right after the menu of a row was asked for leads int
   await pressFast('Enter', 'ArrowDown')
   await expect.element(page.getByRole('menuitem').first()).toHaveFocus()
   await expect.element(treeRow('bloc: 3 entries')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a value that several items share leaves them all at once, and the focus goes to the tree after the last one', async () => {
+  const taught = withAnswers(emptyRecipe(), '@.v[{item}]', 1)
+  const host = theHost()
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe: withMissing(taught, 'a', 'b') }
+  await open(
+    host,
+    aSurvey('Urban mobility', [
+      aChoice('q1', 'Do you walk?', ['Yes', 'No', 'Maybe']),
+      aChoice('q2', 'Do you cycle?', ['Often', 'Never']),
+    ]),
+  )
+  const unknown = page.getByRole('button', { name: '“c” means' })
+  await expect.poll(() => unknown.elements().length).toBe(2)
+  await tabTo(unknown.first())
+  await press('Enter')
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+  await press('ArrowDown')
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus()
+  await press('ArrowUp')
+  await expect.element(page.getByRole('menuitem', { name: 'a missing answer' })).toHaveFocus()
+  await press('Enter')
+  await expect.element(tree()).toHaveFocus()
+  expect(unknown.elements()).toEqual([])
 })
 
 test('a file that is no recipe is told, another window’s recipe is not overwritten, and a re-reading is stopped', async () => {

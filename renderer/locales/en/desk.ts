@@ -151,6 +151,7 @@ export const desk: typeof french = {
     label: 'What Sonde recognises',
     title: 'What Sonde recognises',
     caption: 'The first ten personas',
+    more: 'The table is wider than this pane: scroll it to the right (with the keyboard, Tab and then the arrows).',
     summary: 'Answers recognised: {{understood}}; not recognised: {{unread}}; left blank: {{blank}}.',
     persona: 'Persona',
     item: 'Q{{number}}',

@@ -156,6 +156,7 @@ export const desk = {
     label: 'Ce que Sonde reconnaît',
     title: 'Ce que Sonde reconnaît',
     caption: 'Les dix premiers personas',
+    more: 'Le tableau est plus large que ce volet : faites-le défiler vers la droite (au clavier, Tab puis flèches).',
     summary: 'Réponses reconnues : {{understood}} ; non reconnues : {{unread}} ; vides : {{blank}}.',
     persona: 'Persona',
     item: 'Q{{number}}',

@@ -273,6 +273,14 @@ export const desk = {
     use: 'Utiliser désormais avec « {{name}} »',
     saved: 'Enregistré : les prochaines réponses de « {{name}} » seront lues ainsi.',
     upToDate: 'Rien de nouveau à enregistrer.',
+    nothingOfAnswers_one:
+      'Jusqu’ici, {{number}} réponse de persona était reconnue dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    nothingOfAnswers_other:
+      'Jusqu’ici, {{number}} réponses de personas étaient reconnues dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    nothingOfValues_one:
+      'Jusqu’ici, {{number}} valeur était trouvée dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    nothingOfValues_other:
+      'Jusqu’ici, {{number}} valeurs étaient trouvées dans cette réponse du service ; avec ces règles, aucune ne l’est.',
     conflict:
       'D’autres règles de lecture ont été enregistrées entre-temps pour « {{name}} », sans doute dans une autre fenêtre.',
     takeTheirs: 'Charger ces règles',

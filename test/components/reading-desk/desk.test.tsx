@@ -83,10 +83,10 @@ const withAnswers = (recipe: Recipe, path: string, from: 0 | 1): Recipe => ({
   },
 })
 
-const withMissing = (recipe: Recipe, ...values: string[]): Recipe => ({
+const withMeaning = (recipe: Recipe, option: string | null, ...values: string[]): Recipe => ({
   ...recipe,
   ...(recipe.results && {
-    results: { ...recipe.results, meanings: values.map((received) => ({ received, option: null })) },
+    results: { ...recipe.results, meanings: values.map((received) => ({ received, option })) },
   }),
 })
 
@@ -252,7 +252,12 @@ test('an arrow key pressed right after the menu of a row was asked for leads int
 test('a value that several items share leaves them all at once, and the focus goes to the tree after the last one', async () => {
   const taught = withAnswers(emptyRecipe(), '@.v[{item}]', 1)
   const host = theHost()
-  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe: withMissing(taught, 'a', 'b') }
+  host.disk.stored = {
+    connectionId: 'team',
+    revision: 1,
+    savedAt: 0,
+    recipe: withMeaning(taught, null, 'a', 'b'),
+  }
   await open(
     host,
     aSurvey('Urban mobility', [
@@ -272,6 +277,24 @@ test('a value that several items share leaves them all at once, and the focus go
   await press('Enter')
   await expect.element(tree()).toHaveFocus()
   expect(unknown.elements()).toEqual([])
+})
+
+test('before a recipe that finds nothing is saved, the desk says how much is read without it', async () => {
+  const host = theHost()
+  const taught = withMeaning(withAnswers(emptyRecipe(), '@.v[{item}]', 1), 'Yes', 'a', 'b', 'c')
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe: taught }
+  await open(host)
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  await userEvent.upload(
+    document.querySelector('input[type=file]') ?? document.body,
+    new File([JSON.stringify(emptyRecipe())], 'recipe.json', { type: 'application/json' }),
+  )
+  const warning = page.getByText(
+    'Until now, 6 answers were recognised in this reply; with this recipe, none is.',
+  )
+  await expect.element(warning).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(warning).not.toBeInTheDocument()
 })
 
 test('a file that is no recipe is told, another window’s recipe is not overwritten, and a re-reading is stopped', async () => {

@@ -279,6 +279,18 @@ test('a value that several items share leaves them all at once, and the focus go
   expect(unknown.elements()).toEqual([])
 })
 
+test('the meaning of a value is removed by keyboard, and the focus goes to the next one, at last to the tree', async () => {
+  const host = theHost()
+  const taught = withMeaning(withAnswers(emptyRecipe(), '@.v[{item}]', 1), 'Yes', 'a', 'b')
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe: taught }
+  await open(host)
+  await tabTo(page.getByRole('button', { name: 'Remove “a”: Yes' }))
+  await press('Enter')
+  await expect.element(page.getByRole('button', { name: 'Remove “b”: Yes' })).toHaveFocus()
+  await press('Enter')
+  await expect.element(tree()).toHaveFocus()
+})
+
 test('before a recipe that finds nothing is saved, the desk says how much is read without it', async () => {
   const host = theHost()
   const taught = withMeaning(withAnswers(emptyRecipe(), '@.v[{item}]', 1), 'Yes', 'a', 'b', 'c')

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './companion-body.module.css'
 
 /** The content of a companion, in sections that each have a heading. */
-export function CompanionBody({ children }: { children: ReactNode }) {
+export function CompanionBody({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
-    <div className={styles.companion} data-companion>
+    <div ref={ref} className={styles.companion} data-companion>
       {children}
     </div>
   )

@@ -28,7 +28,7 @@ export interface Tabulation {
   /**
    * `answers`: counted from individual answers. `counts`: ready-made counts. `unfiltered_only`: ready-made numbers, so
    * that none are known for a part of the personas. `shares`: ready-made percentages, confirmed by the person.
-   * `nothing`: the service sent nothing for this item.
+   * `nothing`: nothing was recognised for this item.
    */
   source: 'answers' | 'counts' | 'shares' | 'unfiltered_only' | 'nothing'
   options: OptionTally[]

@@ -173,7 +173,7 @@ async function readOddService({ page, saveDownload }: App): Promise<void> {
     ).toBeGreaterThan(6)
     await goTo(page, 'Connections')
     await page.getByRole('button', { name: 'Actions for Odd' }).click()
-    await page.getByRole('menuitem', { name: 'Replies received' }).click()
+    await page.getByRole('menuitem', { name: 'Replies from the service' }).click()
     await expect(page.getByRole('row', { name: /^Results of a run/ }), service.shapes).toContainText(
       'read by Sonde',
     )

@@ -14,7 +14,7 @@ export const connections = createRoute({
   path: '/connections',
   /** `add`: opens the form for a new connection. */
   validateSearch: (search): { add?: boolean } => (search.add === true ? { add: true } : {}),
-  loader: () => loadTexts('connections'),
+  loader: () => loadTexts('answers', 'connections'),
   component: lazyRouteComponent(
     () => import('../../features/connections/connections-page.tsx'),
     'ConnectionsPage',

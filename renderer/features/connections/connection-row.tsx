@@ -23,7 +23,7 @@ interface ConnectionRowProps {
 
 /** One connection: its address, where its key is kept, its state, and below that any problem. */
 export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
-  const { t } = useTranslation('connections')
+  const { t } = useTranslation(['connections', 'answers'])
   const active = useActiveConnection()
   const isActive = active?.id === connection.id
   const status = useConnectionStatus(connection.id)
@@ -105,7 +105,7 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
                     />
                   )}
                 >
-                  {t('answers')}
+                  {t('answers:title')}
                 </Menu.Item>
                 {!connection.practice && (
                   <>

@@ -18,6 +18,7 @@ import { ToldValues, UnknownValues } from './meanings/meanings.tsx'
 import { NeedList } from './needs/need-list.tsx'
 import { useNeedWords } from './needs/use-need-words.ts'
 import { PreviewTable } from './preview/preview-table.tsx'
+import { NothingRead } from './recipe/nothing-read.tsx'
 import { RecipePanel } from './recipe/recipe-panel.tsx'
 import { RepeatedNames } from './recipe/repeated-names.tsx'
 import { SaveNotices } from './recipe/save-notices.tsx'
@@ -142,6 +143,7 @@ export function DeskView(props: DeskViewProps) {
             </Button>
           }
         />
+        <NothingRead {...{ subject, payloadId, desk }} reading={isPlaceholderData ? undefined : data} />
         <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />
         <ArmedNotice teaching={teaching} />
         {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}

@@ -24,7 +24,6 @@ export const connections: typeof french = {
   notUsed: 'The connection is saved. Runs are still sent to “{{active}}”.',
   check: 'Check',
   checkName: 'Check {{name}}',
-  answers: 'Replies received',
   edit: 'Edit',
   recipe: 'How its replies are read',
   enterKey: 'Enter the key',

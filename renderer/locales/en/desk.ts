@@ -151,6 +151,7 @@ export const desk: typeof french = {
     label: 'What Sonde recognises',
     title: 'What Sonde recognises',
     caption: 'The first ten personas',
+    more: 'The table is wider than this pane: scroll it to the right (with the keyboard, Tab and then the arrows).',
     summary: 'Answers recognised: {{understood}}; not recognised: {{unread}}; left blank: {{blank}}.',
     persona: 'Persona',
     item: 'Q{{number}}',
@@ -266,6 +267,13 @@ export const desk: typeof french = {
     use: 'Use from now on with {{name}}',
     saved: 'Saved: the next replies from {{name}} will be read this way.',
     upToDate: 'Nothing new to save.',
+    nothingOfAnswers_one:
+      'Until now, {{number}} answer was recognised in this reply; with this recipe, none is.',
+    nothingOfAnswers_other:
+      'Until now, {{number}} answers were recognised in this reply; with this recipe, none is.',
+    nothingOfValues_one: 'Until now, {{number}} value was found in this reply; with this recipe, none is.',
+    nothingOfValues_other:
+      'Until now, {{number}} values were found in this reply; with this recipe, none is.',
     conflict: 'Another reading recipe was saved for {{name}} in the meantime, probably in another window.',
     takeTheirs: 'Load that recipe',
     keepMine: 'Save mine instead',

@@ -18,7 +18,7 @@ export const results: typeof french = {
   readyMade: 'The service sent only totals for this item; no individual answers were received.',
   unfilteredOnly:
     'The service sent only totals for this item, and they cannot be filtered. Clear the filter to see them.',
-  nothing: 'The service sent nothing for this item. See the data received in the “Provenance” tab.',
+  nothing: 'Nothing was recognised for this item. See the data received in the “Provenance” tab.',
   note: {
     blank_one: '{{count}} left blank',
     blank_other: '{{count}} left blank',
@@ -28,7 +28,7 @@ export const results: typeof french = {
     missing_other: '{{count}} missing',
     absent_one: '{{count}} persona missing',
     absent_other: '{{count}} personas missing',
-    nothing: 'nothing received',
+    nothing: 'nothing recognised',
     found_one: '{{count}} found',
     found_other: '{{count}} found',
   },

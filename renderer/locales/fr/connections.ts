@@ -22,7 +22,6 @@ export const connections = {
   notUsed: 'La connexion est enregistrée. Les passations sont toujours envoyées à « {{active}} ».',
   check: 'Vérifier',
   checkName: 'Vérifier {{name}}',
-  answers: 'Réponses reçues',
   edit: 'Modifier',
   recipe: 'Lecture de ses réponses',
   enterKey: 'Saisir la clé',

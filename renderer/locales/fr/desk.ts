@@ -156,6 +156,7 @@ export const desk = {
     label: 'Ce que Sonde reconnaît',
     title: 'Ce que Sonde reconnaît',
     caption: 'Les dix premiers personas',
+    more: 'Le tableau est plus large que ce volet : faites-le défiler vers la droite (au clavier, Tab puis flèches).',
     summary: 'Réponses reconnues : {{understood}} ; non reconnues : {{unread}} ; vides : {{blank}}.',
     persona: 'Persona',
     item: 'Q{{number}}',
@@ -273,6 +274,14 @@ export const desk = {
     use: 'Utiliser désormais avec « {{name}} »',
     saved: 'Enregistré : les prochaines réponses de « {{name}} » seront lues ainsi.',
     upToDate: 'Rien de nouveau à enregistrer.',
+    nothingOfAnswers_one:
+      'Jusqu’ici, {{number}} réponse de persona était reconnue dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    nothingOfAnswers_other:
+      'Jusqu’ici, {{number}} réponses de personas étaient reconnues dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    nothingOfValues_one:
+      'Jusqu’ici, {{number}} valeur était trouvée dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    nothingOfValues_other:
+      'Jusqu’ici, {{number}} valeurs étaient trouvées dans cette réponse du service ; avec ces règles, aucune ne l’est.',
     conflict:
       'D’autres règles de lecture ont été enregistrées entre-temps pour « {{name}} », sans doute dans une autre fenêtre.',
     takeTheirs: 'Charger ces règles',

@@ -17,7 +17,7 @@ export const results = {
   unfilteredOnly:
     'Le service n’a envoyé que des effectifs : ils ne peuvent pas être filtrés. Retirez le filtre pour les voir.',
   nothing:
-    'Le service n’a rien envoyé pour cette question. Consultez les données reçues dans l’onglet « Provenance ».',
+    'Aucune réponse n’a été reconnue pour cette question. Consultez les données reçues dans l’onglet « Provenance ».',
   note: {
     blank_one: '{{count}} vide',
     blank_other: '{{count}} vides',
@@ -27,7 +27,7 @@ export const results = {
     missing_other: '{{count}} manquantes',
     absent_one: '{{count}} persona manquant',
     absent_other: '{{count}} personas manquants',
-    nothing: 'rien reçu',
+    nothing: 'rien de reconnu',
     found_one: '{{count}} trouvée',
     found_other: '{{count}} trouvées',
   },

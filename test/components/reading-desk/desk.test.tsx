@@ -1,136 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { DeskCallsContext } from '../../../renderer/features/reading-desk/desk-calls.ts'
-import { Desk } from '../../../renderer/features/reading-desk/desk-page.tsx'
-import { useRecipeWorks } from '../../../renderer/features/reading-desk/recipe-work.ts'
-import { api } from '../../../renderer/lib/api.ts'
-import { queryClient } from '../../../renderer/lib/query-client.ts'
-import type { DeskFound, DeskNeed, DeskReading } from '../../../shared/models/reading-desk.ts'
 import { emptyRecipe, type Recipe } from '../../../shared/models/recipe.ts'
-import type { Answer } from '../../../shared/models/results.ts'
-import { aRun } from '../../support/a-run.ts'
-import { aChoice, aSurvey } from '../../support/drafts.ts'
-import { deskHost } from '../support/desk-host.ts'
-import { focus, press, tabTo } from '../support/items.ts'
-import { show } from '../support/show.tsx'
-
-const VALUES = [
-  ['b', 'a'],
-  ['a', 'c'],
-  ['b', 'b'],
-]
-const data = { bloc: VALUES.map((v, at) => ({ k: `p${at + 1}`, v })) }
-const draft = aSurvey('Urban mobility', [
-  aChoice('q1', 'Do you walk?', ['Yes', 'No', 'Maybe']),
-  aChoice('q2', 'Do you cycle?', ['Yes', 'No', 'Maybe']),
-])
-
-/** Imitates the host's reading: nothing until an answer was shown to it, then the letters that have been explained. */
-function read(recipe: Recipe): DeskReading {
-  const meanings = new Map(recipe.results?.meanings.map(({ received, option }) => [received, option]))
-  const left = ['a', 'b', 'c'].filter((letter) => !meanings.has(letter))
-  const answers = recipe.results
-    ? VALUES.flatMap((values, respondent) =>
-        values.map((value, question): Answer => {
-          const option = ['Yes', 'No', 'Maybe'].indexOf(meanings.get(value) ?? '')
-          return option === -1
-            ? { respondent, question, kind: 'unread', option: null, text: value }
-            : { respondent, question, kind: 'option', option, text: null }
-        }),
-      )
-    : []
-  const found = (need: DeskNeed, path: (at: number) => string, unknown: string[]): DeskFound => ({
-    need,
-    label: need.need === 'answer' ? (draft.questions[need.item]?.stem ?? null) : null,
-    by: recipe.results ? 'recipe' : 'nothing',
-    certainty: recipe.results ? 'sure' : null,
-    found: recipe.results ? 3 : 0,
-    expected: 3,
-    notUnderstood: recipe.results ? unknown.map((value) => ({ path: path(1), value })) : [],
-    paths: recipe.results ? [0, 1, 2].map(path) : [],
-  })
-  return {
-    recipe,
-    problems: [],
-    found: [
-      found({ need: 'persona' }, (at) => `$.bloc[${at}]`, []),
-      found({ need: 'answer', item: 0 }, (at) => `$.bloc[${at}].v[0]`, left),
-      found({ need: 'answer', item: 1 }, (at) => `$.bloc[${at}].v[1]`, left),
-    ],
-    results: {
-      respondents: recipe.results ? VALUES.map(() => ({ id: null, attributes: [] })) : [],
-      answers,
-      counts: [],
-      shares: [],
-      doubts: [],
-      edition: 0,
-      shape: recipe.results ? 'recipe' : 'unknown',
-      certainty: recipe.results ? 'sure' : 'unsure',
-      unplaced: [],
-    },
-  }
-}
-
-const withAnswers = (recipe: Recipe, path: string, from: 0 | 1): Recipe => ({
-  ...recipe,
-  results: {
-    tables: [],
-    personas: '$.bloc[*]',
-    fields: [],
-    answers: [{ path, from }],
-    optionsFrom: null,
-    meanings: [],
-  },
-})
-
-function theHost() {
-  return deskHost({
-    data,
-    read,
-    teach: (_need, _path, recipe) =>
-      ([1, 0] as const).map((from) => ({
-        recipe: withAnswers(recipe, '@.v[{item}]', from),
-        how: 'both',
-        from,
-        understood: from === 1 ? 6 : 3,
-        notUnderstood: from === 1 ? 0 : 3,
-      })),
-  })
-}
-
-/** Opens the desk on a run of two items with the options Yes, No and Maybe. */
-async function open(host = theHost()) {
-  queryClient.setQueryData(
-    api.runs.get.queryKey({ input: { id: 'run-1' } }),
-    aRun({ connectionId: 'team', practice: false }),
-  )
-  queryClient.setQueryData(api.versions.get.queryKey({ input: { versionId: 'version-1' } }), {
-    ...{ id: 'version-1', surveyId: 'survey-1', number: 1, createdAt: 0, name: null, note: '', draft },
-  } as never)
-  queryClient.setQueryData(api.connections.list.queryKey(), [
-    {
-      ...{ id: 'team', name: 'Team', practice: false, baseUrl: 'https://team.example.org', plan: 'standard' },
-      ...{ colour: 'indigo', key: 'keychain', marks: true, otherPrograms: null },
-    } as never,
-  ])
-  onTestFinished(() => {
-    queryClient.clear()
-    useRecipeWorks.setState({}, true)
-  })
-  await show({
-    path: '/desk/run/$runId',
-    address: '/desk/run/run-1',
-    content: () => (
-      <DeskCallsContext value={host.calls}>
-        <Desk subject={{ kind: 'run', id: 'run-1' }} />
-      </DeskCallsContext>
-    ),
-  })
-  return host
-}
-
-const tree = () => page.getByRole('tree', { name: 'Contents of the reply' })
-const treeRow = (name: string | RegExp) => tree().getByRole('treeitem', { name })
+import { press, tabTo } from '../support/items.ts'
+import {
+  openReadingDesk,
+  theHost,
+  tree,
+  treeRow,
+  withAnswers,
+  withMeaning,
+} from '../support/open-reading-desk.tsx'
 
 async function explain(value: string, option: string): Promise<void> {
   await page.getByRole('button', { name: `“${value}” means` }).click()
@@ -138,7 +17,7 @@ async function explain(value: string, option: string): Promise<void> {
 }
 
 test('by keyboard: a need, its value, one of two ways, the values, undo, and what is kept', async () => {
-  const { disk } = await open()
+  const { disk } = await openReadingDesk()
   await tabTo(page.getByRole('button', { name: /Answer to item 2/ }))
   await press('Enter')
   await expect.element(page.getByText(/select an answer to item 2 in the reply/)).toBeVisible()
@@ -188,21 +67,11 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
   ])
 })
 
-test('F6 leads to the reply while a value is waited for, wherever the cursor was before', async () => {
-  await open()
-  const search = page.getByRole('textbox', { name: 'Search the reply' })
-  await focus(search)
-  await tabTo(page.getByRole('button', { name: /Answer to item 2/ }))
-  await press('Enter')
-  await press('F6')
-  await expect.element(tree()).toHaveFocus()
-})
-
 test('what was read with a recipe can be read again once it was removed', async () => {
   const host = theHost()
   const recipe = withAnswers(emptyRecipe(), '@.v[{item}]', 1)
   host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe }
-  await open(host)
+  await openReadingDesk(host)
   await page.getByRole('tab', { name: 'Recipe' }).click()
   const again = page.getByRole('button', { name: 'Read everything stored again' })
   await expect.element(again).not.toBeInTheDocument()
@@ -213,39 +82,26 @@ test('what was read with a recipe can be read again once it was removed', async 
   expect(host.disk.stored).toBeNull()
 })
 
-/** Presses keys on the tree so fast that a menu which one of them opens has not taken the focus before the next. */
-async function pressFast(...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    tree()
-      .element()
-      .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    // React renders the effect of a key in a microtask; the menu takes the focus in a timer, after the next key.
-    await Promise.resolve()
-  }
-}
-
-test('Escape pressed right after the menu of a row was asked for closes the menu', async () => {
-  await open()
-  await expect.element(treeRow('bloc: 3 entries')).toBeVisible()
-  await focus(tree())
-  await pressFast('ArrowDown', 'Enter', 'Escape')
-  await expect.element(page.getByRole('menuitem').first()).not.toBeInTheDocument()
-  await expect.element(tree()).toHaveFocus()
-})
-
-test('an arrow key pressed right after the menu of a row was asked for leads into the menu', async () => {
-  await open()
-  await expect.element(treeRow('bloc: 3 entries')).toBeVisible()
-  await focus(tree())
-  await press('ArrowDown')
-  await expect.element(treeRow('bloc: 3 entries')).toHaveAttribute('aria-selected', 'true')
-  await pressFast('Enter', 'ArrowDown')
-  await expect.element(page.getByRole('menuitem').first()).toHaveFocus()
-  await expect.element(treeRow('bloc: 3 entries')).toHaveAttribute('aria-selected', 'true')
+test('before a recipe that finds nothing is saved, the desk says how much is read without it', async () => {
+  const host = theHost()
+  const taught = withMeaning(withAnswers(emptyRecipe(), '@.v[{item}]', 1), 'Yes', 'a', 'b', 'c')
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe: taught }
+  await openReadingDesk(host)
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  await userEvent.upload(
+    document.querySelector('input[type=file]') ?? document.body,
+    new File([JSON.stringify(emptyRecipe())], 'recipe.json', { type: 'application/json' }),
+  )
+  const warning = page.getByText(
+    'Until now, 6 answers were recognised in this reply; with this recipe, none is.',
+  )
+  await expect.element(warning).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(warning).not.toBeInTheDocument()
 })
 
 test('a file that is no recipe is told, another window’s recipe is not overwritten, and a re-reading is stopped', async () => {
-  const { disk } = await open()
+  const { disk } = await openReadingDesk()
   const choose = (text: string) =>
     userEvent.upload(
       document.querySelector('input[type=file]') ?? document.body,
@@ -289,7 +145,7 @@ test('work that was begun on another recipe than the stored one is shown, and th
   localStorage.setItem('sonde-recipe-team', JSON.stringify(kept))
   const host = theHost()
   host.disk.stored = { connectionId: 'team', revision: 2, savedAt: 0, recipe: words('cooked') }
-  await open(host)
+  await openReadingDesk(host)
   const conflict = page.getByText('Another reading recipe was saved for Team in the meantime')
   await expect.element(conflict).toBeVisible()
   // Nothing is replaced unasked.

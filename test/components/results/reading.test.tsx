@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
 import type { Answer } from '../../../shared/models/results.ts'
 import { aRun } from '../../support/a-run.ts'
-import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 import { versionOf } from '../../support/version-of.ts'
 import '../support/items.ts'
@@ -150,4 +150,17 @@ test('of a very long list the answers near by are drawn, those that are found or
   window.dispatchEvent(new Event('beforeprint'))
   expect(document.querySelectorAll('[data-print="only"] li')).toHaveLength(600)
   window.dispatchEvent(new Event('afterprint'))
+})
+
+test('an item of which nothing was recognised does not say that the service sent nothing', async () => {
+  const run = aRun({ personas: 1 })
+  const asked = versionOf(aSurvey('Urban mobility', [aChoice('walk', 'Do you walk?', ['Yes', 'No'])]))
+  const received = resultsOf({ respondents: [{ id: 'p0', attributes: [] }], answers: [] })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={asked} results={received} />,
+  })
+  await expect.element(page.getByText(/^Nothing was recognised for this item/).first()).toBeVisible()
+  await expect.element(page.getByText('nothing recognised').first()).toBeInTheDocument()
 })

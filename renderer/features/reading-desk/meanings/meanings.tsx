@@ -81,13 +81,17 @@ function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: 
   const numbers = items.map((at) => at + 1).join(', ')
   const choose = (option: string | null) => {
     onMeaning(option)
-    // The button disappears with the value, so the next value gets the focus.
+    // The button disappears with the value, so the next value that is still to be explained gets the focus.
     const all = [
       ...(button.current?.closest('[data-few]')?.querySelectorAll<HTMLElement>('[data-value]') ?? []),
     ]
     const at = button.current ? all.indexOf(button.current) : -1
-    const next = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('[role="tree"]')
-    requestAnimationFrame(() => next?.focus())
+    const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()]
+    requestAnimationFrame(() => {
+      // The same value in other items may be explained by this choice too.
+      const next = others.find(({ isConnected }) => isConnected)
+      ;(next ?? document.querySelector<HTMLElement>('[role="tree"]'))?.focus()
+    })
   }
   return (
     <div className={styles.value}>

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskNeed } from '../../../../shared/models/reading-desk.ts'
+import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
 import { NeedRow } from './need-row.tsx'
 import styles from './needs.module.css'
@@ -22,6 +23,12 @@ interface NeedListProps {
 /** What Sonde needs from the payload, with what is found so far. A chosen need waits for its value. */
 export function NeedList({ found, armed, onArm, onShow, above, below }: NeedListProps) {
   const { t } = useTranslation('desk')
+  const root = useRef<HTMLDivElement>(null)
+  // An explained value that is removed, or a choice that explains the last value, vanishes with its control.
+  useFocusKept(root, {
+    near: 'section',
+    instead: () => document.querySelector<HTMLElement>('[role="tree"]'),
+  })
   if (!found)
     return (
       <CompanionBody>
@@ -32,7 +39,7 @@ export function NeedList({ found, armed, onArm, onShow, above, below }: NeedList
   const isNew = armed !== null && !found.some(({ need }) => needKey(need) === chosen)
   const all = isNew ? [...found, nothingFound(armed)] : found
   return (
-    <CompanionBody>
+    <CompanionBody ref={root}>
       {above}
       <section>
         <h2>{t('needs.title')}</h2>

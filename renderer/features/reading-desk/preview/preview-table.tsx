@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer, RunResults } from '../../../../shared/models/results.ts'
@@ -6,6 +6,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import table from '../../../ui/data-table.module.css'
 import styles from './preview.module.css'
+import { useIsCut } from './use-is-cut.ts'
 
 /** Number of personas shown. */
 const FIRST = 10
@@ -21,6 +22,8 @@ interface PreviewTableProps {
 export function PreviewTable({ results, questions, optionsFrom }: PreviewTableProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
+  const scroller = useRef<HTMLElement>(null)
+  const isCut = useIsCut(scroller)
   const rows = useMemo(() => firstRows(results?.answers ?? []), [results])
   if (!results) return <p>{t('preview.noAnswers')}</p>
   const number = (value: number) => formatNumber(value, language)
@@ -39,8 +42,9 @@ export function PreviewTable({ results, questions, optionsFrom }: PreviewTablePr
         {optionsFrom !== null && ` ${t('preview.from', { from: optionsFrom })}`}
       </p>
       {doubt && <p className={styles.summary}>{t(`preview.${doubt}`)}</p>}
+      {isCut && <p className={styles.caption}>{t('preview.more')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.scroller} tabIndex={0} aria-label={t('preview.caption')}>
+      <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={t('preview.caption')}>
         <table className={`${table.table} ${styles.table}`} aria-label={t('preview.label')}>
           <caption className={styles.caption}>{t('preview.caption')}</caption>
           <thead>
@@ -60,7 +64,9 @@ export function PreviewTable({ results, questions, optionsFrom }: PreviewTablePr
               // Personas are identified by their position.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <tr key={respondent}>
-                <th scope="row">{id ?? number(respondent + 1)}</th>
+                <th scope="row" title={id ?? undefined}>
+                  {id ?? number(respondent + 1)}
+                </th>
                 {columns.map(({ at }) => (
                   <Cell key={at} answer={rows.get(`${respondent} ${at}`)} question={questions[at]} />
                 ))}

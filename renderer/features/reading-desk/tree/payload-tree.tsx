@@ -58,7 +58,12 @@ export function PayloadTree({ tree, marks, needs, armed, onPoint, onTeach }: Pay
     if (menuAt !== null) return passToMenuOf(list.current?.querySelector('[data-opened]'), event)
     const row = rowAt(at)
     const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1)
-    const onMenu = () => row && setMenuAt(at)
+    const onMenu = () => {
+      if (!row) return
+      setMenuAt(at)
+      // The menu, drawn before this key reaches the document, would take it for a key elsewhere and close.
+      event.stopPropagation()
+    }
     const pressed = pressInTree(event, {
       tree,
       page,

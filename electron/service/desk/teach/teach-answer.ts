@@ -46,7 +46,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
   const ways = new Map<string, WeighedWay>()
   const seen = new Set<string>()
-  const known = results ? weigh(data, results, { draft, asked: parts.asked, item }) : null
+  const known = results ? weigh(data, results, { draft, asked: parts.asked, item, trustsPlaces: true }) : null
   const before = new Set(known?.cells.map((cell) => cell.item))
   const until = performance.now() + LONGEST
   const add = (
@@ -61,7 +61,10 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     if (seen.has(text) || performance.now() > until) return
     seen.add(text)
     for (const counted of waysToCount(recipe, parts)) {
-      const weighed = weigh(data, counted, { draft, asked: parts.asked, item, known })
+      const weighed = weigh(data, counted, {
+        ...{ draft, asked: parts.asked, item, known },
+        trustsPlaces: true,
+      })
       if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
       const same = ways.get(weighed.print)
       // Of two that read the same, the one that holds for more questionnaires is kept, else the earlier one.
@@ -75,16 +78,19 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   for (const candidate of plain) add(candidate, readsIt)
   if (isTable)
     for (const candidate of tableCandidates(pointed)) add(candidate, ({ understood }) => understood > 0)
-  return worthOffering([...ways.values()])
-    .slice(0, MOST)
-    .map(({ weighed, candidate: { how } }) => ({
-      results: weighed.recipe,
-      how,
-      from: weighed.recipe.optionsFrom,
-      understood: weighed.understood,
-      notUnderstood: weighed.unread,
-      sample: sampleOf(weighed, path, draft),
-    }))
+  const offered = new Map<string, WayToRead>()
+  for (const { weighed, candidate } of worthOffering([...ways.values()]).slice(0, MOST)) {
+    const { recipe: way, understood, unread, ...read } = asRead(weighed.recipe, parts)
+    const text = JSON.stringify(way)
+    // Of two ways to count places, nothing is left where the numbers are none.
+    if (offered.has(text)) continue
+    offered.set(text, {
+      ...{ results: way, how: candidate.how, from: way.optionsFrom },
+      ...{ understood, notUnderstood: unread },
+      sample: sampleOf(read, path, draft),
+    })
+  }
+  return [...offered.values()]
 }
 
 interface WeighedWay {
@@ -147,13 +153,21 @@ function isPartOf(
   )
 }
 
+/** What a way really reads; it says nothing of how places count where the numbers are no places in the draft's order. */
+function asRead(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): Weighed {
+  const read = weigh(data, recipe, { draft, asked })
+  if (recipe.optionsFrom === null) return read
+  const plain = weigh(data, { ...recipe, optionsFrom: null }, { draft, asked })
+  return plain.understood === read.understood ? plain : read
+}
+
 /**
  * The recipe as it is, where options come as texts or the person said how numbers count; else one that counts from 0,
  * one that counts from 1, or both where the numbers do not show it.
  */
 function waysToCount(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): ResultsRecipe[] {
   if (recipe.optionsFrom !== null || recipe.meanings.length > 0) return [recipe]
-  const { cells } = weigh(data, recipe, { draft, asked })
+  const { cells } = weigh(data, recipe, { draft, asked, trustsPlaces: true })
   const codes = declaredCodes(data, draft)
   let numbers = 0
   let others = 0

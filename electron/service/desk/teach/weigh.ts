@@ -38,6 +38,11 @@ interface WeighParts {
   item?: number
   /** What was read before. */
   known?: Weighed | null
+  /**
+   * Whether numbers are taken as places in the draft's order even where the payload lists the options in another one:
+   * numbers that are to be asked about then weigh as much as any others.
+   */
+  trustsPlaces?: boolean
 }
 
 /** The weight of a way that reads one value twice. */
@@ -50,7 +55,7 @@ const HARDLY_ANY = 20
 export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, bounds?: PathBounds): Weighed {
   const { draft, asked, item, known = null } = parts
   const applied = applyRecipe(data, draft, recipe, bounds ?? pathBounds({ steps: 3_000_000, ms: 1_500 }))
-  const { answers } = understandAnswers(draft, recipe, applied)
+  const { answers } = understandAnswers(draft, recipe, applied, parts.trustsPlaces ? () => false : undefined)
   const count = (...kinds: Answer['kind'][]): number =>
     answers.filter(({ kind }) => kinds.includes(kind)).length
   const understood = count('option', 'text')

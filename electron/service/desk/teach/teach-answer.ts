@@ -1,7 +1,6 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Taught } from '../../../../shared/models/reading-desk.ts'
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
-import { declaredCodes } from '../../recipes/declared-codes.ts'
 import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
 import { answerCandidates } from './answer-candidates.ts'
@@ -10,6 +9,7 @@ import { findLegends } from './legends.ts'
 import { mergedRecipes } from './merge-answers.ts'
 import { sampleOf } from './sample-of.ts'
 import { tableCandidates } from './table-candidates.ts'
+import { waysToCount } from './ways-to-count.ts'
 import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
 /** What teaching needs to know. */
@@ -60,7 +60,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     const text = JSON.stringify(recipe)
     if (seen.has(text) || performance.now() > until) return
     seen.add(text)
-    for (const counted of waysToCount(recipe, parts)) {
+    for (const counted of waysToCount(recipe, parts, known)) {
       const weighed = weigh(data, counted, {
         ...{ draft, asked: parts.asked, item, known },
         trustsPlaces: true,
@@ -159,39 +159,4 @@ function asRead(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): Weig
   if (recipe.optionsFrom === null) return read
   const plain = weigh(data, { ...recipe, optionsFrom: null }, { draft, asked })
   return plain.understood === read.understood ? plain : read
-}
-
-/**
- * The recipe as it is, where options come as texts or the person said how numbers count; else one that counts from 0,
- * one that counts from 1, or both where the numbers do not show it.
- */
-function waysToCount(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): ResultsRecipe[] {
-  if (recipe.optionsFrom !== null || recipe.meanings.length > 0) return [recipe]
-  const { cells } = weigh(data, recipe, { draft, asked, trustsPlaces: true })
-  const codes = declaredCodes(data, draft)
-  let numbers = 0
-  let others = 0
-  let tooLarge = 0
-  for (const { item, found, marked } of cells) {
-    const question = draft.questions[item]
-    if (question?.type !== 'single_choice' || marked !== undefined) continue
-    const texts = new Set(question.options.map(({ text }) => text.trim()))
-    for (const { value } of found) {
-      const text = typeof value === 'number' || typeof value === 'string' ? `${value}`.trim() : ''
-      if (!/^\d{1,4}$/.test(text) || texts.has(text) || codes(item, text) !== null) continue
-      const number = Number(text)
-      // Larger numbers are codes, or stand for missing answers.
-      if (number > question.options.length) others += 1
-      else numbers += 1
-      if (number === question.options.length) tooLarge += 1
-    }
-  }
-  if (numbers <= others) return [recipe]
-  // A 0 may stand for a blank.
-  return tooLarge === 0
-    ? [
-        { ...recipe, optionsFrom: 0 },
-        { ...recipe, optionsFrom: 1 },
-      ]
-    : [{ ...recipe, optionsFrom: 1 }]
 }

@@ -9,6 +9,8 @@ import type { TaughtCell } from '../../recipes/taught-cell.ts'
 export interface Weighed {
   recipe: ResultsRecipe
   cells: TaughtCell[]
+  /** The ids of the personas. */
+  ids: readonly (string | null)[]
   answers: readonly Answer[]
   understood: number
   unread: number
@@ -30,7 +32,8 @@ export interface Weighed {
   weight: number
 }
 
-interface WeighParts {
+/** What is known about the run, and what a way is compared with. */
+export interface WeighParts {
   draft: SurveyDraft
   /** The personas asked; null where unknown. */
   asked: number | null
@@ -90,6 +93,7 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
     marks,
     readItems: new Set(answers.flatMap(({ kind, question }) => (kind === 'unread' ? [] : [question]))),
     cells: applied.cells,
+    ids: applied.people.map(({ id }) => id),
     answers,
     understood,
     unread,

@@ -46,6 +46,19 @@ function first(ways: readonly { recipe: Recipe }[]): Recipe {
   return way?.recipe ?? emptyRecipe()
 }
 
+describe('how numbers count, as the person chose', () => {
+  const desk = deskOf('pulse-desk')
+
+  it.each([null, 0, 1] as const)('stays %s when another item is taught', (optionsFrom) => {
+    const { results, ...recipe } = first(desk.ways(emptyRecipe(), answer(0), '$.closed.matrix[0][0]'))
+    if (!results) throw new Error('not taught')
+    const chosen = { ...recipe, results: { ...results, optionsFrom } }
+    const ways = desk.ways(chosen, answer(1), '$.open[0].by_id["21841"]')
+    expect(ways.length).toBeGreaterThan(0)
+    for (const way of ways) expect(way.recipe.results).toMatchObject({ optionsFrom })
+  })
+})
+
 describe('a number where the options are listed in another order than the draft’s', () => {
   const desk = deskOf('dicebound')
   const PLACE = '$.rounds[0].picks.c01'

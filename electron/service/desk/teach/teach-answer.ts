@@ -7,6 +7,7 @@ import { answerCandidates } from './answer-candidates.ts'
 import type { AnswerWay } from './item-ways.ts'
 import { findLegends } from './legends.ts'
 import { mergedRecipes } from './merge-answers.ts'
+import { lostOfReaders } from './readers-answers.ts'
 import { sampleOf } from './sample-of.ts'
 import { tableCandidates } from './table-candidates.ts'
 import { waysToCount } from './ways-to-count.ts'
@@ -48,29 +49,47 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const seen = new Set<string>()
   const known = results ? weigh(data, results, { draft, asked: parts.asked, item, trustsPlaces: true }) : null
   const before = new Set(known?.cells.map((cell) => cell.item))
+  const lostBy = lostOfReaders(data, parts, { item, taught: before })
   const until = performance.now() + LONGEST
   const add = (
     candidate: AnswerWay & { tables?: ResultsRecipe['tables'] },
     reads: (one: Weighed) => boolean,
   ): void => {
-    for (const recipe of mergedRecipes(results, candidate))
-      weighOne(candidate.tables ? { ...recipe, tables: candidate.tables } : recipe, candidate, reads)
+    const type = draft.questions[item]?.type
+    const answers = candidate.recipe.answers.map((rule) =>
+      rule.stem === undefined ? { ...rule, type } : rule,
+    )
+    // A way for all items may fit those of one type only, where Sonde reads the others by itself.
+    for (const one of [candidate, { ...candidate, recipe: { ...candidate.recipe, answers } }]) {
+      const lost = mergedRecipes(results, one).map((recipe) =>
+        weighOne(candidate.tables ? { ...recipe, tables: candidate.tables } : recipe, one, reads),
+      )
+      if (lost.every((each) => each === 0)) return
+    }
   }
-  const weighOne = (recipe: ResultsRecipe, candidate: AnswerWay, reads: (one: Weighed) => boolean): void => {
+  const weighOne = (
+    recipe: ResultsRecipe,
+    candidate: AnswerWay,
+    reads: (one: Weighed) => boolean,
+  ): number => {
     const text = JSON.stringify(recipe)
-    if (seen.has(text) || performance.now() > until) return
+    if (seen.has(text) || performance.now() > until) return 0
     seen.add(text)
+    let most = 0
     for (const counted of waysToCount(recipe, parts, known)) {
       const weighed = weigh(data, counted, {
         ...{ draft, asked: parts.asked, item, known },
         trustsPlaces: true,
       })
       if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
+      const lost = lostBy(weighed)
+      most = Math.max(most, lost)
       const same = ways.get(weighed.print)
       // Of two that read the same, the one that holds for more questionnaires is kept, else the earlier one.
-      const way = { weighed, candidate, rank: rankOf(candidate, weighed, { draft, item, before }) }
+      const way = { weighed, candidate, lost, rank: rankOf(candidate, weighed, { draft, item, before }) }
       if (!same || way.rank > same.rank) ways.set(weighed.print, { ...way, order: same?.order ?? ways.size })
     }
+    return most
   }
   const readsIt = ({ cells }: Weighed): boolean =>
     cells.some((cell) => cell.item === item && cell.found.some((found) => found.path === path)) &&
@@ -79,7 +98,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   if (isTable)
     for (const candidate of tableCandidates(pointed)) add(candidate, ({ understood }) => understood > 0)
   const offered = new Map<string, WayToRead>()
-  for (const { weighed, candidate } of worthOffering([...ways.values()]).slice(0, MOST)) {
+  for (const { weighed, candidate } of worthOffering(keepingOthers([...ways.values()])).slice(0, MOST)) {
     const { recipe: way, understood, unread, ...read } = asRead(weighed.recipe, parts)
     const text = JSON.stringify(way)
     // Of two ways to count places, nothing is left where the numbers are none.
@@ -98,6 +117,15 @@ interface WeighedWay {
   candidate: AnswerWay
   rank: number
   order: number
+  /** How many answers to other items it loses that Sonde reads by itself. */
+  lost: number
+}
+
+/** The ways that keep what Sonde reads of other items by itself, where one of them is likely enough; else all ways. */
+function keepingOthers(ways: readonly WeighedWay[]): WeighedWay[] {
+  const keeping = ways.filter(({ lost }) => lost === 0)
+  const most = Math.max(0, ...ways.map(({ weighed, lost }) => weighed.weight - lost))
+  return keeping.some(({ weighed }) => weighed.weight >= most * WORTH) ? keeping : [...ways]
 }
 
 /**

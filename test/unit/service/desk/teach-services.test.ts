@@ -25,6 +25,12 @@ function deskOf(name: string) {
     ways: (recipe: Recipe, need: DeskNeed, at: string) =>
       teach(recipe, { need, path: at }, { data, draft, asked: personas }),
     read,
+    /** What is understood of some items. */
+    said: (recipe: Recipe, ...items: number[]) =>
+      words(recipe)
+        .filter(({ question }) => items.includes(question))
+        .map(({ question, said }) => `${question} ${said}`)
+        .toSorted(),
     /** Answers understood, by item. */
     counts: (recipe: Recipe) =>
       draft.questions.map((_, item) => words(recipe).filter(({ question }) => question === item).length),
@@ -77,5 +83,21 @@ describe('a number where the options are listed in another order than the draftâ
     const { results, ...recipe } = first(desk.ways(emptyRecipe(), answer(0), PLACE))
     for (const optionsFrom of [0, 1] as const)
       expect(desk.wrong({ ...recipe, ...(results && { results: { ...results, optionsFrom } }) })).toEqual([])
+  })
+})
+
+describe('answers to other items that Sonde reads by itself', () => {
+  it('stay where a way for all items would read something else', () => {
+    const desk = deskOf('labo-ville')
+    const before = desk.said(emptyRecipe(), 3, 6)
+    const ways = desk.ways(emptyRecipe(), answer(0), '$.Responses[0].Choice')
+    expect(ways.length).toBeGreaterThan(0)
+    for (const { recipe } of ways) expect(desk.said(recipe, 3, 6)).toEqual(before)
+    const recipe = first(ways)
+    expect(desk.counts(recipe)).toEqual([21, 22, 16, 21, 21, 19, 19])
+    expect(desk.wrong(recipe)).toEqual([])
+    // What is pointed at is what the person says, and leaves the other items as they were taught.
+    const more = first(desk.ways(recipe, answer(6), '$.Responses[132].Text'))
+    expect(desk.counts(more)).toEqual([21, 22, 16, 21, 21, 19, 19])
   })
 })

@@ -101,3 +101,13 @@ describe('answers to other items that Sonde reads by itself', () => {
     expect(desk.counts(more)).toEqual([21, 22, 16, 21, 21, 19, 19])
   })
 })
+
+it('personas that are pointed at after an answer keep the answers', () => {
+  const desk = deskOf('dicebound')
+  const taught = first(desk.ways(emptyRecipe(), answer(0), '$.rounds[0].picks.c01'))
+  const ways = desk.ways(taught, { need: 'persona' }, '$.cast.c01')
+  expect(ways.map(({ recipe }) => recipe.results?.personas)).toEqual(['$.cast[*]'])
+  const { results } = desk.read(first(ways))
+  expect(results?.respondents).toHaveLength(28)
+  expect(results?.answers.filter(({ question }) => question === 0)).toHaveLength(26)
+})

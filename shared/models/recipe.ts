@@ -30,7 +30,7 @@ const recipeFieldSchema = z.object({ name: z.string().min(1).max(200), path: pat
  * their order. With `rows`, each answer is a record of its own, selected by `rows`. The paths `path` (the answer),
  * `who` (the persona's id) and `which` (the item, as `columnName` writes it) then start at the record.
  *
- * With `stem`, the rule is for that item alone. Of several rules the first one that selects anything is used; one that
+ * With `stem`, the rule is for that item alone; with `type`, for the items of that type. Of several rules the first one that selects anything is used; one that
  * selects only blanks, where no other selects more. Where `who` selects several ids, all of them gave the answer.
  */
 export const answerRuleSchema = z.object({
@@ -44,6 +44,7 @@ export const answerRuleSchema = z.object({
   who: pathSchema.optional(),
   which: pathSchema.optional(),
   stem: z.string().max(10_000).optional(),
+  type: z.enum(['single_choice', 'open_ended']).optional(),
   firstOption: z.union([z.literal(0), z.literal(1)]).optional(),
 })
 export type AnswerRule = z.infer<typeof answerRuleSchema>

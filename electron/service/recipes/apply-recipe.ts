@@ -8,6 +8,7 @@ import { plainText } from '../results/words/plain-text.ts'
 import { declaredCodes } from './declared-codes.ts'
 import { type GuardedSelect, guardedSelect } from './guarded-select.ts'
 import type { PathBounds } from './json-path.ts'
+import { type AreOptionsMoved, movedOptions } from './moved-options.ts'
 import { type TaughtAnswers, taughtAnswers } from './taught-answers.ts'
 import type { TaughtCell } from './taught-cell.ts'
 import { type TaughtPerson, taughtPeople } from './taught-people.ts'
@@ -53,14 +54,18 @@ function readable({ value }: { value: unknown }): unknown {
   return typeof value === 'string' ? plainText(value) : value
 }
 
-/** The answers as understood, in the order of the personas, and the values that they were read from. */
+/**
+ * The answers as understood, in the order of the personas, and the values that they were read from. With `isMoved`, whether the
+ * payload lists the options of an item in another order is taken from there.
+ */
 export function understandAnswers(
   draft: SurveyDraft,
   recipe: Pick<ResultsRecipe, 'meanings' | 'optionsFrom'>,
   { data, cells, columns, headers }: Applied,
+  isMoved: AreOptionsMoved = movedOptions(data, draft),
 ): { answers: Answer[]; told: Told } {
   const told: Told = { ...nothingTold(), names: headers }
-  const meanings = valueMeanings(draft, recipe, declaredCodes(data, draft))
+  const meanings = valueMeanings(draft, recipe, { codes: declaredCodes(data, draft), isMoved })
   const readers = columns.map((column, item) => {
     const open = column.filter(
       ({ values, option, isNoOption }) =>

@@ -3,6 +3,7 @@ import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
 import type { Answer, Respondent, RunResults } from '../../../shared/models/results.ts'
 import { guardedSelect } from './guarded-select.ts'
 import { pathBounds } from './json-path.ts'
+import { movedOptions } from './moved-options.ts'
 import { taughtPeople } from './taught-people.ts'
 import { taughtRespondents } from './taught-respondents.ts'
 import { valueMeanings } from './value-meanings.ts'
@@ -17,7 +18,7 @@ export function describedByRecipe(
   results: RunResults,
   { recipe, draft }: { recipe: ResultsRecipe; draft: SurveyDraft },
 ): RunResults {
-  const explained = explainedByRecipe(results, recipe, draft)
+  const explained = explainedByRecipe(received, results, { recipe, draft })
   const isOfPeople =
     recipe.personas !== undefined && (recipe.personaId !== undefined || recipe.fields.length > 0)
   return isOfPeople ? withPeople(received, explained, recipe) : explained
@@ -25,12 +26,15 @@ export function describedByRecipe(
 
 /** Results with the values that no reader understood, or took for words, as the person explained them. */
 export function explainedByRecipe(
+  received: unknown,
   results: RunResults,
-  recipe: ResultsRecipe,
-  draft: SurveyDraft,
+  { recipe, draft }: { recipe: ResultsRecipe; draft: SurveyDraft },
 ): RunResults {
   if (recipe.meanings.length === 0 && recipe.optionsFrom === null) return results
-  const meanings = valueMeanings(draft, recipe, () => null)
+  const meanings = valueMeanings(draft, recipe, {
+    codes: () => null,
+    isMoved: movedOptions(received, draft),
+  })
   const answers = results.answers.map((answer): Answer => {
     const meant = answer.text === null ? null : meanings[answer.question]?.([answer.text])
     return !meant || meant === 'unread' ? answer : { ...answer, ...meant }

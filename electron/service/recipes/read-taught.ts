@@ -30,7 +30,7 @@ export function readTaughtPayload(received: unknown, draft: SurveyDraft, run: Ta
   const taught = readByRecipe(received, draft, recipe, run)
   const isWhole = taught.fits && answersAll(taught, draft)
   const read = isWhole ? null : readPayload(received, draft, run)
-  const explained = read && { ...read, results: explainedByRecipe(read.results, recipe, draft) }
+  const explained = read && { ...read, results: explainedByRecipe(received, read.results, { recipe, draft }) }
   const beside = explained && besideTheRecipe(taught.settled, explained)
   if (read && !taught.fitsWith(beside?.items ?? 0))
     return { ...read, results: { ...read.results, recipe: 'unfit' } }

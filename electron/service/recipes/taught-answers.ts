@@ -159,6 +159,7 @@ export function taughtAnswers(
   function byRule(rule: AnswerRule, at: number, item: number): TaughtCell[] {
     const stem = questions[item]?.stem ?? ''
     if (rule.stem !== undefined && comparable(rule.stem) !== comparable(stem)) return []
+    if (rule.type !== undefined && rule.type !== questions[item]?.type) return []
     const part = `results.answers[${at}]`
     const filling: Filling = { item: item + rule.from, stem }
     if (rule.header !== undefined) {

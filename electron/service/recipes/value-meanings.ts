@@ -4,6 +4,7 @@ import type { Answer } from '../../../shared/models/results.ts'
 import { asText, isEmptyValue } from '../json/json-value.ts'
 import { comparable, findText } from '../results/words/comparable.ts'
 import type { DeclaredCodes } from './declared-codes.ts'
+import type { AreOptionsMoved } from './moved-options.ts'
 
 type Understood = Pick<Answer, 'kind' | 'option' | 'text'>
 
@@ -21,11 +22,17 @@ const SHORTEST_CUT = 10
 
 const BLANK: Understood = { kind: 'blank', option: null, text: null }
 
+/** What the payload says about the codes and the order of options. */
+interface InPayload {
+  codes: DeclaredCodes
+  isMoved: AreOptionsMoved
+}
+
 /** The meanings of values, for each item: by the recipe, else by what the payload declares. */
 export function valueMeanings(
   { questions }: SurveyDraft,
   { meanings, optionsFrom }: Pick<ResultsRecipe, 'meanings' | 'optionsFrom'>,
-  codes: DeclaredCodes,
+  { codes, isMoved }: InPayload,
 ): MeaningOf[] {
   return questions.map(({ stem, type, options }, item) => {
     const texts = type === 'single_choice' ? options.map(({ text }) => text) : []
@@ -49,7 +56,9 @@ export function valueMeanings(
       const known = said.get(comparable(text))
       if (known) return known
       if (texts.length === 0) return null
-      if (optionsFrom !== null && isNumeral(text)) return byIndex(Number(text) - optionsFrom)
+      // Where the payload lists the options in another order, a number may be a place in either order.
+      if (optionsFrom !== null && isNumeral(text))
+        return byIndex(isMoved(item) ? (codes(item, text.trim()) ?? -1) : Number(text) - optionsFrom)
       const told = byText(text) === null ? (codes(item, text.trim()) ?? cutOption(texts, text)) : null
       if (told !== null) return byIndex(told)
       // Once the person has said what some numbers mean, the meaning of the others is not guessed.

@@ -1,4 +1,4 @@
-import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
+import type { AnswerRule, ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { comparable } from '../../results/words/comparable.ts'
 import type { AnswerWay } from './item-ways.ts'
 
@@ -45,10 +45,14 @@ function mergeAnswers(
   if (!before) return { ...none, personas, answers, ...(personaId !== undefined && { personaId }) }
   const isSame = before.personas === personas
   // Dropped: rules for other personas, and an earlier rule for all items where the new one is for all items too.
-  const isForAll = !keepsOthers && answers.some(({ stem }) => stem === undefined)
+  const forAll = keepsOthers ? [] : answers.filter(({ stem }) => stem === undefined)
+  const isReplaced = ({ type }: AnswerRule): boolean =>
+    forAll.some((rule) => rule.type === undefined || rule.type === type)
   const stems = new Set(answers.map(({ stem = '' }) => comparable(stem)))
   const kept = isSame
-    ? before.answers.filter(({ stem }) => (stem === undefined ? !isForAll : !stems.has(comparable(stem))))
+    ? before.answers.filter((rule) =>
+        rule.stem === undefined ? !isReplaced(rule) : !stems.has(comparable(rule.stem)),
+      )
     : []
   // A persona's id that was taught stays valid as long as the personas are the same.
   const id = isSame ? (before.personaId ?? personaId) : personaId

@@ -1,15 +1,16 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Taught } from '../../../../shared/models/reading-desk.ts'
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
-import { declaredCodes } from '../../recipes/declared-codes.ts'
 import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
 import { answerCandidates } from './answer-candidates.ts'
 import type { AnswerWay } from './item-ways.ts'
 import { findLegends } from './legends.ts'
 import { mergedRecipes } from './merge-answers.ts'
+import { lostOfReaders } from './readers-answers.ts'
 import { sampleOf } from './sample-of.ts'
 import { tableCandidates } from './table-candidates.ts'
+import { waysToCount } from './ways-to-count.ts'
 import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
 /** What teaching needs to know. */
@@ -46,28 +47,49 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
   const ways = new Map<string, WeighedWay>()
   const seen = new Set<string>()
-  const known = results ? weigh(data, results, { draft, asked: parts.asked, item }) : null
+  const known = results ? weigh(data, results, { draft, asked: parts.asked, item, trustsPlaces: true }) : null
   const before = new Set(known?.cells.map((cell) => cell.item))
+  const lostBy = lostOfReaders(data, parts, { item, taught: before })
   const until = performance.now() + LONGEST
   const add = (
     candidate: AnswerWay & { tables?: ResultsRecipe['tables'] },
     reads: (one: Weighed) => boolean,
   ): void => {
-    for (const recipe of mergedRecipes(results, candidate))
-      weighOne(candidate.tables ? { ...recipe, tables: candidate.tables } : recipe, candidate, reads)
+    const type = draft.questions[item]?.type
+    const answers = candidate.recipe.answers.map((rule) =>
+      rule.stem === undefined ? { ...rule, type } : rule,
+    )
+    // A way for all items may fit those of one type only, where Sonde reads the others by itself.
+    for (const one of [candidate, { ...candidate, recipe: { ...candidate.recipe, answers } }]) {
+      const lost = mergedRecipes(results, one).map((recipe) =>
+        weighOne(candidate.tables ? { ...recipe, tables: candidate.tables } : recipe, one, reads),
+      )
+      if (lost.every((each) => each === 0)) return
+    }
   }
-  const weighOne = (recipe: ResultsRecipe, candidate: AnswerWay, reads: (one: Weighed) => boolean): void => {
+  const weighOne = (
+    recipe: ResultsRecipe,
+    candidate: AnswerWay,
+    reads: (one: Weighed) => boolean,
+  ): number => {
     const text = JSON.stringify(recipe)
-    if (seen.has(text) || performance.now() > until) return
+    if (seen.has(text) || performance.now() > until) return 0
     seen.add(text)
-    for (const counted of waysToCount(recipe, parts)) {
-      const weighed = weigh(data, counted, { draft, asked: parts.asked, item, known })
+    let most = 0
+    for (const counted of waysToCount(recipe, parts, known)) {
+      const weighed = weigh(data, counted, {
+        ...{ draft, asked: parts.asked, item, known },
+        trustsPlaces: true,
+      })
       if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
+      const lost = lostBy(weighed)
+      most = Math.max(most, lost)
       const same = ways.get(weighed.print)
       // Of two that read the same, the one that holds for more questionnaires is kept, else the earlier one.
-      const way = { weighed, candidate, rank: rankOf(candidate, weighed, { draft, item, before }) }
+      const way = { weighed, candidate, lost, rank: rankOf(candidate, weighed, { draft, item, before }) }
       if (!same || way.rank > same.rank) ways.set(weighed.print, { ...way, order: same?.order ?? ways.size })
     }
+    return most
   }
   const readsIt = ({ cells }: Weighed): boolean =>
     cells.some((cell) => cell.item === item && cell.found.some((found) => found.path === path)) &&
@@ -75,16 +97,19 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   for (const candidate of plain) add(candidate, readsIt)
   if (isTable)
     for (const candidate of tableCandidates(pointed)) add(candidate, ({ understood }) => understood > 0)
-  return worthOffering([...ways.values()])
-    .slice(0, MOST)
-    .map(({ weighed, candidate: { how } }) => ({
-      results: weighed.recipe,
-      how,
-      from: weighed.recipe.optionsFrom,
-      understood: weighed.understood,
-      notUnderstood: weighed.unread,
-      sample: sampleOf(weighed, path, draft),
-    }))
+  const offered = new Map<string, WayToRead>()
+  for (const { weighed, candidate } of worthOffering(keepingOthers([...ways.values()])).slice(0, MOST)) {
+    const { recipe: way, understood, unread, ...read } = asRead(weighed.recipe, parts)
+    const text = JSON.stringify(way)
+    // Of two ways to count places, nothing is left where the numbers are none.
+    if (offered.has(text)) continue
+    offered.set(text, {
+      ...{ results: way, how: candidate.how, from: way.optionsFrom },
+      ...{ understood, notUnderstood: unread },
+      sample: sampleOf(read, path, draft),
+    })
+  }
+  return [...offered.values()]
 }
 
 interface WeighedWay {
@@ -92,6 +117,15 @@ interface WeighedWay {
   candidate: AnswerWay
   rank: number
   order: number
+  /** How many answers to other items it loses that Sonde reads by itself. */
+  lost: number
+}
+
+/** The ways that keep what Sonde reads of other items by itself, where one of them is likely enough; else all ways. */
+function keepingOthers(ways: readonly WeighedWay[]): WeighedWay[] {
+  const keeping = ways.filter(({ lost }) => lost === 0)
+  const most = Math.max(0, ...ways.map(({ weighed, lost }) => weighed.weight - lost))
+  return keeping.some(({ weighed }) => weighed.weight >= most * WORTH) ? keeping : [...ways]
 }
 
 /**
@@ -147,37 +181,10 @@ function isPartOf(
   )
 }
 
-/**
- * The recipe as it is, where options come as texts or the person said how numbers count; else one that counts from 0,
- * one that counts from 1, or both where the numbers do not show it.
- */
-function waysToCount(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): ResultsRecipe[] {
-  if (recipe.optionsFrom !== null || recipe.meanings.length > 0) return [recipe]
-  const { cells } = weigh(data, recipe, { draft, asked })
-  const codes = declaredCodes(data, draft)
-  let numbers = 0
-  let others = 0
-  let tooLarge = 0
-  for (const { item, found, marked } of cells) {
-    const question = draft.questions[item]
-    if (question?.type !== 'single_choice' || marked !== undefined) continue
-    const texts = new Set(question.options.map(({ text }) => text.trim()))
-    for (const { value } of found) {
-      const text = typeof value === 'number' || typeof value === 'string' ? `${value}`.trim() : ''
-      if (!/^\d{1,4}$/.test(text) || texts.has(text) || codes(item, text) !== null) continue
-      const number = Number(text)
-      // Larger numbers are codes, or stand for missing answers.
-      if (number > question.options.length) others += 1
-      else numbers += 1
-      if (number === question.options.length) tooLarge += 1
-    }
-  }
-  if (numbers <= others) return [recipe]
-  // A 0 may stand for a blank.
-  return tooLarge === 0
-    ? [
-        { ...recipe, optionsFrom: 0 },
-        { ...recipe, optionsFrom: 1 },
-      ]
-    : [{ ...recipe, optionsFrom: 1 }]
+/** What a way really reads; it says nothing of how places count where the numbers are no places in the draft's order. */
+function asRead(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): Weighed {
+  const read = weigh(data, recipe, { draft, asked })
+  if (recipe.optionsFrom === null) return read
+  const plain = weigh(data, { ...recipe, optionsFrom: null }, { draft, asked })
+  return plain.understood === read.understood ? plain : read
 }

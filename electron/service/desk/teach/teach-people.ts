@@ -29,7 +29,8 @@ export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly
   const { data, results, asked } = parts
   const before = results && results.answers.length > 0 ? weigh(data, results, parts) : null
   const ids = before && results ? idsOf(data, results) : null
-  const ways: (PeopleWay & { fit: number })[] = []
+  const known = before ? answersOf(before) : 0
+  const ways: (PeopleWay & { fit: number; places: string; answers: number })[] = []
   const seen = new Set<string>()
   for (const recipe of candidates(parts, need, steps)) {
     const told = tellOf(data, recipe, need)
@@ -49,14 +50,23 @@ export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly
     // Where it is unknown how many there should be, many are likelier than one.
     const size = asked === null ? Math.min(1, told.people / 20) : 1
     const fit = share * size * (isAll ? 2 : 1) * (isSame ? 2 : 1) * (told.isMixed ? 0.5 : 1)
-    ways.push({ ...told, results: recipe, fit })
+    const answers = before && need.need === 'persona' ? answersOf(weigh(data, recipe, parts)) : known
+    ways.push({ ...told, results: recipe, fit, places: JSON.stringify(told.places), answers })
   }
   const best = Math.max(0, ...ways.map(({ fit }) => fit))
   return ways
     .filter(({ fit }) => fit > best * WORTH)
-    .toSorted((one, other) => other.fit - one.fit)
+    .filter((way) => !ways.some(({ places, answers }) => places === way.places && answers > way.answers))
+    .toSorted(
+      (one, other) => Number(one.answers < known) - Number(other.answers < known) || other.fit - one.fit,
+    )
     .slice(0, MOST)
     .map(({ results: way, understood, notUnderstood }) => ({ results: way, understood, notUnderstood }))
+}
+
+/** How many answers a recipe finds, understood or not. */
+function answersOf({ weight, understood, unread }: Weighed): number {
+  return weight === IMPOSSIBLE ? 0 : understood + unread
 }
 
 /** Whether the same answers are still read, each at its place and with the same meaning. */

@@ -9,6 +9,8 @@ import type { TaughtCell } from '../../recipes/taught-cell.ts'
 export interface Weighed {
   recipe: ResultsRecipe
   cells: TaughtCell[]
+  /** The ids of the personas. */
+  ids: readonly (string | null)[]
   answers: readonly Answer[]
   understood: number
   unread: number
@@ -30,7 +32,8 @@ export interface Weighed {
   weight: number
 }
 
-interface WeighParts {
+/** What is known about the run, and what a way is compared with. */
+export interface WeighParts {
   draft: SurveyDraft
   /** The personas asked; null where unknown. */
   asked: number | null
@@ -38,6 +41,11 @@ interface WeighParts {
   item?: number
   /** What was read before. */
   known?: Weighed | null
+  /**
+   * Whether numbers are taken as places in the draft's order even where the payload lists the options in another one:
+   * numbers that are to be asked about then weigh as much as any others.
+   */
+  trustsPlaces?: boolean
 }
 
 /** The weight of a way that reads one value twice. */
@@ -50,7 +58,7 @@ const HARDLY_ANY = 20
 export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, bounds?: PathBounds): Weighed {
   const { draft, asked, item, known = null } = parts
   const applied = applyRecipe(data, draft, recipe, bounds ?? pathBounds({ steps: 3_000_000, ms: 1_500 }))
-  const { answers } = understandAnswers(draft, recipe, applied)
+  const { answers } = understandAnswers(draft, recipe, applied, parts.trustsPlaces ? () => false : undefined)
   const count = (...kinds: Answer['kind'][]): number =>
     answers.filter(({ kind }) => kinds.includes(kind)).length
   const understood = count('option', 'text')
@@ -85,6 +93,7 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
     marks,
     readItems: new Set(answers.flatMap(({ kind, question }) => (kind === 'unread' ? [] : [question]))),
     cells: applied.cells,
+    ids: applied.people.map(({ id }) => id),
     answers,
     understood,
     unread,

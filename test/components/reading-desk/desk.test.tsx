@@ -75,10 +75,18 @@ test('what was read with a recipe can be read again once it was removed', async 
   await page.getByRole('tab', { name: 'Recipe' }).click()
   const again = page.getByRole('button', { name: 'Read everything stored again' })
   await expect.element(again).not.toBeInTheDocument()
+  await page
+    .getByRole('textbox', { name: 'Text of the recipe' })
+    .fill(JSON.stringify({ ...recipe, name: 'Ours' }))
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Use from now on with Team' }).click()
+  const saved = page.getByText('Saved: the next replies from Team will be read this way.')
+  await expect.element(saved).toBeVisible()
   await page.getByRole('button', { name: 'Remove the recipe' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the recipe' }).click()
   await expect.element(page.getByText(/can be read again without it/)).toBeVisible()
   await expect.element(again).toBeVisible()
+  await expect.element(saved).not.toBeInTheDocument()
   expect(host.disk.stored).toBeNull()
 })
 

@@ -29,7 +29,8 @@ export function useSaveRecipe(desk: RecipeDesk) {
   return {
     save: () => (desk.outdated ? setConflicts(true) : save.mutate(stored?.revision ?? 0)),
     isSaving: save.isPending || theirs.isPending,
-    saved,
+    /** Whether it was stored here, and is still. */
+    saved: saved && stored !== null,
     conflicts: conflicts || desk.outdated,
     /** Takes the recipe that was stored meanwhile; undo brings the own one back. */
     takeTheirs: async () => {

@@ -8,8 +8,8 @@ export interface FastTypist {
   stop(): Promise<void>
 }
 
-/** Milliseconds between two keys: twice as fast as most people type. */
-const PACE = 50
+/** Milliseconds between two keys: as fast as a good typist. Each key costs the page some milliseconds of processor time. */
+const PACE = 100
 
 /**
  * Keys in a second of typing. Tests count keys and not time, because the typist waits where the page is slow to take a
@@ -20,7 +20,7 @@ export const KEYS_A_SECOND = 1_000 / PACE
 /** Numbered words, so that the typed text equals a prefix of this one only if no key was lost. */
 export const LONG_TEXT = Array.from({ length: 1_000 }, (_, index) => `word${index}`).join(' ')
 
-/** Types `text` where the cursor is, a key every 50 ms; its first `standing` characters stand before the cursor already. */
+/** Types `text` where the cursor is, a key every `PACE`; its first `standing` characters stand before the cursor already. */
 export function typeFast(page: Page, text: string, standing = 0): FastTypist {
   let arrived = standing
   let stopped = false

@@ -71,7 +71,11 @@ export function ServiceAnswersPage() {
       {list.data && (
         <>
           <HealthLine health={list.data.health} />
-          <AnswersTable connectionId={connectionId} answers={list.data.answers} />
+          <AnswersTable
+            connectionId={connectionId}
+            answers={list.data.answers}
+            onTry={(operation) => client.serviceAnswers.try({ connectionId, operation })}
+          />
         </>
       )}
     </div>

@@ -72,7 +72,7 @@ function besideDataOf(members: readonly NamedMember[]): ReadonlySet<string> {
   return new Set(
     members.flatMap(({ name, value }) => {
       const form = formOf(value)
-      return !mayBeTold(name) && /^[{[]../.test(form) ? [form] : []
+      return !isKnownName(name) && /^[{[]../.test(form) ? [form] : []
     }),
   )
 }

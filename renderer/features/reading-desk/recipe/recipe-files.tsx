@@ -11,8 +11,9 @@ import { tellDone, tellRefused } from '../../../ui/tell-done.tsx'
 import { tellProblem } from '../../../ui/tell-problem.tsx'
 import { useDeskCalls } from '../desk-calls.ts'
 import type { RecipeDesk } from '../use-recipe.ts'
+import { namedRecipe, recipeFileName } from './name-recipe.ts'
 import styles from './recipe.module.css'
-import { TextProblems } from './recipe-text.tsx'
+import { TextProblems } from './text-problems.tsx'
 
 /** Most characters of a file that is read. */
 const LONGEST = 5_000_000
@@ -32,9 +33,11 @@ export function RecipeFiles({ desk, name, onRemoved }: RecipeFilesProps) {
   const { recipe, stored } = desk
   const forget = useRef<() => void>(null)
   const write = useMutation({
-    mutationFn: () => recipes.write({ recipe }),
-    onSuccess: ({ text }) =>
-      saveFile({ fileName: `${t('recipe.fileName')}.json`, mediaType: 'application/json', text }),
+    mutationFn: async () => {
+      const facts = { recipe, connection: name, now: Date.now() }
+      const { text } = await recipes.write({ recipe: namedRecipe(facts, t) })
+      saveFile({ fileName: recipeFileName(facts, t), mediaType: 'application/json', text })
+    },
     onError: tellProblem,
   })
   const read = useMutation({

@@ -9,17 +9,23 @@ export const recipe: typeof french.recipe = {
   discard: 'Discard changes',
   broken: 'This text cannot be read:',
   at: '{{path}}: {{message}}',
+  line: 'Line {{line}}, character {{column}}',
   whole: 'The whole recipe',
+  detail: 'Details',
   why: {
-    not_a_recipe: 'this is not a reading recipe of Sonde. Its field “format” should be “sonde-recipe”.',
-    newer: 'a newer version of Sonde wrote this recipe.',
+    not_a_recipe:
+      'this is not a reading recipe of Sonde. Choose a file that Sonde exported, in which the field “format” is “sonde-recipe”.',
+    newer: 'a newer version of Sonde wrote this recipe. Update Sonde.',
     too_long: 'this is too long to be a reading recipe.',
-    not_json: 'this is not valid JSON.',
-    wrong_kind: 'something is missing here, or the value is of the wrong type.',
-    wrong_value: 'this value is not possible here.',
+    not_json: 'from here on, this is not valid JSON. Check the quotation marks, commas, brackets and braces.',
+    wrong_kind:
+      'something is missing here, or the value is of the wrong type. Compare it with a file that Sonde exported.',
+    wrong_value: 'this value is not possible here. Compare it with a file that Sonde exported.',
     too_much: 'there is more here than a recipe may hold.',
     no_path: 'a place must begin with $ or @.',
-    broken_path: 'this place is not written correctly.',
+    broken_path: 'this place is not written correctly. Check the dots, brackets and quotation marks.',
+    broken_path_at:
+      'this place is not written correctly from character {{column}} on. Check the dots, brackets and quotation marks.',
   },
   export: 'Export',
   import: 'Import…',
@@ -40,8 +46,9 @@ export const recipe: typeof french.recipe = {
   repeatedText:
     'In one place of this reply, these names appear more than once. Only the last value is read; the tree shows all of them.',
   problem: {
-    broken_path: 'This place is not written correctly.',
-    selects_nothing: 'This place selects nothing in this reply.',
+    broken_path:
+      'This place is not written correctly. Correct it in the text of the recipe, or show Sonde the value again.',
+    selects_nothing: 'This place selects nothing in this reply. Show Sonde the value again.',
     too_many: 'This place selects too many values.',
     unequal_lengths: 'There are not as many values as personas.',
     no_personas: 'No persona is selected.',

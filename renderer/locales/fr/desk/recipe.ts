@@ -8,18 +8,25 @@ export const recipe = {
   discard: 'Annuler les modifications',
   broken: 'Ce texte ne peut pas être lu :',
   at: '{{path}} : {{message}}',
+  line: 'Ligne {{line}}, caractère {{column}}',
   whole: 'L’ensemble des règles',
+  detail: 'Détails (en anglais)',
   why: {
     not_a_recipe:
-      'ce ne sont pas des règles de lecture de Sonde. Le champ « format » doit contenir « sonde-recipe ».',
-    newer: 'ces règles viennent d’une version plus récente de Sonde.',
+      'ce ne sont pas des règles de lecture de Sonde. Choisissez un fichier exporté par Sonde, dont le champ « format » contient « sonde-recipe ».',
+    newer: 'ces règles viennent d’une version plus récente de Sonde. Mettez Sonde à jour.',
     too_long: 'ce texte est trop long pour des règles de lecture.',
-    not_json: 'ce n’est pas du JSON valide.',
-    wrong_kind: 'il manque quelque chose ici, ou la valeur n’est pas du bon type.',
-    wrong_value: 'cette valeur n’est pas possible ici.',
+    not_json:
+      'à partir d’ici, ce n’est plus du JSON valide. Vérifiez les guillemets, les virgules, les crochets et les accolades.',
+    wrong_kind:
+      'il manque quelque chose ici, ou la valeur n’est pas du bon type. Comparez avec un fichier exporté par Sonde.',
+    wrong_value: 'cette valeur n’est pas possible ici. Comparez avec un fichier exporté par Sonde.',
     too_much: 'il y a ici plus d’éléments que des règles ne peuvent en contenir.',
     no_path: 'un emplacement doit commencer par $ ou @.',
-    broken_path: 'cet emplacement n’est pas écrit correctement.',
+    broken_path:
+      'cet emplacement n’est pas écrit correctement. Vérifiez les points, les crochets et les guillemets.',
+    broken_path_at:
+      'cet emplacement n’est pas écrit correctement à partir du caractère {{column}}. Vérifiez les points, les crochets et les guillemets.',
   },
   export: 'Exporter',
   import: 'Importer…',
@@ -40,8 +47,10 @@ export const recipe = {
   repeatedText:
     'À un même endroit de cette réponse, ces noms figurent plusieurs fois. Seule la dernière valeur est lue ; l’arborescence les montre toutes.',
   problem: {
-    broken_path: 'Cet emplacement est mal écrit.',
-    selects_nothing: 'Cet emplacement ne désigne rien dans cette réponse.',
+    broken_path:
+      'Cet emplacement est mal écrit. Corrigez-le dans le texte des règles, ou montrez de nouveau la valeur à Sonde.',
+    selects_nothing:
+      'Cet emplacement ne désigne rien dans cette réponse. Montrez de nouveau la valeur à Sonde.',
     too_many: 'Cet emplacement désigne trop de valeurs.',
     unequal_lengths: 'Le nombre de valeurs ne correspond pas au nombre de personas.',
     no_personas: 'Aucun persona n’est désigné.',

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emptyRecipe, type Recipe } from '../../../shared/models/recipe.ts'
+import { openReadingDesk, theHost, withAnswers } from '../support/open-reading-desk.tsx'
+
+const text = () => page.getByRole('textbox', { name: 'Text of the recipe' })
+
+async function apply(recipe: string): Promise<void> {
+  await text().fill(recipe)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
+/** Catches the file that the page saves: its name and its text. */
+function savedFile(): Promise<{ name: string; text: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ name: string; text: string }>()
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return
+    event.preventDefault()
+    const { download, href } = event.target
+    void fetch(href).then(async (file) => resolve({ name: download, text: await file.text() }))
+  }
+  window.addEventListener('click', onClick, { capture: true })
+  onTestFinished(() => window.removeEventListener('click', onClick, { capture: true }))
+  return promise
+}
+
+test('what is wrong with a recipe is said in the language of the page, with its place', async () => {
+  await openReadingDesk()
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  const alert = page.getByRole('alert')
+
+  await apply('{\n  "format": sonde\n}')
+  await expect
+    .element(alert.getByText(/^Line 2, character 13: from here on, this is not valid JSON/))
+    .toBeVisible()
+  const detail = alert.getByText(/Unexpected token/)
+  await expect.element(detail).not.toBeVisible()
+  await alert.getByText('Details').click()
+  await expect.element(detail).toBeVisible()
+
+  await apply(JSON.stringify({ ...emptyRecipe(), status: '$.a b' }))
+  await expect
+    .element(alert.getByText(/^status: this place is not written correctly from character 5 on/))
+    .toBeVisible()
+  await expect.element(alert.getByText(/expected/)).not.toBeVisible()
+})
+
+test('a recipe’s file tells whose replies it reads, which ones, and the day', async () => {
+  const host = theHost()
+  const recipe = withAnswers(emptyRecipe(), '@.v[{item}]', 1)
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe }
+  await openReadingDesk(host)
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  const saved = savedFile()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await saved
+  const day = new Date().toISOString().slice(0, 10)
+  expect(file.name).toBe(`reading-recipe-team-results-${day}.json`)
+  expect((JSON.parse(file.text) as Recipe).name).toBe(`Team – Results – ${day}`)
+})

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import i18next, { type TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HARMLESS, type Operation, type ServiceAnswer } from '../../../shared/models/service-answer.ts'
@@ -42,7 +42,10 @@ export function AnswerRow({
   const attempt = useMutation({
     mutationFn: () => onTry(operation),
     onSuccess: ({ last: came }) => {
-      if (came?.problem === null) tellDone(t('tried', { operation: words }))
+      if (came?.problem === null)
+        tellDone(() =>
+          i18next.t('answers:tried', { operation: i18next.t(`answers:operations.${operation}`) }),
+        )
     },
     onSettled: () =>
       cache.invalidateQueries({ queryKey: api.serviceAnswers.list.key({ input: { connectionId } }) }),

@@ -12,8 +12,8 @@ export const answers: typeof french = {
   saved: 'The file is ready.',
   columns: {
     operation: 'Operation',
-    status: 'Status',
-    at: 'Received',
+    status: 'HTTP status',
+    at: 'Last call',
     took: 'Took',
     read: 'Reading',
     actions: 'Actions',

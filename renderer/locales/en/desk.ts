@@ -38,6 +38,6 @@ export const desk: typeof french = {
     title: 'How its replies are read',
     trail: 'Connections',
     intro: 'How Sonde reads the replies from {{name}}. What is not given here is read as usual.',
-    open: 'To show Sonde a value, open the reading desk from the results of a run or from a focus group.',
+    open: 'To show Sonde a value, open the reading desk from the results of a run, from a focus group, or from “Replies from the service”.',
   },
 }

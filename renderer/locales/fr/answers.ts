@@ -10,8 +10,8 @@ export const answers = {
   saved: 'Fichier prêt.',
   columns: {
     operation: 'Opération',
-    status: 'Statut',
-    at: 'Reçue',
+    status: 'Code HTTP',
+    at: 'Dernier appel',
     took: 'Durée',
     read: 'Lecture',
     actions: 'Actions',

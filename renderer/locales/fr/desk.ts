@@ -39,6 +39,6 @@ export const desk = {
     trail: 'Connexions',
     intro:
       'Comment Sonde lit les réponses de « {{name}} ». Ce qui n’est pas indiqué ici est lu comme d’habitude.',
-    open: 'Pour montrer une valeur à Sonde, ouvrez l’atelier de lecture depuis les résultats d’une passation ou depuis un groupe.',
+    open: 'Pour montrer une valeur à Sonde, ouvrez l’atelier de lecture depuis les résultats d’une passation, depuis un groupe ou depuis « Ce que répond le service ».',
   },
 }

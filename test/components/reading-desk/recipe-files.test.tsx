@@ -58,3 +58,31 @@ test('a recipe’s file tells whose replies it reads, which ones, and the day', 
   expect(file.name).toBe(`reading-recipe-team-results-${day}.json`)
   expect((JSON.parse(file.text) as Recipe).name).toBe(`Team – Results – ${day}`)
 })
+
+test('without a recipe there is nothing to export; one that was removed leaves the focus at its place', async () => {
+  const host = theHost()
+  const recipe = withAnswers(emptyRecipe(), '@.v[{item}]', 1)
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe }
+  await openReadingDesk(host)
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  await expect.element(page.getByRole('button', { name: 'Export' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Remove the recipe' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the recipe' }).click()
+  await expect.element(page.getByRole('button', { name: 'Read everything stored again' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Export' })).toBeDisabled()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Recipe', exact: true })).toHaveFocus()
+})
+
+test('where no run is stored, nothing is offered to be read again', async () => {
+  const host = theHost()
+  Object.assign(host.calls.recipes, { rereadable: async () => ({ runs: 0 }) })
+  await openReadingDesk(host)
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  await apply(JSON.stringify(withAnswers(emptyRecipe(), '@.v[{item}]', 1)))
+  await page.getByRole('button', { name: 'Use from now on with Team' }).click()
+  await expect
+    .element(page.getByText('Saved: the next replies from Team will be read this way.'))
+    .toBeVisible()
+  expect(page.getByRole('button', { name: 'Read everything stored again' }).elements()).toEqual([])
+})

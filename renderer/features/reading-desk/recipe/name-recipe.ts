@@ -42,6 +42,11 @@ export function recipeFileName({ recipe, connection, now }: RecipeFacts, t: TFun
   return `${words.filter(Boolean).join('-')}.json`
 }
 
+/** Whether nothing was taught yet. */
+export function readsNothing(recipe: Recipe): boolean {
+  return partsOf(recipe).length === 0
+}
+
 /** What the recipe reads. */
 function partsOf(recipe: Recipe): RecipePart[] {
   const { statusWords, refusals } = recipe

@@ -11,7 +11,7 @@ import { tellDone, tellRefused } from '../../../ui/tell-done.tsx'
 import { tellProblem } from '../../../ui/tell-problem.tsx'
 import { useDeskCalls } from '../desk-calls.ts'
 import type { RecipeDesk } from '../use-recipe.ts'
-import { namedRecipe, recipeFileName } from './name-recipe.ts'
+import { namedRecipe, readsNothing, recipeFileName } from './name-recipe.ts'
 import styles from './recipe.module.css'
 import { TextProblems } from './text-problems.tsx'
 
@@ -31,6 +31,7 @@ export function RecipeFiles({ desk, name, onRemoved }: RecipeFilesProps) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
   const { recipe, stored } = desk
+  const isEmpty = readsNothing(recipe)
   const forget = useRef<() => void>(null)
   const write = useMutation({
     mutationFn: async () => {
@@ -47,6 +48,7 @@ export function RecipeFiles({ desk, name, onRemoved }: RecipeFilesProps) {
       if (text === null) return tellRefused(() => i18next.t('desk:recipe.unreadable'))
       if (text.length > LONGEST) return tellRefused(() => i18next.t('desk:recipe.tooLarge'))
       desk.change(await recipes.parse({ text }), 'file')
+      tellDone(() => i18next.t('desk:recipe.imported'))
     },
   })
   return (
@@ -55,6 +57,8 @@ export function RecipeFiles({ desk, name, onRemoved }: RecipeFilesProps) {
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
+          disabled={isEmpty}
+          title={isEmpty ? t('recipe.nothingToExport') : undefined}
           onClick={() => write.mutate()}
         >
           {t('recipe.export')}
@@ -99,7 +103,7 @@ function RemoveRecipe({ desk, name, onRemoved }: RecipeFilesProps) {
       desk.nowStored(null)
       desk.change(emptyRecipe(), 'removed')
       setAsked(false)
-      tellDone(t('recipe.removed'))
+      tellDone(() => i18next.t('desk:recipe.removed'))
       onRemoved()
     },
     onError: tellProblem,

@@ -32,6 +32,7 @@ export const needs: typeof french.needs = {
   noAnswerHint: 'Don’t know, declined, not asked: values that stand for no answer',
   show: 'Show where {{value}} is',
   first: 'Show the first value',
+  only: 'Show the value',
   addField: 'Add information',
   fieldName: 'For example: age',
   add: 'Add',

@@ -30,6 +30,8 @@ export const recipe: typeof french.recipe = {
   export: 'Export',
   import: 'Import…',
   fileName: 'reading-recipe',
+  imported: 'Recipe loaded. It is used as soon as you save it.',
+  nothingToExport: 'There is no recipe to export yet.',
   tooLarge: 'This file is too large to be a reading recipe.',
   unreadable: 'This file cannot be read.',
   remove: 'Remove the recipe',

@@ -2,7 +2,7 @@ import type * as french from '../../fr/desk/rereading.ts'
 
 export const reread: typeof french.reread = {
   offer: 'Read everything stored again',
-  help: 'The runs already received from {{name}} are read again with this recipe. The earlier reading is kept.',
+  help: 'The runs already received from {{name}} can be read again with this recipe. The earlier reading is kept.',
   helpWithout:
     'Runs already received from {{name}} can be read again without it. The earlier reading is kept.',
   label: 'Reading again',

@@ -31,6 +31,7 @@ export const needs = {
   noAnswerHint: 'Ne sait pas, refus, question non posée : les valeurs qui tiennent lieu de réponse manquante',
   show: 'Montrer l’emplacement de {{value}}',
   first: 'Montrer la première valeur',
+  only: 'Montrer la valeur',
   addField: 'Ajouter une information',
   fieldName: 'Par exemple : âge',
   add: 'Ajouter',

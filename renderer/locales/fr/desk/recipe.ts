@@ -31,6 +31,8 @@ export const recipe = {
   export: 'Exporter',
   import: 'Importer…',
   fileName: 'regles-de-lecture',
+  imported: 'Règles chargées. Elles serviront dès que vous les aurez enregistrées.',
+  nothingToExport: 'Il n’y a pas encore de règles à exporter.',
   tooLarge: 'Ce fichier est trop grand pour contenir des règles de lecture.',
   unreadable: 'Ce fichier ne peut pas être lu.',
   remove: 'Retirer les règles',

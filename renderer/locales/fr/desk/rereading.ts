@@ -1,7 +1,7 @@
 /** Texts of reading stored replies again, and of earlier readings. */
 export const reread = {
   offer: 'Lire de nouveau tout ce qui est enregistré',
-  help: 'Les passations déjà reçues de « {{name}} » sont lues de nouveau avec ces règles. La lecture précédente est conservée.',
+  help: 'Les passations déjà reçues de « {{name}} » peuvent être lues de nouveau avec ces règles. La lecture précédente est conservée.',
   helpWithout:
     'Les passations déjà reçues de « {{name}} » peuvent être lues de nouveau sans ces règles. La lecture précédente est conservée.',
   label: 'Nouvelle lecture',

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyRecipe, type Recipe } from '../../../shared/models/recipe.ts'
@@ -43,6 +44,18 @@ test('what is wrong with a recipe is said in the language of the page, with its 
     .element(alert.getByText(/^status: this place is not written correctly from character 5 on/))
     .toBeVisible()
   await expect.element(alert.getByText(/expected/)).not.toBeVisible()
+})
+
+test('a reply that is no JSON is told once, with the place', async () => {
+  const host = theHost()
+  const fields = [{ path: [], message: 'not_json', line: 3, column: 14 }]
+  const refuse = async () => {
+    throw new ORPCError('NOT_THIS_SERVICE', { data: { code: 'NOT_THIS_SERVICE', cause: 'not_json', fields } })
+  }
+  Object.assign(host.calls.readingDesk, { rows: refuse, read: refuse })
+  await openReadingDesk(host)
+  await expect.element(page.getByText(/^From line 3, character 14 on, it is not valid JSON/)).toBeVisible()
+  expect(page.getByText('Check the address').elements()).toEqual([])
 })
 
 test('a recipe’s file tells whose replies it reads, which ones, and the day', async () => {

@@ -13,6 +13,9 @@ export const tree: typeof french.tree = {
   unfold: 'Unfold',
   said: '{{key}}: {{value}}',
   saidMarked: '{{key}}: {{value}}. {{marks}}',
+  unreadable: 'This reply cannot be read',
+  unreadableAt:
+    'From line {{line}}, character {{column}} on, it is not valid JSON: the reply may be incomplete. Sonde keeps it as it is. Ask the service for it again; if that does not help, tell its makers.',
   keys: 'Arrows: move and unfold; Enter: say what this is; Ctrl+F: search.',
   tooLong: 'This list is too long to scroll to its end. Use End, Page Down or the search to go further.',
 }

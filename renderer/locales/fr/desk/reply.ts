@@ -12,6 +12,9 @@ export const tree = {
   unfold: 'Déplier',
   said: '{{key}} : {{value}}',
   saidMarked: '{{key}} : {{value}}. {{marks}}',
+  unreadable: 'Cette réponse ne peut pas être lue',
+  unreadableAt:
+    'À partir de la ligne {{line}}, caractère {{column}}, ce n’est plus du JSON valide : la réponse est peut-être incomplète. Sonde la conserve telle quelle. Demandez-la de nouveau au service ; si cela se répète, signalez-le à ses auteurs.',
   keys: 'Flèches : parcourir et déplier ; Entrée : dire ce que c’est ; Ctrl+F : rechercher.',
   tooLong:
     'Cette liste est trop longue pour défiler jusqu’au bout. Utilisez Fin, Page suivante ou la recherche pour aller plus loin.',

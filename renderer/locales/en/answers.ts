@@ -8,7 +8,7 @@ export const answers: typeof french = {
   save: 'Save a file for the service’s makers',
   saveHint:
     'The file describes the structure and types of the replies: no values, no key, no titles, no items.',
-  fileName: 'service-answers.txt',
+  fileName: 'service-answers',
   saved: 'The file is ready.',
   columns: {
     operation: 'Operation',

@@ -6,7 +6,7 @@ export const answers = {
   save: 'Enregistrer un fichier pour les auteurs du service',
   saveHint:
     'Le fichier décrit la structure et les types des réponses : ni valeur, ni clé, ni titre, ni question.',
-  fileName: 'reponses-du-service.txt',
+  fileName: 'reponses-du-service',
   saved: 'Fichier prêt.',
   columns: {
     operation: 'Opération',

@@ -82,6 +82,10 @@ export const recipesContract = {
   parse: procedure.input(z.object({ text: z.string().max(5_000_000) })).output(recipeSchema),
   /** The text of a recipe file. */
   write: procedure.input(z.object({ recipe: recipeSchema })).output(z.object({ text: z.string() })),
+  /** How many runs of the connection `reread` would read again. */
+  rereadable: procedure
+    .input(z.object({ connectionId: z.string() }))
+    .output(z.object({ runs: z.number().int() })),
   /**
    * Reads all stored replies of the connection's runs again, in a worker. Each run's reading is stored whole or not at
    * all; earlier readings stay. A call while this is under way joins it.

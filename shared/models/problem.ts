@@ -5,6 +5,11 @@ export const fieldProblemSchema = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   /** What the service said, cleaned of control characters; never HTML. */
   message: z.string(),
+  /** Where the fault is in the field's text, both counted from 1. */
+  line: z.number().int().optional(),
+  column: z.number().int().optional(),
+  /** The message of the program that found it, which is in English; for "details" only. */
+  detail: z.string().optional(),
 })
 export type FieldProblem = z.infer<typeof fieldProblemSchema>
 

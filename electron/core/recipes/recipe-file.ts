@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { FieldProblem } from '../../../shared/models/problem.ts'
 import { RECIPE_VERSION, type Recipe, recipeSchema } from '../../../shared/models/recipe.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { jsonFault } from '../../service/json/json-fault.ts'
 import { samplePath } from '../../service/recipes/fill-path.ts'
-import { pathProblem } from '../../service/recipes/json-path.ts'
+import { pathFault } from '../../service/recipes/json-path.ts'
 
 /** A recipe is about a page of text; a longer file is something else. In characters. */
 const LONGEST = 1_000_000
@@ -12,7 +13,7 @@ const MOST_TOLD = 20
 
 /**
  * Parses a recipe that a person chose or typed. Throws INVALID with the places of its problems. Each message is a code
- * that the page translates, and after a colon the parser's own message.
+ * that the page translates; a text that is no JSON has the place of its fault.
  */
 export function parseRecipe(text: string): Recipe {
   if (text.length > LONGEST) throw invalid([{ path: [], message: 'too_long' }])
@@ -45,9 +46,13 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
-    const detail = error instanceof Error ? `: ${error.message.slice(0, 200)}` : ''
-    throw invalid([{ path: [], message: `not_json${detail}` }])
+    throw invalid([{ path: [], message: 'not_json', ...jsonFault(text), ...detailOf(error) }])
   }
+}
+
+/** The parser's own message, cut. */
+function detailOf(error: unknown): Pick<FieldProblem, 'detail'> {
+  return error instanceof Error ? { detail: error.message.slice(0, 200) } : {}
 }
 
 function invalid(fields: FieldProblem[]): SondeError {
@@ -78,6 +83,11 @@ function brokenPaths(value: unknown, at: (string | number)[]): FieldProblem[] {
     typeof value === 'string' && typeof name === 'string' && (!WORDS.has(name) || at.includes('answers'))
   if (!isPath || value === '~' || name === 'columnName' || name === 'stem') return []
   if (!/^[$@]/.test(value)) return [{ path: at, message: 'no_path' }]
-  const problem = pathProblem(samplePath(value))
-  return problem === null ? [] : [{ path: at, message: `broken_path: ${problem.slice(0, 300)}` }]
+  const tried = samplePath(value)
+  const fault = pathFault(tried)
+  if (fault === null) return []
+  const { message, column } = fault
+  // In a path with blanks that were filled in, another character stands at that place.
+  const place = column !== null && tried === value ? { column } : {}
+  return [{ path: at, message: 'broken_path', ...place, detail: message.slice(0, 300) }]
 }

@@ -12,6 +12,8 @@ import type { ResultsOfRun, StoredReadings } from '../runs/readings.ts'
 
 /** Reads all stored answers of a connection's runs again. Each connection has one such job at a time. */
 export interface Rereading {
+  /** How many of the connection's runs have stored answers. */
+  count(connectionId: string): number
   /** Starts the job, or joins the one under way, and yields its progress until its end. */
   reread(connectionId: string, signal?: AbortSignal): AsyncGenerator<RereadProgress>
   /** Stops the job after the run that is being read. */
@@ -136,6 +138,7 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
   }
 
   return {
+    count: (connectionId) => stored.ids(connectionId).length,
     async *reread(connectionId, signal) {
       // Subscribed before the job starts, so that the end of a short one is not missed.
       const changes = events.subscribe(connectionId, { signal })

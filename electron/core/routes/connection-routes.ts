@@ -98,6 +98,9 @@ export function connectionRoutes(
       remove: os.recipes.remove.handler(({ input }) => recipes.remove(input)),
       parse: os.recipes.parse.handler(({ input }) => recipes.parse(input.text)),
       write: os.recipes.write.handler(({ input }) => ({ text: recipes.write(input.recipe) })),
+      rereadable: os.recipes.rereadable.handler(({ input }) => ({
+        runs: rereading.count(input.connectionId),
+      })),
       reread: os.recipes.reread.handler(({ input, signal }) => rereading.reread(input.connectionId, signal)),
       stopReread: os.recipes.stopReread.handler(({ input }) => rereading.stop(input.connectionId)),
     },

@@ -1,15 +1,13 @@
 import type { DeskFound, DeskNeed } from '../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import { asText, showValue } from '../json/json-value.ts'
-import { readCreatedId } from '../reading/read-created-id.ts'
-import { readProfiles } from '../reading/read-profiles.ts'
 import { readStatus } from '../reading/read-status.ts'
-import { readTranscriptText } from '../reading/read-transcript-text.ts'
 import type { GuardedSelect } from '../recipes/guarded-select.ts'
 import { locationPath } from '../recipes/json-path.ts'
 import { readTaughtRecords } from '../recipes/read-taught-answers.ts'
 import { statusFrom, statusWordOf } from '../recipes/read-taught-status.ts'
 import { pathOfStatus } from './path-of-status.ts'
+import { listedPaths, readBy, readerPaths } from './reader-paths.ts'
 import { subjectOf } from './teach/teach-list.ts'
 
 const MOST_PATHS = 2_000
@@ -35,6 +33,7 @@ function findListed(
   })
   const found = records.filter(({ id, title, status }) => ({ id, title, status })[part] !== null).length
   const by = found === 0 ? 'nothing' : paths.length > 0 ? 'recipe' : 'readers'
+  const shown = by === 'readers' ? listedPaths(data, need) : paths
   return {
     need,
     label: null,
@@ -43,7 +42,7 @@ function findListed(
     found,
     expected: records.length + unrecognised || null,
     notUnderstood: [],
-    paths: paths.slice(0, MOST_PATHS),
+    paths: shown.slice(0, MOST_PATHS),
   }
 }
 
@@ -77,7 +76,7 @@ export function findPlain(data: unknown, need: DeskNeed, recipe: Recipe, select:
     notUnderstood: notUnderstood
       .slice(0, 20)
       .map((one) => ({ path: one.path, value: showValue(one.value).slice(0, 300) })),
-    paths: values.slice(0, MOST_PATHS).map((one) => one.path),
+    paths: (values.length > 0 ? values.map((one) => one.path) : readerPaths(data, need)).slice(0, MOST_PATHS),
   }
 }
 
@@ -126,24 +125,8 @@ function shownStatus(data: unknown, recipe: Recipe): { value: unknown; path: str
   return [{ value: word, path: pathOfStatus(data, word) }]
 }
 
-function foundByReaders(data: unknown, { need }: DeskNeed): number {
-  switch (need) {
-    case 'survey_id':
-    case 'session_id':
-      return readCreatedId(data) === null ? 0 : 1
-    case 'status':
-      return readStatus(data).word === null ? 0 : 1
-    case 'progress_share':
-      return readStatus(data).progress?.fraction == null ? 0 : 1
-    case 'progress_done':
-      return readStatus(data).progress?.answered == null ? 0 : 1
-    case 'progress_total':
-      return readStatus(data).progress?.total == null ? 0 : 1
-    case 'transcript':
-      return readTranscriptText(data) === '' ? 0 : 1
-    case 'profile':
-      return readProfiles(data).length
-    default:
-      return 0
-  }
+function foundByReaders(data: unknown, need: DeskNeed): number {
+  const value = readBy(data, need)
+  if (value === null) return 0
+  return need.need === 'profile' ? Number(value) : 1
 }

@@ -6,6 +6,7 @@ import { type RecipeReading, readByRecipe } from '../recipes/read-by-recipe.ts'
 import { readTaughtPayload } from '../recipes/read-taught.ts'
 import { type PlaceReader, placesIn } from '../results/item-places.ts'
 import { comparable } from '../results/words/comparable.ts'
+import { personaPlaces } from './persona-places.ts'
 
 const MOST_PATHS = 2_000
 const MOST_UNREAD = 20
@@ -38,6 +39,7 @@ export function findResults(
   const { respondents, certainty } = read.results
   const by = taught && taught.people.length > 0 ? 'recipe' : respondents.length > 0 ? 'readers' : 'nothing'
   const people = by === 'recipe' ? (taught?.people ?? []) : []
+  const byReaders = by === 'readers' ? personaPlaces(data, respondents, places, draft.questions.length) : null
   const withId = by === 'recipe' ? (taught?.settled.results.respondents ?? []) : respondents
   const ids = withId.filter(({ id }) => id !== null).length
   const idPaths = people.flatMap(({ idPath }) => (idPath === null ? [] : [idPath]))
@@ -47,18 +49,18 @@ export function findResults(
       ...{ need: { need: 'persona' }, by, expected },
       certainty: by === 'nothing' ? null : by === 'recipe' ? 'sure' : certainty,
       found: people.length || respondents.length,
-      paths: people.slice(0, MOST_PATHS).map(({ path }) => path),
+      paths: (byReaders?.personas ?? people.map(({ path }) => path)).slice(0, MOST_PATHS),
     },
     {
       ...NOTHING,
       ...{ need: { need: 'persona_id' }, by: ids > 0 ? by : 'nothing', expected },
       certainty: ids === 0 ? null : by === 'recipe' ? 'sure' : certainty,
       found: ids,
-      paths: idPaths.slice(0, MOST_PATHS),
+      paths: (byReaders?.ids ?? idPaths).slice(0, MOST_PATHS),
     },
     ...items,
     noAnswers(own, isTaught ? cellValues(taught) : draft.questions.flatMap((_, item) => places.ofItem(item))),
-    ...fields(withId, by, recipe, taught),
+    ...fields(withId, by, recipe, (name) => byReaders?.field(name) ?? taught?.fieldPlaces.get(name) ?? []),
   ]
   // While the person is teaching, they see what the recipe reads, even where that is too little for it to be used yet.
   const inProgress: RunResults | null =
@@ -162,7 +164,7 @@ function fields(
   respondents: RunResults['respondents'],
   by: DeskFound['by'],
   { results }: Recipe,
-  taught: RecipeReading | null,
+  placesOf: (name: string) => readonly string[],
 ): DeskFound[] {
   const times = new Map<string, number>((results?.fields ?? []).map(({ name }) => [name, 0]))
   for (const { attributes } of respondents)
@@ -172,7 +174,7 @@ function fields(
     ...{ need: { need: 'field', name }, by: found > 0 ? by : 'nothing', found },
     certainty: found > 0 ? ('likely' as const) : null,
     expected: respondents.length,
-    paths: (taught?.fieldPlaces.get(name) ?? []).slice(0, MOST_PATHS),
+    paths: placesOf(name).slice(0, MOST_PATHS),
   }))
 }
 

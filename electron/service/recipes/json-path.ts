@@ -63,14 +63,20 @@ interface Compiled {
   steps: readonly (string | number)[] | null
 }
 
-const compiled = new Map<string, Compiled | string>()
+/** What is wrong with a path: the library's message, and the character, from 1, at which it was found. */
+export interface PathFault {
+  message: string
+  column: number | null
+}
+
+const compiled = new Map<string, Compiled | PathFault>()
 /** The most parsed paths kept: enough for the recipe of a long questionnaire. */
 const MOST_COMPILED = 5_000
 
 /** What is wrong with a path that begins with `$` or `@`; null where it is valid. */
-export function pathProblem(path: string): string | null {
+export function pathFault(path: string): PathFault | null {
   const query = compile(path)
-  return typeof query === 'string' ? query : null
+  return 'message' in query ? query : null
 }
 
 /**
@@ -79,7 +85,7 @@ export function pathProblem(path: string): string | null {
  */
 export function select(path: string, from: unknown, bounds: PathBounds): Selected[] {
   const known = compile(path)
-  if (typeof known === 'string') throw new PathBroken(known)
+  if ('message' in known) throw new PathBroken(known.message)
   const { query, steps } = known
   if (steps) return selectOne(steps, from, bounds)
   const before = current
@@ -127,7 +133,7 @@ export function locationPath(location: readonly (string | number)[], base = '$')
   return location.reduce<string>(stepPath, base)
 }
 
-function compile(path: string): Compiled | string {
+function compile(path: string): Compiled | PathFault {
   const known = compiled.get(path)
   if (known !== undefined) return known
   if (compiled.size >= MOST_COMPILED) compiled.clear()
@@ -136,7 +142,7 @@ function compile(path: string): Compiled | string {
   return made
 }
 
-function parse(path: string): Compiled | string {
+function parse(path: string): Compiled | PathFault {
   const text = path.trim().replace(/^@/, '$')
   try {
     const query = environment.compile(text)
@@ -144,7 +150,9 @@ function parse(path: string): Compiled | string {
       for (const selector of selectors) if ('expression' in selector) watch(selector as WithExpression)
     return { query, steps: stepsOf(query) }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    if (!(error instanceof JSONPathError)) return { message: String(error), column: null }
+    const column = Math.min(error.token.index + 1, text.length)
+    return { message: error.message, column: column >= 1 ? column : null }
   }
 }
 

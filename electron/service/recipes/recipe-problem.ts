@@ -10,6 +10,6 @@ export interface RecipeProblem {
     | 'unequal_lengths'
     | 'no_personas'
     | 'repeated_name'
-  /** The library's message about a broken path, or the numbers that differ. */
+  /** The library's message about a broken path, in English, or the numbers that differ. */
   detail: string
 }

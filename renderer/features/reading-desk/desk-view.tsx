@@ -146,7 +146,7 @@ export function DeskView(props: DeskViewProps) {
         <NothingRead {...{ subject, payloadId, desk }} reading={isPlaceholderData ? undefined : data} />
         <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />
         <ArmedNotice teaching={teaching} />
-        {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
+        {error && !tree.error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
         <PayloadTree
           tree={tree}
           marks={marks}

@@ -1,46 +1,62 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import i18next, { type TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HARMLESS, type ServiceAnswer } from '../../../shared/models/service-answer.ts'
+import { HARMLESS, type Operation, type ServiceAnswer } from '../../../shared/models/service-answer.ts'
 import { api } from '../../lib/api.ts'
 import { formatDecimal, formatMoment, formatNumber } from '../../lib/format.ts'
 import type { Language } from '../../lib/i18n.ts'
-import { problemOf } from '../../lib/problem-of.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import table from '../../ui/data-table.module.css'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { tellDone } from '../../ui/tell-done.tsx'
 import { AnswerDetail } from './answer-detail.tsx'
 import styles from './service-answers.module.css'
+import { TryProblem } from './try-problem.tsx'
+
+/** Makes a call that changes nothing; returns its reply, which may be a rejection, or none. */
+export type TryOperation = (operation: Operation) => Promise<ServiceAnswer>
 
 interface AnswerRowProps {
   connectionId: string
   answer: ServiceAnswer
   isOpen: boolean
   onToggle: () => void
+  onTry: TryOperation
 }
 
 /** One operation: its last reply and how that was read, with the reply itself below. */
-export function AnswerRow({ connectionId, answer: { operation, last }, isOpen, onToggle }: AnswerRowProps) {
+export function AnswerRow({
+  connectionId,
+  answer: { operation, last },
+  isOpen,
+  onToggle,
+  onTry,
+}: AnswerRowProps) {
   const { t } = useTranslation('answers')
   const language = useLanguage()
   const cache = useQueryClient()
   const detail = useId()
   const words = t(`operations.${operation}`)
-  const attempt = useMutation(
-    api.serviceAnswers.try.mutationOptions({
-      onSuccess: () => tellDone(t('tried', { operation: words })),
-      onSettled: () =>
-        cache.invalidateQueries({ queryKey: api.serviceAnswers.list.key({ input: { connectionId } }) }),
-    }),
-  )
+  const attempt = useMutation({
+    mutationFn: () => onTry(operation),
+    onSuccess: ({ last: came }) => {
+      if (came?.problem === null)
+        tellDone(() =>
+          i18next.t('answers:tried', { operation: i18next.t(`answers:operations.${operation}`) }),
+        )
+    },
+    onSettled: () =>
+      cache.invalidateQueries({ queryKey: api.serviceAnswers.list.key({ input: { connectionId } }) }),
+  })
+  // An open row tells its problem itself, and a later call may have had another end.
+  const isOfAttempt = last !== null && last.at === attempt.data?.last?.at
+  const problem = attempt.error ?? (isOfAttempt && !isOpen ? last.problem : null)
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   return (
     <>
-      <tr className={isOpen || attempt.isError ? table.joined : undefined}>
+      <tr className={isOpen || problem ? table.joined : undefined}>
         <th scope="row">
           {last ? (
             <button
@@ -74,23 +90,17 @@ export function AnswerRow({ connectionId, answer: { operation, last }, isOpen, o
               size="compact-sm"
               aria-label={t('tryName', { operation: words })}
               loading={attempt.isPending}
-              onClick={() => attempt.mutate({ connectionId, operation })}
+              onClick={() => attempt.mutate()}
             >
               {t('tryIt')}
             </Button>
           )}
         </td>
       </tr>
-      {attempt.isError && (
+      {problem !== null && (
         <tr className={isOpen ? table.joined : undefined}>
           <td colSpan={6} className={styles.detail}>
-            {problemOf(attempt.error).code === 'MISSING' ? (
-              <p role="alert" className={styles.quiet}>
-                {t('nothingToAsk')}
-              </p>
-            ) : (
-              <ProblemNotice inline problem={attempt.error} />
-            )}
+            <TryProblem problem={problem} />
           </td>
         </tr>
       )}

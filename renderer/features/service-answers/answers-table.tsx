@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { Operation, ServiceAnswer } from '../../../shared/models/service-answer.ts'
 import table from '../../ui/data-table.module.css'
 import reflow from '../../ui/reflow-table.module.css'
-import { AnswerRow } from './answer-row.tsx'
+import { AnswerRow, type TryOperation } from './answer-row.tsx'
 import styles from './service-answers.module.css'
 
 interface AnswersTableProps {
   connectionId: string
   answers: readonly ServiceAnswer[]
+  onTry: TryOperation
 }
 
 /** All operations in the order of the service's interface; each row can be opened to show the reply itself. */
-export function AnswersTable({ connectionId, answers }: AnswersTableProps) {
+export function AnswersTable({ connectionId, answers, onTry }: AnswersTableProps) {
   const { t } = useTranslation('answers')
   const [opened, setOpened] = useState<ReadonlySet<Operation>>(new Set())
   const toggle = (operation: Operation) => {
@@ -42,6 +43,7 @@ export function AnswersTable({ connectionId, answers }: AnswersTableProps) {
             answer={answer}
             isOpen={opened.has(answer.operation)}
             onToggle={() => toggle(answer.operation)}
+            onTry={onTry}
           />
         ))}
       </tbody>

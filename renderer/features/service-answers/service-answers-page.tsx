@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { slug } from '../../../shared/text/fold-accents.ts'
 import { api, client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useConnections } from '../../lib/use-connections.ts'
@@ -20,6 +21,8 @@ import styles from './service-answers.module.css'
 
 /** Milliseconds between two requests, since calls go on while the page is open. */
 const LOOKS_AGAIN = 10_000
+/** Letters of a connection's name in a file name. */
+const LONGEST_NAME = 40
 
 /** A service's last reply to each operation, and how it was read. */
 export function ServiceAnswersPage() {
@@ -28,18 +31,20 @@ export function ServiceAnswersPage() {
   const language = useLanguage()
   const hint = useId()
   const connection = useConnections()?.find(({ id }) => id === connectionId)
+  const name = connection?.practice ? t('practiceName') : (connection?.name ?? '')
   const list = useQuery(
     api.serviceAnswers.list.queryOptions({ input: { connectionId }, refetchInterval: LOOKS_AGAIN }),
   )
   const save = useMutation({
     mutationFn: () => client.serviceAnswers.structure({ connectionId, language }),
     onSuccess: ({ text }) => {
-      saveFile({ fileName: t('fileName'), mediaType: 'text/plain;charset=utf-8', text })
+      const day = new Date().toISOString().slice(0, 10)
+      const fileName = [t('fileName'), slug(name, LONGEST_NAME), day].filter(Boolean).join('-')
+      saveFile({ fileName: `${fileName}.txt`, mediaType: 'text/plain;charset=utf-8', text })
       tellDone(t('saved'))
     },
     onError: tellProblem,
   })
-  const name = connection?.practice ? t('practiceName') : (connection?.name ?? '')
   return (
     <div className={styles.page}>
       <PageHeader
@@ -71,7 +76,11 @@ export function ServiceAnswersPage() {
       {list.data && (
         <>
           <HealthLine health={list.data.health} />
-          <AnswersTable connectionId={connectionId} answers={list.data.answers} />
+          <AnswersTable
+            connectionId={connectionId}
+            answers={list.data.answers}
+            onTry={(operation) => client.serviceAnswers.try({ connectionId, operation })}
+          />
         </>
       )}
     </div>

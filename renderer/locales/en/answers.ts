@@ -8,12 +8,12 @@ export const answers: typeof french = {
   save: 'Save a file for the service’s makers',
   saveHint:
     'The file describes the structure and types of the replies: no values, no key, no titles, no items.',
-  fileName: 'service-answers.txt',
+  fileName: 'service-answers',
   saved: 'The file is ready.',
   columns: {
     operation: 'Operation',
-    status: 'Status',
-    at: 'Received',
+    status: 'HTTP status',
+    at: 'Last call',
     took: 'Took',
     read: 'Reading',
     actions: 'Actions',
@@ -55,6 +55,9 @@ export const answers: typeof french = {
   tryIt: 'Try',
   tryName: 'Try: {{operation}}',
   tried: '{{operation}}: reply received.',
+  tooManyCalls: 'The limit of calls per minute is reached, so nothing was sent. Try again in a minute.',
+  tooManyCallsStatus:
+    'The service accepts no more calls for the moment (HTTP status {{status}}). Try again in a minute.',
   nothingToAsk:
     'No run or focus group of this connection exists on the service yet, so there is nothing to ask about.',
   showHowFromRun: 'To show Sonde how results are read, open the reading desk from a run.',

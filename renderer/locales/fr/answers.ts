@@ -6,12 +6,12 @@ export const answers = {
   save: 'Enregistrer un fichier pour les auteurs du service',
   saveHint:
     'Le fichier décrit la structure et les types des réponses : ni valeur, ni clé, ni titre, ni question.',
-  fileName: 'reponses-du-service.txt',
+  fileName: 'reponses-du-service',
   saved: 'Fichier prêt.',
   columns: {
     operation: 'Opération',
-    status: 'Statut',
-    at: 'Reçue',
+    status: 'Code HTTP',
+    at: 'Dernier appel',
     took: 'Durée',
     read: 'Lecture',
     actions: 'Actions',
@@ -53,6 +53,10 @@ export const answers = {
   tryIt: 'Essayer',
   tryName: 'Essayer : {{operation}}',
   tried: '{{operation}} : réponse reçue.',
+  tooManyCalls:
+    'La limite d’appels par minute est atteinte ; rien n’a été envoyé. Réessayez dans une minute.',
+  tooManyCallsStatus:
+    'Le service n’accepte plus d’appels pour le moment (code HTTP {{status}}). Réessayez dans une minute.',
   nothingToAsk:
     'Aucune passation ni aucun groupe de discussion de cette connexion n’existe encore sur le service : il n’y a rien à demander.',
   showHowFromRun:

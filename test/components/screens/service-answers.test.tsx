@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { AnswersTable } from '../../../renderer/features/service-answers/answers-table.tsx'
 import { ServiceAnswersPage } from '../../../renderer/features/service-answers/service-answers-page.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
-import { operationSchema, type ServiceAnswer } from '../../../shared/models/service-answer.ts'
+import { type Operation, operationSchema, type ServiceAnswer } from '../../../shared/models/service-answer.ts'
 import { show } from '../support/show.tsx'
 
 const READ: ServiceAnswer['last'] = {
@@ -54,4 +56,52 @@ test('each operation says what came and how it was read, and opens to the answer
   await page.getByRole('button', { name: 'Creation of a key', exact: true }).click()
   await expect.element(page.getByText('nothing to read')).toBeVisible()
   await expect.element(page.getByText('{"error":"No."}')).toBeVisible()
+})
+
+type Last = NonNullable<ServiceAnswer['last']>
+
+/** What comes of a call by "Try": the connection is refused at first, then the key, then all calls; then a list comes. */
+const TRIED: readonly Last[] = [
+  { ...REFUSED, status: null, text: '', length: 0, problem: { code: 'UNREACHABLE', cause: 'refused' } },
+  { ...REFUSED, status: 401, problem: { code: 'KEY_REFUSED', status: 401 } },
+  { ...REFUSED, status: 429, problem: { code: 'BUSY', status: 429 } },
+  READ,
+]
+
+/** The table as its page shows it: once a call has been made, its reply is the operation's last one. */
+function TriedTable() {
+  const [count, setCount] = useState(0)
+  const replies = TRIED.map((reply, at) => ({ ...reply, at }))
+  const last = replies[count - 1] ?? null
+  const onTry = async (operation: Operation) => {
+    setCount(count + 1)
+    return { operation, last: replies[count] ?? null }
+  }
+  return <AnswersTable connectionId="one" answers={[{ operation: 'list_surveys', last }]} onTry={onTry} />
+}
+
+test('"Try" tells what came of the call, and that a reply was received only where one was', async () => {
+  await show({ path: '/answers', address: '/answers', content: TriedTable })
+  const attempt = page.getByRole('button', { name: 'Try: List of surveys' })
+  const told = (text: string) => page.getByRole('alert').getByText(text)
+  const received = page.getByText('List of surveys: reply received.')
+
+  await attempt.click()
+  await expect.element(told('Connection refused')).toBeVisible()
+  await expect.element(told('Check the address and the port.')).toBeVisible()
+  expect(received.elements()).toEqual([])
+
+  await attempt.click()
+  await expect.element(told('The service rejected the API key')).toBeVisible()
+  await expect.element(told('HTTP status 401')).toBeVisible()
+  expect(received.elements()).toEqual([])
+
+  await attempt.click()
+  const busy = 'The service accepts no more calls for the moment (HTTP status 429). Try again in a minute.'
+  await expect.element(page.getByText(busy)).toBeVisible()
+  expect(received.elements()).toEqual([])
+
+  await attempt.click()
+  await expect.element(received).toBeVisible()
+  expect(page.getByText(busy).elements()).toEqual([])
 })

@@ -60,6 +60,7 @@ export function deskHost({ data, read, teach }: DeskHostOptions) {
       }
     },
     write: async ({ recipe }: { recipe: Recipe }) => ({ text: JSON.stringify(recipe, null, 2) }),
+    rereadable: async () => ({ runs: 2 }),
     async *reread() {
       yield { state: 'running' as const, done: 1, total: 2, changed: [], kept: 0 }
       await stopped.promise

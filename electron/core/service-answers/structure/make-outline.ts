@@ -118,19 +118,19 @@ function outlineOf({ kinds, lists, maps }: Place, judge: NameJudge): Outline {
       fewest: maps.fewest,
       most: maps.most,
       count: maps.count,
-      members: membersOf(maps.members, judge),
+      members: membersOf(maps, judge),
     },
   }
 }
 
 /** The members of a place. Those whose names are data are joined into one member without a name. */
-function membersOf(members: ReadonlyMap<string, Member>, judge: NameJudge) {
+function membersOf({ members, count: maps }: NonNullable<Place['maps']>, judge: NameJudge) {
   const all = [...members].map(([name, { count, value }]) => ({
     name,
     count,
     value: outlineOf(value, judge),
   }))
-  const named = all.length <= MOST_NAMES ? judge.names(all) : new Set<string>()
+  const named = all.length <= MOST_NAMES ? judge.names(all, maps) : new Set<string>()
   const told = all.filter(({ name }) => named.has(name))
   const data = [...members].filter(([name]) => !named.has(name)).map(([, member]) => member)
   if (data.length === 0) return told

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../../shared/models/service-answer.ts'
-import { fold, mayBeTold, tellsText } from './judge-names.ts'
+import { fold, isKnownName, mayBeTold, tellsText, wordsOf } from './judge-names.ts'
 import type { KindSeen, Outline } from './outline.ts'
 import { type StructureWords, structureWords } from './structure-words.ts'
 
@@ -29,16 +29,24 @@ export interface StructureFile {
 }
 
 const KEY = '<key>'
+/** Shorter words of a question tell nothing of it. In letters. */
+const TELLING_WORD = 4
 
 /**
  * Writes the file for the service's makers: the structure of the newest reply to each operation, without any values.
  */
 export function tellStructure({ language, version, now, operations, sent }: StructureFile): string {
   const words = structureWords[language]
-  const texts = new Set([...sent].map(fold))
+  const all = [...sent]
+  const texts = new Set(all.map(fold))
+  const sentWords = new Set(all.flatMap(wordsOf).filter((word) => word.length >= TELLING_WORD))
+  const isSent = (name: string): boolean =>
+    tellsText(name, (text) => texts.has(text)) ||
+    // A service may make names of a question's words, such as `buying_plastic`.
+    (!isKnownName(name) && wordsOf(name).some((word) => sentWords.has(word)))
   const toldName = (name: string | null): string =>
     // An outline that an earlier version of Sonde stored may contain names that are not allowed any more.
-    name === null || !mayBeTold(name) || tellsText(name, (text) => texts.has(text)) ? KEY : name
+    name === null || !mayBeTold(name) || isSent(name) ? KEY : name
   const day = new Date(now).toISOString().slice(0, 10)
   const parts = operations.map(({ operation, answer }) => {
     if (!answer) return `${operation}: ${words.notCalled}`

@@ -34,7 +34,7 @@ export function NeedRow({ found, isArmed, onArm, onShow }: NeedRowProps) {
       </button>
       {first !== undefined && (
         <button type="button" className={styles.place} onClick={() => onShow(first)}>
-          {t('needs.first')}
+          {t(paths.length > 1 ? 'needs.first' : 'needs.only')}
         </button>
       )}
       {notUnderstood.length > 0 && (

@@ -11,8 +11,9 @@ import { tellDone, tellRefused } from '../../../ui/tell-done.tsx'
 import { tellProblem } from '../../../ui/tell-problem.tsx'
 import { useDeskCalls } from '../desk-calls.ts'
 import type { RecipeDesk } from '../use-recipe.ts'
+import { namedRecipe, readsNothing, recipeFileName } from './name-recipe.ts'
 import styles from './recipe.module.css'
-import { TextProblems } from './recipe-text.tsx'
+import { TextProblems } from './text-problems.tsx'
 
 /** Most characters of a file that is read. */
 const LONGEST = 5_000_000
@@ -30,11 +31,14 @@ export function RecipeFiles({ desk, name, onRemoved }: RecipeFilesProps) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
   const { recipe, stored } = desk
+  const isEmpty = readsNothing(recipe)
   const forget = useRef<() => void>(null)
   const write = useMutation({
-    mutationFn: () => recipes.write({ recipe }),
-    onSuccess: ({ text }) =>
-      saveFile({ fileName: `${t('recipe.fileName')}.json`, mediaType: 'application/json', text }),
+    mutationFn: async () => {
+      const facts = { recipe, connection: name, now: Date.now() }
+      const { text } = await recipes.write({ recipe: namedRecipe(facts, t) })
+      saveFile({ fileName: recipeFileName(facts, t), mediaType: 'application/json', text })
+    },
     onError: tellProblem,
   })
   const read = useMutation({
@@ -44,6 +48,7 @@ export function RecipeFiles({ desk, name, onRemoved }: RecipeFilesProps) {
       if (text === null) return tellRefused(() => i18next.t('desk:recipe.unreadable'))
       if (text.length > LONGEST) return tellRefused(() => i18next.t('desk:recipe.tooLarge'))
       desk.change(await recipes.parse({ text }), 'file')
+      tellDone(() => i18next.t('desk:recipe.imported'))
     },
   })
   return (
@@ -52,6 +57,8 @@ export function RecipeFiles({ desk, name, onRemoved }: RecipeFilesProps) {
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
+          disabled={isEmpty}
+          title={isEmpty ? t('recipe.nothingToExport') : undefined}
           onClick={() => write.mutate()}
         >
           {t('recipe.export')}
@@ -96,7 +103,7 @@ function RemoveRecipe({ desk, name, onRemoved }: RecipeFilesProps) {
       desk.nowStored(null)
       desk.change(emptyRecipe(), 'removed')
       setAsked(false)
-      tellDone(t('recipe.removed'))
+      tellDone(() => i18next.t('desk:recipe.removed'))
       onRemoved()
     },
     onError: tellProblem,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskReading } from '../../../../shared/models/reading-desk.ts'
 import { formatMoment } from '../../../lib/format.ts'
@@ -26,16 +26,22 @@ export function RecipePanel({ desk, name, problems }: RecipePanelProps) {
   const language = useLanguage()
   const { stored, changed, connectionId } = desk
   const [removed, setRemoved] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const onRemoved = () => {
+    setRemoved(true)
+    // The button that had the focus is gone.
+    section.current?.focus()
+  }
   return (
     <CompanionBody>
-      <section aria-label={t('recipe.tab')}>
+      <section ref={section} aria-label={t('recipe.tab')} tabIndex={-1}>
         <p>
           {stored
             ? t('recipe.stored', { at: formatMoment(stored.savedAt, language), revision: stored.revision })
             : t(changed ? 'recipe.notYet' : 'recipe.none')}
         </p>
         {stored && changed && <p>{t('recipe.changed')}</p>}
-        <RecipeFiles desk={desk} name={name} onRemoved={() => setRemoved(true)} />
+        <RecipeFiles desk={desk} name={name} onRemoved={onRemoved} />
         {removed && !stored && !changed && <Reread connectionId={connectionId} name={name} without />}
       </section>
       <RecipeProblems problems={problems} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskReading } from '../../../../shared/models/reading-desk.ts'
+import { LibraryDetail } from './library-detail.tsx'
+import { RECIPE_PARTS } from './name-recipe.ts'
 import styles from './recipe.module.css'
 
 /** The parts of the recipe that cannot be used on this payload, each with its place and the reason. */
@@ -18,7 +20,8 @@ export function RecipeProblems({ problems }: { problems: DeskReading['problems']
             <strong>{isPart(part) ? t(`recipe.part.${part}`) : part}</strong>
             {path !== null && <code>{path}</code>}
             <span>{t(`recipe.problem.${problem}`)}</span>
-            {detail !== '' && <span className="caption">{detail}</span>}
+            {problem === 'broken_path' && detail !== '' && <LibraryDetail>{detail}</LibraryDetail>}
+            {problem !== 'broken_path' && detail !== '' && <span className="caption">{detail}</span>}
           </li>
         ))}
       </ul>
@@ -26,20 +29,7 @@ export function RecipeProblems({ problems }: { problems: DeskReading['problems']
   )
 }
 
-const PARTS = [
-  'results',
-  'createdSurveyId',
-  'createdSessionId',
-  'status',
-  'progress',
-  'transcript',
-  'profiles',
-  'surveys',
-  'sessions',
-  'refusals',
-] as const
-
 /** Whether a part has a text; other parts, such as "results.answers[1]", are shown as they are. */
-function isPart(part: string): part is (typeof PARTS)[number] {
-  return PARTS.some((name) => name === part)
+function isPart(part: string): part is (typeof RECIPE_PARTS)[number] {
+  return RECIPE_PARTS.some((name) => name === part)
 }

@@ -20,11 +20,14 @@ interface RereadProps {
   without?: boolean
 }
 
-/** Offers to read everything stored again, and shows the progress and what has changed. */
+/**
+ * Offers to read everything stored again, and shows the progress and what has changed. Nothing is offered where nothing
+ * is stored.
+ */
 export function Reread({ connectionId, name, without = false }: RereadProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const { progress, start, stop } = useReread(connectionId)
+  const { runs, progress, start, stop } = useReread(connectionId)
   const section = useRef<HTMLElement>(null)
   const hasBegun = progress !== null
   useEffect(() => {
@@ -32,7 +35,7 @@ export function Reread({ connectionId, name, without = false }: RereadProps) {
     if (hasBegun) section.current?.focus()
   }, [hasBegun])
   if (!progress)
-    return (
+    return runs === 0 ? null : (
       <>
         <p className="caption">{t(without ? 'reread.helpWithout' : 'reread.help', { name })}</p>
         <Button variant="default" onClick={start}>

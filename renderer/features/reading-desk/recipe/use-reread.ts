@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { RereadProgress } from '../../../../shared/models/reading-desk.ts'
 import { api } from '../../../lib/api.ts'
@@ -12,6 +12,11 @@ import { useDeskCalls } from '../desk-calls.ts'
 export function useReread(connectionId: string) {
   const { recipes } = useDeskCalls()
   const cache = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['desk', 'rereadable', connectionId],
+    queryFn: ({ signal }) => recipes.rereadable({ connectionId }, { signal }),
+    staleTime: 0,
+  })
   const [progress, setProgress] = useState<RereadProgress | null>(null)
   const end = useRef<AbortController | null>(null)
   useEffect(() => () => end.current?.abort(), [])
@@ -30,6 +35,8 @@ export function useReread(connectionId: string) {
     void cache.invalidateQueries({ queryKey: ['desk', 'read'] })
   }
   return {
+    /** How many runs would be read again; 0 until that is known. */
+    runs: data?.runs ?? 0,
     progress,
     start: () => void start(),
     stop: () => void recipes.stopReread({ connectionId }).catch(tellProblem),

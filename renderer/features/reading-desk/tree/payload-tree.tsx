@@ -4,9 +4,9 @@ import type { DeskNeed, TreeRow as Row } from '../../../../shared/models/reading
 import { passToMenuOf } from '../../../lib/menu-focus.ts'
 import { useRowsInView } from '../../../lib/use-rows-in-view.ts'
 import { Loading } from '../../../ui/loading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { useNeedWords } from '../needs/use-need-words.ts'
 import type { Marks } from './marks.ts'
+import { PayloadProblem } from './payload-problem.tsx'
 import styles from './tree.module.css'
 import { pressInTree } from './tree-keys.ts'
 import { ROW_HEIGHT, TreeRow } from './tree-row.tsx'
@@ -74,7 +74,7 @@ export function PayloadTree({ tree, marks, needs, armed, onPoint, onTeach }: Pay
   }
   if (!tree.isLoaded)
     return tree.error ? (
-      <ProblemNotice problem={tree.error} onRetry={() => void tree.refetch()} />
+      <PayloadProblem problem={tree.error} onRetry={() => void tree.refetch()} />
     ) : (
       <Loading />
     )

@@ -87,6 +87,64 @@ describe('the file for the makers of a service', () => {
       expect(text).toContain(`${name}:`)
   })
 
+  it('tells ordinary names in a record that has fields with known names', () => {
+    const runs = [
+      {
+        slug: 'brave-otter',
+        phase: 'done',
+        fetched_on: 3,
+        scoreboard: { answers_in: 63, answers_needed: 168 },
+      },
+      { slug: 'calm-heron', phase: 'open', fetched_on: 4, scoreboard: { answers_in: 1, answers_needed: 20 } },
+    ]
+    const text = placesOf({
+      data: { runs, more: false, result: { surveys: [1], members: [2], keys: [3] } },
+      nom: 'A',
+      titre: 'B',
+      statut: 'C',
+      created_at: 'D',
+    }).join('\n')
+    expect(text).not.toContain('<key>')
+    for (const name of [
+      'fetched_on',
+      'scoreboard',
+      'answers_needed',
+      'more',
+      'nom',
+      'titre',
+      'statut',
+      'created_at',
+    ])
+      expect(text).toContain(`${name}: `)
+  })
+
+  it.each<[string, unknown]>([
+    ['columns for people', [{ id: 1, status: 'done', ines: 'Oui', mlopez: 'Non' }]],
+    ['people among other entries', { count: 2, mlopez: { age: 3 }, dkaye: { age: 4 } }],
+    ['a person beside what is counted', { count: 1, mlopez: { age: 3 } }],
+    [
+      'names that differ between entries',
+      [
+        { id: 1, mlopez: 'a' },
+        { id: 2, dkaye: 'b' },
+        { id: 3, owenk: 'c' },
+      ],
+    ],
+    ['a person beside one with a known name', { max: { age: 57 }, mlopez: { age: 31 } }],
+    ['more people than fields', { id: 1, mlopez: 'a', dkaye: 'b' }],
+  ])('tells no name of %s', (_, body) => {
+    const text = placesOf(body).join('\n')
+    for (const name of ['ines', 'mlopez', 'dkaye', 'owenk', 'max']) expect(text).not.toContain(name)
+    expect(text).toContain('<key>')
+  })
+
+  it('tells no name that is made of words of a question', () => {
+    const record = { id: 1, status: 'done', buying_plastic: 'No', scoreboard: 3 }
+    const text = placesOf(record, ['Are you still buying bottles of plastic?']).join('\n')
+    expect(text).not.toContain('plastic')
+    expect(text).toContain('scoreboard: whole number')
+  })
+
   it('tells no name of a person that is a programmer’s word too', () => {
     const text = placesOf({ max: { age: 57 }, Brigitte: { age: 31 } }).join('\n')
     expect(text).not.toContain('max')
@@ -163,6 +221,53 @@ describe('the file for the makers of a service', () => {
     )
   })
 
+  it('holds no name that looks like data about persons, wherever it stands, and no key', () => {
+    const SECRET = 'sk_live_9f8e7d6c5b4a39281706'
+    const person = fc.constantFrom(
+      'Inès',
+      'ines',
+      'marie-claude',
+      'paul_martin',
+      'Brigitte',
+      'mamadou',
+      'JuliePetit',
+    )
+    const email = fc
+      .tuple(fc.stringMatching(/^[a-z]{3,8}$/), fc.stringMatching(/^[a-z]{3,8}$/))
+      .map(([one, other]) => `${one}@${other}.org`)
+    const number = fc.integer({ min: 100, max: 99_999_999 }).map(String)
+    const random = fc.stringMatching(/^[a-z][a-z0-9]{9}\d{3}[a-z0-9]{8}$/)
+    const personal = fc.oneof(person, email, number, random, fc.uuid(), fc.constant(SECRET))
+    const field = fc.constantFrom(
+      'id',
+      'status',
+      'items',
+      'scoreboard',
+      'fetched_on',
+      'trade',
+      'name',
+      'level',
+    )
+    const { body } = fc.letrec((tie) => ({
+      body: fc.oneof(
+        { maxDepth: 4 },
+        personal,
+        fc.integer({ max: 99 }),
+        fc.array(tie('body'), { maxLength: 4 }),
+        fc.dictionary(fc.oneof(field, personal), tie('body'), { maxKeys: 6 }),
+      ),
+    }))
+    fc.assert(
+      fc.property(body, (value) => {
+        const told = fileOf(value).split('\n').slice(6)
+        const names = told.map((line) => /^\s*(?:- )?(.*?)(?: \(in [^)]*\))?: /.exec(line)?.[1] ?? '')
+        for (const name of names) expect(PERSONAL.test(name), name).toBe(false)
+        expect(told.join('\n')).not.toContain(SECRET)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
   it('is stored and read again as it was', () => {
     const { outline } = makeOutline({ data: { rows: [[1, 'a'], []], '12': {} }, error: null })
     expect(outlineSchema.parse(JSON.parse(JSON.stringify(outline)))).toEqual(outline)
@@ -183,6 +288,9 @@ describe('the file for the makers of a service', () => {
     expect(file.match(/pas encore appelée/g)).toHaveLength(18)
   })
 })
+
+/** What the names that look like data have in them: a person's name, an address, or a long number or code. */
+const PERSONAL = /in[eè]s|marie|claude|paul|martin|brigitte|mamadou|julie|petit|@.*\.|\d{3}|[\da-f]{8}/i
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

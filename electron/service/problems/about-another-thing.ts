@@ -7,7 +7,10 @@ const OF_OTHER_SURVEYS = new RegExp(
   [
     String.raw`\b${COUNT} (?:[a-z-]+ ){0,2}?${SURVEYS}\b`,
     String.raw`\b(?:another|other|une? autres?|d['’]autres|les autres) (?:[a-z-]+ )?(?:${SURVEY}|${SURVEYS})\b`,
-    String.raw`\b(?:too many|trop d['’e]|concurrent|simultan\w+|maximum|at most|au plus|au maximum)`,
+    String.raw`\b${COUNT} (?:jobs|tasks|taches)\b`,
+    // "survey 12 runs, wait before launching survey 41"
+    String.raw`\b${SURVEY} (?:no )?([#\w-]*\d[\w-]*)\b.*\b${SURVEY} (?:no )?(?!\1\b)[#\w-]*\d`,
+    String.raw`\b(?:too many|trop d['’e]|concurrent|simultan\w+|maximum|at most|au plus|au maximum|at a time|at the same time|a la fois|en meme temps|in parallel|en parallele)`,
   ].join('|'),
 )
 

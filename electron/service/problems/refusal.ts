@@ -8,6 +8,7 @@ import { cleanMessage } from '../redact/clean-message.ts'
 import type { WireSubject } from '../wire.ts'
 import { isAgainstLaunch } from './about-another-thing.ts'
 import { readFieldProblems } from './field-problems.ts'
+import { ofThisSurvey } from './of-which-survey.ts'
 import { resetTime } from './reset-time.ts'
 import { saysAlready } from './says-already.ts'
 
@@ -96,7 +97,7 @@ const ON_MEMBERS: ReadonlySet<Operation> = new Set([
 
 function reasonOf(operation: Operation, status: number, message: string): Reason {
   if (operation === 'launch_survey') {
-    const isOfState = status === 409 && !isAgainstLaunch(message)
+    const isOfState = status === 409 && !isAgainstLaunch(message) && ofThisSurvey(message) === message
     return isOfState || saysAlready(message) ? 'already_launched' : 'other'
   }
   if (operation === 'survey_results' && FAILED.test(message)) return 'other'

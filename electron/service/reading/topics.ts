@@ -27,7 +27,7 @@ export function areTopics(turns: readonly Turn[], people: readonly string[]): bo
   const named = turns.filter(({ speaker }) => speaker !== null)
   const labels = named.map(({ speaker }) => speaker ?? '')
   const begun = labels.filter((label, at) => label !== labels[at - 1])
-  if (labels.length === 0 || new Set(begun).size < begun.length) return false
+  if (labels.length < 2 || new Set(begun).size < begun.length) return false
   if (named.some(({ moderator }) => moderator)) return false
   if (labels.every(isCountedThing)) return true
   if (labels.every((label) => IS_TAG.test(label))) return false

@@ -1,5 +1,6 @@
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { isOfOtherWork } from './other-work.ts'
 import { inClauses } from './progress-in-clauses.ts'
 import { ANSWERS, type Counted } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
@@ -36,10 +37,11 @@ export function isOfOthers(name: string): boolean {
 }
 
 /** The counts that a text gives: "3 interviews sur 8", "37/60", "21 done / 35 (60 %)". `names` lead to it. */
-export function inText(text: string, names: readonly string[]): Counted[] {
-  if (names.some(isOfOthers) || text.length > 300) return []
-  const clauses = inClauses(text)
+export function inText(told: string, names: readonly string[]): Counted[] {
+  if (names.some((name) => isOfOthers(name) || isOfOtherWork(name)) || told.length > 300) return []
+  const clauses = inClauses(told)
   if (clauses.length > 0) return clauses
+  const text = withoutOtherWork(told)
   if (isOfOthers(text)) return besideOthers(text)
   const bare = BARE_PAIR.exec(text)
   // "11/23" may be a day of a month, "11/2026" a month.
@@ -70,6 +72,13 @@ function besideLeft(text: string): Counted[] {
   return parts.length < partsOf(text).length
     ? parts.flatMap((part) => [...part.matchAll(OF_SO_MANY)].map(countedIn))
     : []
+}
+
+/** A text without the parts of its sentences that tell of other work than asking: "28 of 40 personas paid". */
+function withoutOtherWork(text: string): string {
+  const parts = partsOf(text)
+  const own = parts.filter((part) => !isOfOtherWork(part))
+  return own.length === parts.length ? text : own.join(', ')
 }
 
 function partsOf(text: string): string[] {

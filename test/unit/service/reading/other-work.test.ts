@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readStatus } from '../../../../electron/service/reading/read-status.ts'
+
+const shareOf = (told: object) => readStatus({ status: 'running', ...told }).progress?.fraction ?? null
+
+it.each([
+  '28 personas sur 40 payées',
+  '28 personas sur 40 facturées',
+  '28 réponses sur 40 relues',
+  '28 personas sur 40 traduites',
+  '28 of 40 personas invited',
+  'Invited 28 of 40 personas',
+  '28 of 40 answers exported',
+  '28 of 40 personas e-mailed',
+  '28 of 40 reviewed',
+  '28 of 40 invoices paid',
+  'Paid for 28 of 40 personas',
+  '28 personas sur 40 recrutées',
+  'Relecture de 28 réponses sur 40',
+  'Export: 28 of 40 personas',
+])('is no progress of asking: "%s"', (message) => expect(shareOf({ message })).toBeNull())
+
+it.each([
+  [{ payments: '28/40' }],
+  [{ invitations: '28/40' }],
+  [{ export: '28 of 40' }],
+  [{ paid: 28, total: 40 }],
+  [{ review: { done: 28, of: 40 } }],
+])('is no progress by its name: %j', (told) => expect(shareOf(told)).toBeNull())
+
+it.each([
+  '28 personas sur 40 interrogées',
+  '28 of 40 personas have answered',
+  '28 personas sur 40',
+  '28 of 40 simulated',
+  '28 of 40 invited have answered',
+  '28 of 40 answers received; 12 of 28 personas paid',
+  '28 réponses sur 40 demandées',
+  '28 salariés sur 40',
+])('is progress: "%s"', (message) => expect(shareOf({ message })).toBeCloseTo(0.7))

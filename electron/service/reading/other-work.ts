@@ -102,6 +102,18 @@ export function isOfOtherWork(text: string): boolean {
   return isNamed || words.some((word) => IS_DONE_TO.test(word) && !OF_ASKING.has(foldAccents(word)))
 }
 
+/** What else has a status of its own, beside a survey: an account, a connection. */
+const ELSE: ReadonlySet<string> = new Set([
+  ...['subscription', 'abonnement', 'licence', 'license', 'health', 'sante', 'server', 'serveur', 'database'],
+  ...['connection', 'connexion', 'webhook', 'webhooks', 'quality', 'qualite', 'consent', 'consentement'],
+  ...['cache', 'auth', 'maintenance', 'import', 'imports', 'validation'],
+])
+
+/** Whether a name is of something beside the survey that has a status of its own: "payment_status", "export". */
+export function isOfOtherStatus(name: string): boolean {
+  return wordsOfKey(name).some((word) => WORK.has(word) || ELSE.has(word))
+}
+
 function isAnswered(word: string): boolean {
   return meaningOf(word, false) === 'answered'
 }

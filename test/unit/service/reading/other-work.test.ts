@@ -38,3 +38,20 @@ it.each([
   '28 réponses sur 40 demandées',
   '28 salariés sur 40',
 ])('is progress: "%s"', (message) => expect(shareOf({ message })).toBeCloseTo(0.7))
+
+const statusOf = (told: object) => readStatus(told).status
+
+it.each([
+  [{ payment_status: 'done' }],
+  [{ export: { state: 'done' } }],
+  [{ billing_status: 'running', message: 'x' }],
+  [{ subscription: { status: 'finished' } }],
+  [{ payment_done: true }],
+])('is no status of the survey: %j', (told) => expect(statusOf(told)).toBe('other'))
+
+it.each([
+  ['draft', { survey_status: 'draft', payment_status: 'done' }],
+  ['running', { export_status: 'done', status: 'running' }],
+  ['running', { state: 'running', subscription: { status: 'finished' } }],
+  ['draft', { is_draft: true, invoice_done: true }],
+])('stands beside the status %s: %j', (status, told) => expect(statusOf(told)).toBe(status))

@@ -48,7 +48,7 @@ const WORK: ReadonlySet<string> = new Set([
 const IS_DONE_TO = /^\p{L}{2,}(?:ed|ées?|és)$/u
 const IRREGULAR = /^(?:traduit|inscrit|transmis|remis|exclu|perdu|vendu|revu|refait)e?s?$/
 /** Words of this form for asking, for whoever is asked, and for how many there shall be. */
-const OF_ASKING: ReadonlySet<string> = new Set([
+export const OF_ASKING: ReadonlySet<string> = new Set([
   ...['simulated', 'asked', 'polled', 'questioned', 'expected', 'needed', 'requested', 'planned', 'targeted'],
   ...['required', 'wanted', 'desired', 'ended', 'started', 'failed', 'need', 'allowed', 'synthesized'],
   ...[

@@ -4,6 +4,7 @@ import { isOfOtherWork } from './other-work.ts'
 import { inClauses } from './progress-in-clauses.ts'
 import { ANSWERS, type Counted } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
+import { tellsAnswers } from './telling-clause.ts'
 
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
 /** "37 sur 60", "3 interviews sur 8 sont finies", "37 of 60 personas". */
@@ -54,7 +55,7 @@ export function inText(told: string, names: readonly string[]): Counted[] {
   const isOfExpected = OF_EXPECTED.test(foldAccents(text).trim())
   if (!bare && !isOfExpected && STILL_LEFT.test(wordsOfKey(foldAccents(text)).join(' ')))
     return besideLeft(text)
-  const found = bare ? (isDate && !isTold ? [] : [bare]) : isPlace ? [] : [...text.matchAll(OF_SO_MANY)]
+  const found = bare ? (isDate && !isTold ? [] : [bare]) : isPlace ? [] : pairsIn(text, names)
   const counted = found.map(countedIn)
   return counted.length > 0 ? counted : besidePercent(text)
 }
@@ -72,6 +73,13 @@ function besideLeft(text: string): Counted[] {
   return parts.length < partsOf(text).length
     ? parts.flatMap((part) => [...part.matchAll(OF_SO_MANY)].map(countedIn))
     : []
+}
+
+/** The pairs of numbers in a text, each with words around it that tell of answers. */
+function pairsIn(text: string, names: readonly string[]): RegExpExecArray[] {
+  return partsOf(text).flatMap((part) =>
+    [...part.matchAll(OF_SO_MANY)].filter((match) => tellsAnswers(part, match, names)),
+  )
 }
 
 /** A text without the parts of its sentences that tell of other work than asking: "28 of 40 personas paid". */

@@ -103,7 +103,10 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     ...['written', 'ecrites', 'ecrits', 'stored', 'saved'],
     ...['obtained', 'klaar', 'logged', 'returned', 'delivered'],
   ],
-  failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
+  failed: [
+    ...['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped', 'refused', 'refusals', 'refus'],
+    ...['declined', 'dropouts', 'abandons', 'abandoned', 'unreachable', 'injoignables'],
+  ],
   remaining: [
     'outstanding',
     ...['faltan', 'faltam', 'restam', 'rimanenti', 'mancanti', 'verbleibend', 'resterend', 'offen'],

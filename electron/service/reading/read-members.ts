@@ -146,9 +146,15 @@ function withThoseBeside(data: unknown, list: readonly unknown[]): Member[] {
   return eachOnce(all.flatMap(({ row, group }) => memberOf(row, null, group)))
 }
 
+/** Words for lists of what people did, and of people outside. */
+const NO_MEMBERS: ReadonlySet<string> = new Set([
+  ...['audit', 'log', 'logs', 'event', 'events', 'history', 'historique', 'journal', 'suppliers', 'clients'],
+  ...['respondents', 'repondants', 'participants', 'personas', 'invoices', 'factures'],
+])
+
 /** Whether those under a name have left, or have not joined yet. */
 function isLeftOut(name: string): boolean {
-  return areGone(name) || areAsked(name)
+  return areGone(name) || areAsked(name) || wordsOfKey(name).some((word) => NO_MEMBERS.has(word))
 }
 
 /** Members of several groups, each once: those of the same address or id have all their roles. */

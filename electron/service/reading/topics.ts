@@ -13,6 +13,10 @@ const IS_SPOKEN = [
 const IS_TAG =
   /\d|\(.*\)|^(?:Mr?s?|Mme|Mlle|Dr|Herr|Frau|Sra?)\b\.?\s|^(?:\p{L}{1,12}\s)?\p{Lu}\.?$|^\p{Lu}{2,3}$/u
 
+/** What notes are sorted by, however often it comes again. */
+const OF_NOTES =
+  /^(?:pros?|cons?|pour|contre|positives?|negatives?|positifs?|negatifs?|strengths?|weakness(?:es)?|opportunit(?:y|ies|es?)|threats?|forces?|faiblesses?|menaces?|avantages?|inconvenients?|advantages?|disadvantages?|(?:dis)?likes?|hints?|tips?|ideas?|idees?|astuces?|insights?|findings?|constats?|limites?|next steps?)$/
+
 /** A word with a number: people only where the word is short or one for a person. */
 const COUNTED = /^(\p{L}{4,}) (?:n[°o]\s?)?\d{1,3}$/u
 const OF_PEOPLE =
@@ -27,6 +31,7 @@ export function areTopics(turns: readonly Turn[], people: readonly string[]): bo
   const named = turns.filter(({ speaker }) => speaker !== null)
   const labels = named.map(({ speaker }) => speaker ?? '')
   const begun = labels.filter((label, at) => label !== labels[at - 1])
+  if (labels.length > 0 && labels.every((label) => OF_NOTES.test(plain(label)))) return true
   if (labels.length < 2 || new Set(begun).size < begun.length) return false
   if (named.some(({ moderator }) => moderator)) return false
   if (labels.every(isCountedThing)) return true

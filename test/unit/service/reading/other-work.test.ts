@@ -55,3 +55,30 @@ it.each([
   ['running', { state: 'running', subscription: { status: 'finished' } }],
   ['draft', { is_draft: true, invoice_done: true }],
 ])('stands beside the status %s: %j', (status, told) => expect(statusOf(told)).toBe(status))
+
+it.each([
+  'Question 3 of 10',
+  'Wave 2 of 5 running',
+  'position 3 of 10 in the queue',
+  '12 out of 40 men',
+  '5 personas sur 40 ont refusé',
+  '5 personas sur 40 injoignables',
+  '5 personas sur 40 en cours',
+  '5 of 40 personas are answering',
+  '5 of 40 personas online',
+  '5 personas sur 40 prêtes à répondre',
+  '5 of 40 slots free',
+])('is no count of those who have answered: "%s"', (message) => expect(shareOf({ message })).toBeNull())
+
+it.each([
+  [{ counts: { draft: 3, running: 1, done: 8 } }],
+  [{ surveys: { done: 8, total: 12 } }],
+  [{ answered: 12, refused: 3, total: 40 }],
+])('is no progress of this survey alone, or not surely: %j', (told) => expect(shareOf(told)).toBeNull())
+
+it.each([
+  [{ avancement: '28 voix sur 40' }],
+  [{ message: '28 of 40 people heard' }],
+  [{ message: 'Fieldwork: 28 of 40 personas' }],
+  [{ message: '28 habitants fictifs sur 40 ont terminé' }],
+])('is progress, whatever is counted: %j', (told) => expect(shareOf(told)).toBeCloseTo(0.7))

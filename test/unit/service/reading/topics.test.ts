@@ -52,3 +52,20 @@ it.each([
   // Nothing that is said shows it, but both were drawn.
   [['Ana', 'Ben'], '[Ana] Trop cher.\n[Ben] Rapide.', ['Ana Belmonte', 'Ben Cole']],
 ])('keeps %j, who speak once', (names, text, people) => expect(speakersIn(text, people)).toEqual(names))
+
+it.each([
+  ['Pros: quick service\nCons: high price\nPros: friendly\nCons: noisy'],
+  ['Forces : rapide\nFaiblesses : cher\nForces : aimable'],
+  ['Note: the transcript is empty.\nHint: ask again later.'],
+])('takes no heading of notes for a speaker, though it comes again: %j', (text) =>
+  expect(speakersIn(text).filter((speaker) => speaker !== null)).toEqual([]),
+)
+
+it.each([['category'], ['city'], ['channel'], ['model'], ['region']])(
+  'takes no column called %s for that of the speakers',
+  (name) => {
+    const said = ['Je trouve cela cher.', 'Moi non, pas du tout.', 'Pourquoi donc, dis-moi ?']
+    const rows = said.map((text, at) => ({ [name]: ['Paris', 'Lyon', 'Paris'][at], text }))
+    expect(speakersIn(rows).filter((speaker) => speaker !== null)).toEqual([])
+  },
+)

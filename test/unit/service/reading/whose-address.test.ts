@@ -65,6 +65,14 @@ it.each([
   ['Contact the owner: ana@x.org\nSupport is at help@x.org'],
   [['Please ask ana@x.org to add members.', 'Billing questions go to bill@x.org.']],
   [{ notes: ['Write to support@x.org for help.', 'The owner is ana@x.org since May.'] }],
+  [
+    {
+      audit: [
+        { email: 'ben@x.org', action: 'login' },
+        { email: 'cleo@x.org', action: 'login' },
+      ],
+    },
+  ],
   [{ message: 'Members are managed by ana@x.org', hint: 'Please ask help@x.org' }],
   [{ 'ana@x.org': ['ben@x.org', 'cleo@x.org'], 'ben@x.org': ['dan@x.org'] }],
 ])('makes no members of sentences that tell addresses: %j', (data) => expect(told(data)).toEqual([]))

@@ -41,14 +41,64 @@ const NAME_WORDS: ReadonlySet<string> = new Set([
   'naam',
 ])
 
+/** Words for what a person has or is in, which has a name too: "job.name", "city_name". */
+const OF_A_THING: ReadonlySet<string> = new Set([
+  ...[
+    'job',
+    'jobs',
+    'occupation',
+    'profession',
+    'metier',
+    'emploi',
+    'employer',
+    'employeur',
+    'company',
+    'city',
+  ],
+  ...[
+    'entreprise',
+    'ville',
+    'commune',
+    'town',
+    'region',
+    'departement',
+    'country',
+    'pays',
+    'segment',
+    'school',
+  ],
+  ...[
+    'ecole',
+    'team',
+    'equipe',
+    'spouse',
+    'conjoint',
+    'partner',
+    'quota',
+    'cluster',
+    'model',
+    'modele',
+    'file',
+  ],
+  ...['template', 'project', 'projet', 'panel', 'organisation', 'organization', 'org', 'owner', 'sector'],
+  ...['secteur', 'district', 'quartier', 'party', 'parti', 'brand', 'marque', 'pet', 'group', 'groupe'],
+])
+
+/** The fields of a row without those of what a person has or is in. */
+function ownFields(row: JsonObject): { name: string; value: string }[] {
+  const own = Object.entries(row).filter(([name]) => !wordsOfKey(name).some((word) => OF_A_THING.has(word)))
+  return flatFields(Object.fromEntries(own))
+}
+
 /** What a row says of a person: their id, their name, and all fields as received. */
 export function readProfile(row: JsonObject): Profile {
   const attributes = flatFields(row)
-  const find = (names: readonly string[]): string | null => {
-    const found = names.map((name) => attributes.find((field) => field.name.toLowerCase() === name))
+  const find = (names: readonly string[], fields = attributes): string | null => {
+    const found = names.map((name) => fields.find((field) => field.name.toLowerCase() === name))
     return asText(found.find((field) => field !== undefined)?.value)
   }
-  const name = find(NAME_NAMES) ?? likelyName(attributes)
+  const own = ownFields(row)
+  const name = find(NAME_NAMES, own) ?? likelyName(own)
   return { id: find(ID_NAMES), name: name?.startsWith('[') ? nameOfParts(row) : name, attributes }
 }
 

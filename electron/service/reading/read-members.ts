@@ -110,7 +110,7 @@ function membersIn(data: unknown): Member[] {
       ),
     )
   const pairs = pairsIn(data)
-  if (pairs) return pairs.flatMap(([who, role]) => memberOf(who, null, role))
+  if (pairs) return pairs.flatMap(([who, role]) => memberOf(who, null, role || null))
   const byRole = listsByRole(data)
   if (byRole) return membersByRole(byRole)
   return membersOfTexts(data)
@@ -149,6 +149,7 @@ function withThoseBeside(data: unknown, list: readonly unknown[]): Member[] {
 /** Words for lists of what people did, and of people outside. */
 const NO_MEMBERS: ReadonlySet<string> = new Set([
   ...['audit', 'log', 'logs', 'event', 'events', 'history', 'historique', 'journal', 'suppliers', 'clients'],
+  ...['inviters', 'inviteurs', 'sponsors', 'referrers', 'parrains'],
   ...['respondents', 'repondants', 'participants', 'personas', 'invoices', 'factures'],
 ])
 
@@ -185,13 +186,13 @@ function listsByRole(data: unknown, fields: ReadonlySet<string> = new Set()): [s
   if (entries.length < 2 || !entries.every(([, list]) => Array.isArray(list))) return null
   if (entries.some(([name]) => EMAIL.test(name))) return null
   if (entries.some(([name]) => wordsOfKey(name).some((word) => fields.has(word)))) return null
-  const lists = entries as [string, unknown[]][]
+  const lists = (entries as [string, unknown[]][]).filter(([name]) => !isLeftOut(name) && !areToAsk(name))
   const all = lists.flatMap(([, list]) => list)
   const areTexts = all.every((one) => typeof one === 'string')
   const areAddresses = areTexts && all.every((one) => EMAIL.test(one as string))
   const areNames =
     areTexts && all.every((one) => NAME.test(one as string)) && new Set(all).size === all.length
-  return areAddresses || areNames ? (lists as [string, string[]][]) : null
+  return lists.length > 0 && (areAddresses || areNames) ? (lists as [string, string[]][]) : null
 }
 
 /** A list of pairs of texts: a member and a role. */
@@ -208,7 +209,10 @@ function pairsIn(data: unknown): [string, string][] | null {
     data.every(
       (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === 'string'),
     )
-  return isPairs ? data : null
+  if (!isPairs) return null
+  // Addresses in the second place alone are who: beside them stands a role, or whoever invited them.
+  const areSecond = data.every(([one, other]) => !EMAIL.test(one) && EMAIL.test(other))
+  return areSecond ? data.map(([one, other]) => [other, NAME.test(one) ? '' : one]) : data
 }
 
 function memberOf(row: unknown, key: string | null, role: string | null): Member[] {

@@ -5,7 +5,8 @@ import { boardRows } from './board-rows.ts'
 import { findRowLists, type RowList } from './find-rows.ts'
 import { rowsBelow, withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
-import { kindsOf, type Subject } from './name-words.ts'
+import { isListedEmpty } from './listed-empty.ts'
+import type { Subject } from './name-words.ts'
 import { onlyTitle } from './only-title.ts'
 import { readTable } from './open-answer.ts'
 import { readContent } from './read-content.ts'
@@ -41,33 +42,13 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
  * whose rows have ids. Several lists whose rows have the same fields ("drafts", "finished") make one page.
  */
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
-  if (isListedEmpty(data, subject)) return { records: [], unrecognised: 0 }
+  if (isListedEmpty(data, LIST_NAMES, subject)) return { records: [], unrecognised: 0 }
   const page = readTable(
     withoutNotices(data),
     (part) => recordsIn(withoutGroups(part, subject === 'focus' ? 'focus' : 'survey'), subject),
     ({ records }) => records.length === 0,
   )
   return page.records.length > 0 ? page : (belowGroups(data, subject) ?? page)
-}
-
-/**
- * Whether the list itself is there and has no rows, so that lists beside it are of something else: `{items: [], templates:
- * […]}`. Lists called after the records or after a status may hold them ("drafts").
- */
-function isListedEmpty(data: unknown, subject: Subject): boolean {
-  const around = [data, pick(isObject(data) ? data : {}, ['data'])].filter(isObject)
-  return around.some((map) => {
-    const isEmpty = LIST_NAMES.some((name) => {
-      const list = pick(map, [name])
-      return Array.isArray(list) && list.length === 0
-    })
-    const others = Object.entries(map).filter(([, value]) => Array.isArray(value) && value.some(isObject))
-    const mayHold = (name: string): boolean =>
-      LIST_NAMES.includes(name.toLowerCase()) ||
-      statusOfWord(name) !== 'other' ||
-      kindsOf(name, subject).has('subject')
-    return isEmpty && others.length > 0 && !others.some(([name]) => mayHold(name))
-  })
 }
 
 /**

@@ -17,6 +17,10 @@ const IS_TAG =
 const OF_NOTES =
   /^(?:pros?|cons?|pour|contre|positives?|negatives?|positifs?|negatifs?|strengths?|weakness(?:es)?|opportunit(?:y|ies|es?)|threats?|forces?|faiblesses?|menaces?|avantages?|inconvenients?|advantages?|disadvantages?|(?:dis)?likes?|hints?|tips?|ideas?|idees?|astuces?|insights?|findings?|constats?|limites?|next steps?)$/
 
+/** The parts of a report, however often they come again: "Theme A", "Topic 2". */
+const OF_PARTS =
+  /^(?:themes?|topics?|questions?|items?|ideas?|idees?|verbatims?|quotes?|parts?|sections?|sujets?|axes?|points?) (?:\d{1,3}|[a-z])$/
+
 /** A word with a number: people only where the word is short or one for a person. */
 const COUNTED = /^(\p{L}{4,}) (?:n[°o]\s?)?\d{1,3}$/u
 const OF_PEOPLE =
@@ -31,7 +35,11 @@ export function areTopics(turns: readonly Turn[], people: readonly string[]): bo
   const named = turns.filter(({ speaker }) => speaker !== null)
   const labels = named.map(({ speaker }) => speaker ?? '')
   const begun = labels.filter((label, at) => label !== labels[at - 1])
-  if (labels.length > 0 && labels.every((label) => OF_NOTES.test(plain(label)))) return true
+  if (
+    labels.length > 0 &&
+    labels.every((label) => OF_NOTES.test(plain(label)) || OF_PARTS.test(plain(label)))
+  )
+    return true
   if (labels.length < 2 || new Set(begun).size < begun.length) return false
   if (named.some(({ moderator }) => moderator)) return false
   if (labels.every(isCountedThing)) return true

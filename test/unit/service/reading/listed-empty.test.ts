@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readKeys } from '../../../../electron/service/reading/read-account.ts'
 import { readProfiles } from '../../../../electron/service/reading/read-profiles.ts'
 import { readRecords } from '../../../../electron/service/reading/read-records.ts'
 
@@ -21,6 +22,15 @@ describe('a list that is there and has no rows', () => {
     [{ data: [], drafts: OTHERS }],
     [{ errors: [], surveys: OTHERS }],
   ])('does not hide a list of records: %j', (data) => expect(idsIn(data)).toEqual(['t1', 't2']))
+})
+
+it('takes no scopes for keys', () => {
+  const scopes = [
+    { id: 1, name: 'read' },
+    { id: 2, name: 'write' },
+  ]
+  expect(readKeys({ items: [], scopes })).toEqual([])
+  expect(readKeys({ results: [], keys: scopes }).map(({ id }) => id)).toEqual([1, 2])
 })
 
 const namesIn = (data: unknown) => readProfiles(data).map(({ name }) => name)
@@ -66,4 +76,38 @@ describe('a list of what has a name and is nobody', () => {
 it('puts a name of parts together', () => {
   const patient = (given: string, family: string) => ({ name: [{ given: [given], family }], gender: 'x' })
   expect(namesIn({ group: [patient('Ana', 'Bel'), patient('Ben', 'Cole')] })).toEqual(['Ana Bel', 'Ben Cole'])
+})
+
+it.each([
+  [
+    [
+      { job: { name: 'Nurse' }, age: 3 },
+      { job: { name: 'Mason' }, age: 5 },
+    ],
+  ],
+  [
+    [
+      { city_name: 'Paris', age: 3 },
+      { city_name: 'Lyon', age: 5 },
+    ],
+  ],
+  [
+    [
+      { id: 1, ville: { nom: 'Paris' } },
+      { id: 2, ville: { nom: 'Lyon' } },
+    ],
+  ],
+  [
+    [
+      { id: 1, segment_name: 'Young' },
+      { id: 2, segment_name: 'Old' },
+    ],
+  ],
+])('gives nobody the name of what they have or are in: %j', (profiles) =>
+  expect(namesIn({ profiles })).toEqual([null, null]),
+)
+
+it('finds a name beside that of a job', () => {
+  const row = (name: string, job: string) => ({ person: { name }, job: { name: job } })
+  expect(namesIn({ profiles: [row('Ana', 'Nurse'), row('Ben', 'Mason')] })).toEqual(['Ana', 'Ben'])
 })

@@ -56,6 +56,7 @@ it.each([
 it.each([
   ['Pros: quick service\nCons: high price\nPros: friendly\nCons: noisy'],
   ['Forces : rapide\nFaiblesses : cher\nForces : aimable'],
+  ['Theme A: too dear\nTheme B: fine\nTheme A: slow'],
   ['Note: the transcript is empty.\nHint: ask again later.'],
 ])('takes no heading of notes for a speaker, though it comes again: %j', (text) =>
   expect(speakersIn(text).filter((speaker) => speaker !== null)).toEqual([]),

@@ -104,3 +104,27 @@ it('reads an address from a list of ways to reach somebody', () => {
   ]
   expect(told([{ name: 'Ben Cole', emails: reach }])).toEqual([[...BEN, null]])
 })
+
+it('finds the address in pairs, and no role in a name', () => {
+  expect(
+    told([
+      ['editor', 'ben@x.org'],
+      ['viewer', 'cleo@x.org'],
+    ]),
+  ).toEqual([
+    [null, 'ben@x.org', 'editor'],
+    [null, 'cleo@x.org', 'viewer'],
+  ])
+  expect(
+    told([
+      ['Ana Bel', 'ben@x.org'],
+      ['Ana Bel', 'cleo@x.org'],
+    ]),
+  ).toEqual([
+    [null, 'ben@x.org', null],
+    [null, 'cleo@x.org', null],
+  ])
+  expect(told({ admins: ['ben@x.org'], inviters: ['ana@x.org', 'zed@x.org'] })).toEqual([
+    [null, 'ben@x.org', 'admins'],
+  ])
+})

@@ -53,7 +53,7 @@ const OWN_NOUN =
 const PRONOUN =
   /^(?:it|this|that|elle|il|celle-ci|celui-ci|you|vous|we|nous|they|on|ce|cela|ca|i|already|deja|what|which|one|c|which one)$/
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|est|sont|a(?= (?:deja|ete|toujours|commence|debute|demarre|fini|echoue|une?)\b)|ont|etait|already|deja|still|currently|toujours|actuellement|must|needs?|doit|doivent)\b/
+  /\b(?:is|are|was|were|has|have|had|est|sont|a(?= (?:deja|ete|toujours|commence|debute|demarre|fini|echoue|une?)\b)|ont|etait|already|deja|still|currently|toujours|actuellement|must|needs?|doit|doivent|en cours|in progress|under ?way)\b/
 /** Somebody launched it: "a colleague has already launched this survey". */
 const LAUNCHED_THIS =
   /\b(?:launched|started|ran|lance|demarre|execute) (?:this|the|cette|ce|cet|l['’]) ?(?:same )?(?:survey|study|poll|sondage|enquete|etude|consultation|campaign|campagne|draft|brouillon|one)\b/
@@ -75,7 +75,7 @@ function isOfAnotherSubject(clause: string): boolean {
   const verb = VERB.exec(clause)
   if (verb === null || [LAUNCHED_THIS, VERY_THING, OF_DRAFTS].some((form) => form.test(clause))) return false
   const subject = clause.slice(0, verb.index).trim()
-  const words = subject.split(/\s+/).filter((word) => word !== '')
+  const words = subject.split(/\s+/).filter((word) => /[\p{L}\d=]/u.test(word))
   if (words.length === 0 || words.length > 6 || /\d|=/.test(subject)) return false
   if (PRONOUN.test(words.at(-1) ?? '')) return false
   return OF_WHAT_HOLDS_THIS.test(subject) || !OWN_NOUN.test(headOf(subject))
@@ -111,4 +111,30 @@ function isOfAnother(clause: string): boolean {
   if (says(NOT_YET) || says(OF_ANOTHER)) return true
   if (says(IS_PREPARED) && !WAS_PREPARED.test(clause)) return true
   return (says(ONE_OF_ALL) && !OF_THIS.test(clause)) || isOfAnotherSubject(clause.trim())
+}
+
+/** Answers show that somebody was asked. */
+const HAS_ANSWERS =
+  /\b(?:has|have|a|ont|already|deja) (?:already |deja )?(?:some |des |\d+ )?(?:answers|responses|results|reponses|resultats)\b/
+
+/** Words of a refusal that says nothing besides: "Conflict", "launch not allowed in this state". */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(
+  (
+    'conflict conflit error erreur invalid invalide illegal illegale bad wrong incorrect incorrecte mauvais state status etat ' +
+    'statut transition launch launched launching lancement lancer lancee survey surveys study poll enquete sondage etude ' +
+    'operation action request requete not non pas ne cannot can could allowed permitted possible impossible refused refuse ' +
+    'refusee rejected rejetee denied forbidden interdit interdite current courant actuel actuelle the this that its in is ' +
+    'be been was to for of on a an at because due par pour du de des la le les l d en dans cette cet ce son sa est a ete ' +
+    'peut etre http code err resource ressource failed echec precondition unable permise permis autorisee autorise'
+  ).split(' '),
+)
+
+/**
+ * Whether a conflict (409), by its words in lower case and without accents, can only be with the state of the survey: no
+ * reason is given at all, or that it has answers.
+ */
+export function isConflictOfState(message: string): boolean {
+  return (
+    HAS_ANSWERS.test(message) || (message.match(/\p{L}+/gu) ?? []).every((word) => SAYS_NOTHING.has(word))
+  )
 }

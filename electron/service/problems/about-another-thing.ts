@@ -9,7 +9,7 @@ const OF_OTHER_SURVEYS = new RegExp(
     String.raw`\b(?:another|other|une? autres?|d['’]autres|les autres) (?:[a-z-]+ )?(?:${SURVEY}|${SURVEYS})\b`,
     String.raw`\b${COUNT} (?:jobs|tasks|taches)\b`,
     // "survey 12 runs, wait before launching survey 41"
-    String.raw`\b${SURVEY} (?:no )?([#\w-]*\d[\w-]*)\b.*\b${SURVEY} (?:no )?(?!\1\b)[#\w-]*\d`,
+    String.raw`\b${SURVEY} (?:no )?([#\w-]*\d[\w-]*)\b.{0,200}\b${SURVEY} (?:no )?(?!\1\b)[#\w-]*\d`,
     String.raw`\b(?:too many|trop d['’e]|concurrent|simultan\w+|maximum|at most|au plus|au maximum|at a time|at the same time|a la fois|en meme temps|in parallel|en parallele)`,
   ].join('|'),
 )

@@ -86,7 +86,9 @@ function isOfAnotherSubject(clause: string): boolean {
  * first in French and last in English, before what is said about it.
  */
 function headOf(subject: string): string {
-  const bare = subject.replace(/["'«“][^"'»”]*["'»”]/g, ' ').replace(/\b[ld]['’]/g, 'le ')
+  const bare = subject
+    .replace(/«[^»]*»|["“][^"”]*["”]|(?<!\S)'[^']*'(?!\S)/g, ' ')
+    .replace(/\b[ld]['’]/g, 'le ')
   const words = bare.trim().split(/\s+/)
   if (words.some((word) => IS_FRENCH.test(word))) return words.find((word) => !IS_FRENCH.test(word)) ?? ''
   const end = words.findIndex((word) => PREPOSITION.test(word))

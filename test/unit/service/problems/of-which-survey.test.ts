@@ -91,6 +91,8 @@ const OF_THIS_SURVEY = [
   'A survey may be launched once; this one was launched on 3 May',
   'Duplicate launch request: survey already queued for execution',
   'Survey is not launchable (status: completed)',
+  // The title of the survey says nothing.
+  'Lancement impossible : l’enquête « Se déplacer dans le Bocage » est déjà en cours de passation.',
 ]
 
 /** Refusals that say something of another survey, of something else, or that this one was not launched. */

@@ -7,7 +7,10 @@ const OF_OTHER_SURVEYS = new RegExp(
   [
     String.raw`\b${COUNT} (?:[a-z-]+ ){0,2}?${SURVEYS}\b`,
     String.raw`\b(?:another|other|une? autres?|d['’]autres|les autres) (?:[a-z-]+ )?(?:${SURVEY}|${SURVEYS})\b`,
-    String.raw`\b(?:too many|trop d['’e]|concurrent|simultan\w+|maximum|at most|au plus|au maximum)`,
+    String.raw`\b${COUNT} (?:jobs|tasks|taches)\b`,
+    // "survey 12 runs, wait before launching survey 41"
+    String.raw`\b${SURVEY} (?:no )?([#\w-]*\d[\w-]*)\b.{0,200}\b${SURVEY} (?:no )?(?!\1\b)[#\w-]*\d`,
+    String.raw`\b(?:too many|trop d['’e]|concurrent|simultan\w+|maximum|at most|au plus|au maximum|at a time|at the same time|a la fois|en meme temps|in parallel|en parallele)`,
   ].join('|'),
 )
 
@@ -34,7 +37,7 @@ const OF_A_LAUNCH =
 
 /** When something would be so: "once the run is completed", "tant que la relecture n'est pas terminee". */
 const CONDITION =
-  /\b(?:once|when|until|unless|after|before|as soon as|if|only when|une fois|quand|lorsqu[e’']|tant qu[e’']|des qu[e’']|apres|avant|sauf|jusqu[e’']|attend(?:re)? qu[e’']|pour qu[e’'])[^.;:,()]*/g
+  /\b(?:once|when|until|unless|while|pendant qu[e’']|tandis qu[e’']|after|before|as soon as|if|only when|une fois|quand|lorsqu[e’']|tant qu[e’']|des qu[e’']|apres|avant|sauf|jusqu[e’']|attend(?:re)? qu[e’']|pour qu[e’'])[^.;:,()]*/g
 
 /** Whether a refusal, in lower case and without accents, is about something else than the state of the survey. */
 export function isAboutAnotherThing(message: string): boolean {
@@ -42,19 +45,6 @@ export function isAboutAnotherThing(message: string): boolean {
   if (DONE_TO_OTHERS.test(message) || OF_SOMETHING_ELSE.test(message)) return true
   if (OF_OTHER_SURVEYS.test(message) || OF_AN_ALLOWANCE.test(message)) return true
   return OF_RESULTS.test(message) && !OF_A_LAUNCH.test(message)
-}
-
-/** What a draft lacks: "the draft has no questions", "le brouillon est vide". */
-const LACKS =
-  /\b(?:no|without|sans|aucune?|missing|il manque)\b[^.,;:]{0,15}\b(?:questions?|options?|items?|personas?|profil\w*)\b|\b(?:draft|brouillon|questionnaire|survey|enquete|sondage)\b[^.,;:]{0,12}\b(?:empty|vide|incompl\w+|invalide?|expired|expiree?)\b/
-
-/**
- * Whether a refusal of a launch says that something else stands against it, although its status says that the state of
- * the survey does (409): an allowance, other surveys, or what the draft lacks.
- */
-export function isAgainstLaunch(message: string): boolean {
-  if (RUN_EXISTS.test(message)) return false
-  return [OF_OTHER_SURVEYS, OF_AN_ALLOWANCE, DONE_TO_OTHERS, LACKS].some((form) => form.test(message))
 }
 
 /** A message without what it says of conditions, which tells of no state. */

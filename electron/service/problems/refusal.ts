@@ -6,8 +6,8 @@ import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject, pick } from '../json/json-value.ts'
 import { cleanMessage } from '../redact/clean-message.ts'
 import type { WireSubject } from '../wire.ts'
-import { isAgainstLaunch } from './about-another-thing.ts'
 import { readFieldProblems } from './field-problems.ts'
+import { isConflictOfState } from './of-which-survey.ts'
 import { resetTime } from './reset-time.ts'
 import { saysAlready } from './says-already.ts'
 
@@ -96,7 +96,8 @@ const ON_MEMBERS: ReadonlySet<Operation> = new Set([
 
 function reasonOf(operation: Operation, status: number, message: string): Reason {
   if (operation === 'launch_survey') {
-    const isOfState = status === 409 && !isAgainstLaunch(message)
+    // By this status alone the state of the survey stands against it, unless words give another reason.
+    const isOfState = status === 409 && isConflictOfState(message)
     return isOfState || saysAlready(message) ? 'already_launched' : 'other'
   }
   if (operation === 'survey_results' && FAILED.test(message)) return 'other'

@@ -1,4 +1,5 @@
 import { isAboutAnotherThing, withoutConditions } from './about-another-thing.ts'
+import { ofThisSurvey } from './of-which-survey.ts'
 
 /** Words of a refusal, in lower case and without accents, which suggest that the survey was launched already. */
 const ALREADY = /\b(running|done|launched|lancee?s?|en cours|terminee?s?|en production)\b/
@@ -26,7 +27,7 @@ const NONE_RUNNING =
 
 /** What has begun, or when: "le terrain a commence", "the survey started at 14:06", "STATE_RUNNING". */
 const HAS_BEGUN =
-  /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|poll|wave|run|terrain|collecte|passation|enquete|sondage|etude|consultation|vague)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|finished|ended|commence|debute|demarre|fini)|(?:went|gone) live|a ete ouverte? (?:le|depuis) \d|(?:started|launched|left) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
+  /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|poll|wave|run|terrain|collecte|passation|enquete|sondage|etude|consultation|vague)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|finished|ended|commence|debute|demarre|fini)|(?:has|have|was|were|ont|a) (?:been |ete )?(?:completed|closed|finished|fielded|executed|archived|cloturee?s?|terminee?s?|close?s?|executee?s?|realisee?s?|archivee?s?)|a pris fin|(?:est|is) close?s?|(?:went|gone) live|a ete ouverte? (?:le|depuis) \d|(?:started|launched|left) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
 /** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
   /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance|relanc/
@@ -37,7 +38,7 @@ const IS_STILL_DRAFT =
   /\b(?:is|est)\b (?:still |encore |toujours )(?:a |an |un |une |in |en |au |a l['’]etat de )?(?:draft|brouillon|preparation|ebauche)\b/
 /** What a message says of a survey that was launched: "Survey 3007 is fielding", "state: in_field". */
 const HAS_STATUS =
-  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|still|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|executing|being (?:simulated|answered|fielded|run|processed)|fielding|in[ _-](?:the )?field|in[ _-]progress|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
+  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|still|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|executing|being (?:simulated|answered|fielded|run|processed)|fielding|in[ _-](?:the )?field|in[ _-]progress|under ?way|processing|active|closed|completed|finished|(?:en[ _-]?)?(?:collecte|terrain|cours|traitement)|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
 /** A launch refused because the survey is no draft: it is running, or over. */
 const NO_DRAFT =
   /^not (?:a |in )?(?:draft|brouillon)\b|\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat|phase|stage))?:? ?["'«]?\s?(?:\d{1,2} ?\()?(?:[a-z]+_)*(draft|brouillon|new)\b|(?:^|[_:\s])not[_ ](?:an?[_ ]|in[_ ])?(?:draft|brouillon)\s*(?=$|[.,;:!)])|\b(?:draft|brouillon)(?: (?:state|status|statut|etat))? (?:is |est )?(?:required|expected|requis|attendu)\s*(?=$|[.,;:!)])/
@@ -65,10 +66,11 @@ const RUN_FAILED =
 /**
  * Whether a launch was refused because the survey was launched before, by a message in lower case and without accents.
  */
-export function saysAlready(message: string): boolean {
+export function saysAlready(whole: string): boolean {
+  const message = ofThisSurvey(whole)
   // "SURVEY_ALREADY_LAUNCHED"
   const words = message.replaceAll('_', ' ')
-  if (isAboutAnotherThing(words) || IS_STILL_DRAFT.test(words)) return false
+  if (isAboutAnotherThing(whole.replaceAll('_', ' ')) || IS_STILL_DRAFT.test(words)) return false
   if (SURELY_ALREADY.test(words) || NO_DRAFT.test(message) || LEFT_DRAFT.test(message)) return true
   const said = withoutConditions(message)
   if (WAS_LAUNCHED.test(withoutConditions(words))) return true

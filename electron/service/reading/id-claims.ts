@@ -76,6 +76,9 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
   const kinds = names.map((name) => kindsOf(name, subject))
   const last = kinds.at(-1) ?? new Set<NameKind>()
   const around = kinds.slice(0, -1)
+  const named = resourceId(value, names.at(-1) ?? '', subject)
+  if (named !== null && !around.some((one) => one.has('other')))
+    return { path: names.join('\u0000'), depth: names.length - 1, id: named, kind: 'own', isLinked: true }
   // A value under the name of something else belongs to that: "owner: {id}", "nb_personas".
   if (last.has('other') || around.some((one) => one.has('other'))) return null
   const told = { path: names.join('\u0000'), depth: names.length - 1 }
@@ -124,6 +127,14 @@ function idInAddress(segments: readonly string[], subject: Subject): string | nu
   const at = segments.findLastIndex((segment) => isSubjectSegment(segment, subject))
   const behind = at < 0 ? undefined : segments[at + 1]
   return behind === undefined ? null : idText(decoded(behind))
+}
+
+/** The id in the name of a resource, as some services call each: `name: "projects/9/surveys/41"`. */
+function resourceId(value: unknown, name: string, subject: Subject): string | null {
+  const isName = typeof value === 'string' && /^(?:resource_?)?name$/i.test(name)
+  if (!isName || !/^[a-z]+(?:\/[\w.-]+\/[a-z]+)*\/[\w.-]+$/i.test(value)) return null
+  const segments = value.split('/')
+  return isSubjectSegment(segments.at(-2) ?? '', subject) ? idText(segments.at(-1)) : null
 }
 
 function decoded(segment: string): string {

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import { isCell } from './sheet-rows.ts'
 
 /** Words in the names of those who are asked to come, and are no members yet. */
 const ASKED: ReadonlySet<string> = new Set([
@@ -46,10 +45,6 @@ const OF_MEMBERS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
-/** A first name and a family name at least. */
-const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
-/** Rows of two cells are pairs of a member and a role. */
-const FEWEST_CELLS = 3
 const DEEPEST = 4
 
 /** Whether a name says that those in it have not joined yet: "pending_invitations". */
@@ -107,7 +102,8 @@ function areMembers(name: string): boolean {
   return words.some((word) => OF_MEMBERS.has(word) || ONE_OF_THEM.has(word))
 }
 
-function areToAsk(name: string): boolean {
+/** Whether a name is of those whom members may ask: "support". */
+export function areToAsk(name: string): boolean {
   return wordsOfKey(name).some((word) => TO_ASK.has(word))
 }
 
@@ -120,41 +116,4 @@ function isAlike(row: unknown, list: readonly unknown[]): boolean {
   const names = Object.keys(first)
   // What stands beside the list may say less, as its name tells the role.
   return Object.keys(row).length > 1 && Object.keys(row).every((name) => names.includes(name))
-}
-
-/**
- * An answer whose members stand in lines of a text ("Léa <lea@x.org> (admin)"), or in rows of cells without names, with a
- * list of texts or of maps in their place. Each has one address. Other answers as they are.
- */
-export function withListedAddresses(data: unknown, depth = 0): unknown {
-  if (typeof data === 'string') return linesWithAddresses(data) ?? data
-  if (depth > DEEPEST) return data
-  if (Array.isArray(data)) return rowsWithAddresses(data) ?? data
-  if (!isObject(data)) return data
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, withListedAddresses(value, depth + 1)]),
-  )
-}
-
-function linesWithAddresses(text: string): string[] | null {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const areMembers =
-    lines.length > 1 &&
-    lines.every((line) => line.split('@').length === 2 && EMAIL.test(line) && !/[;,\t|]/.test(line))
-  return areMembers ? lines : null
-}
-
-/** `[["Léa", "lea@x.org", "admin"], …]`: the first row is as good as the others, since no column is called by an address. */
-function rowsWithAddresses(list: readonly unknown[]): JsonObject[] | null {
-  const rows = list.filter((row): row is unknown[] => Array.isArray(row) && row.every(isCell))
-  const [first] = rows
-  if (first === undefined || rows.length < list.length || first.length < FEWEST_CELLS) return null
-  const email = first.findIndex((cell) => EMAIL.test(String(cell)))
-  const areAddresses = rows.every((row) => row.length === first.length && EMAIL.test(String(row[email])))
-  if (email < 0 || !areAddresses) return null
-  const name = first.findIndex((_, at) => rows.every((row) => NAME.test(String(row[at]))))
-  const [role, ...more] = first.flatMap((_, at) => (at === email || at === name ? [] : [at]))
-  const called = (at: number): string =>
-    at === email ? 'email' : at === name ? 'name' : at === role && more.length === 0 ? 'role' : `${at + 1}`
-  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [called(at), cell])))
 }

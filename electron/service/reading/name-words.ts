@@ -58,6 +58,7 @@ const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
   titel titulo titolo naam vorname nome alter edad eta idade leeftijd runden runde giri giro ronda rondas
   rondes anzahl aantal datum fecha estado stato zustand fase fortschritt voortgang progreso progresso anteil
   description context contexte langue lang locale language type kind genre email mail devise currency token
+  matched modified affected changes elapsed took length len cnt
   secret uses usage usages used utilisations hits calls appels requests requetes quota quotas
 `)
 

@@ -51,6 +51,8 @@ const RUNS_OF_PERSONAS: ReadonlySet<string> = new Set([
   ...['copies', 'bulletins', 'ballots', 'votes', 'formulaires', 'forms', 'cases', 'foyers', 'households'],
 ])
 
+const IS_DRAFT = /^(?:drafts?|brouillons?|unlaunched|not_?launched)$/i
+
 /** `{queued: 10, answering: 2, completed: 18}`, under a name of personas, of progress or of counts. */
 export function byState(object: JsonObject, names: readonly string[]): Counted[] {
   const words = wordsOfKey(names.at(-1) ?? '')
@@ -59,7 +61,9 @@ export function byState(object: JsonObject, names: readonly string[]): Counted[]
       (word) => isPeople(word) || RUNS_OF_PERSONAS.has(word) || meaningOf(word, false) === 'progress',
     ) ||
     (words.length > 0 && words.every((word) => COUNT_WORDS.has(word)))
-  return isOfPersonas && !names.some(isOfOthers) ? inEachState(object) : []
+  // Surveys are drafts, and personas are none.
+  const areSurveys = Object.keys(object).some((key) => statusOfWord(key) === 'draft' && IS_DRAFT.test(key))
+  return isOfPersonas && !areSurveys && !names.some(isOfOthers) ? inEachState(object) : []
 }
 
 /** A whole number, also in a text as programs send large ones. */

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { hasOtherStates } from './persona-states.ts'
 import { isOnOtherScale, type Meaning, meaningOf } from './progress-words.ts'
+import { countOf, numberOf, pairOf, roundingOf } from './told-numbers.ts'
 
 /** A fraction that a field may stand for. */
 export interface ClaimedFraction {
@@ -123,7 +124,10 @@ export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim
     if (answered === null && isPartOfOne(value)) push(claims, fromFractionField(key, value))
     if (answered === null) continue
     const received = [`${key}: ${answered}`, ...(failed > 0 ? [`failed: ${failed}`] : [])].join(', ')
-    claims.push({ ...fromCounts(answered, total ?? asked, failed, remaining), failed, received })
+    const toDo = remaining === null && (total ?? asked) === null ? onlyOne(numbers('to_do')) : null
+    const counts =
+      toDo === null ? fromCounts(answered, total ?? asked, failed, remaining) : fromToDo(answered, toDo)
+    claims.push({ ...counts, failed, received })
   }
   const all = total ?? asked
   // What remains is no progress by itself, but a progress given elsewhere must agree with it.
@@ -262,39 +266,19 @@ function fromCounts(
   return { candidates, answered, total, isPlain: total !== null && failed === 0 }
 }
 
+/** "a_traiter: 40" beside "traites: 12" may be all that is to be done, or what is left of it. */
+function fromToDo(answered: number, toDo: number): Omit<ProgressClaim, 'received'> {
+  const totals = [...(answered <= toDo ? [toDo] : []), answered + toDo].filter((total) => total > 0)
+  const candidates = totals.map(
+    (total): ClaimedFraction => ({ at: answered / total, within: 0, isUsual: false }),
+  )
+  return { candidates, answered, total: null, isPlain: false }
+}
+
 function fromRemaining(remaining: number, all: number, failed: number): ProgressClaim {
   const over = all - remaining
   const candidates = [over, over - failed]
     .filter((count) => count >= 0)
     .map((count): ClaimedFraction => ({ at: count / all, within: 0, isUsual: false }))
   return { candidates, answered: null, total: all, isPlain: false, received: `remaining: ${remaining}` }
-}
-
-const NUMBER = String.raw`\d{1,3}(?:[\s\u00a0\u202f.,']\d{3})+|\d{1,9}`
-const PAIR = new RegExp(
-  String.raw`^\s*(${NUMBER})\s*(?:\/|of|sur|de|out of|von|van|di|av|af)\s*(${NUMBER})\s*$`,
-  'i',
-)
-
-function pairOf(text: string): { answered: number; total: number } | null {
-  const parts = PAIR.exec(text)
-  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
-  return parts && { answered: whole(parts[1]), total: whole(parts[2]) }
-}
-
-function numberOf(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  const text = typeof value === 'string' ? /^\s*(-?\d{1,12}(?:[.,]\d+)?)\s*$/.exec(value) : null
-  return text?.[1] === undefined ? null : Number(text[1].replace(',', '.'))
-}
-
-/** The largest rounding error: one unit of the last decimal written. */
-function roundingOf(value: unknown): number {
-  const decimals = /[.,](\d+)\s*%?\s*$/.exec(String(value))?.[1]?.length ?? 0
-  return 10 ** -decimals
-}
-
-function countOf(value: unknown): number | null {
-  const read = numberOf(value)
-  return read !== null && Number.isSafeInteger(read) && read >= 0 ? read : null
 }

@@ -1,8 +1,10 @@
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { isOfOtherWork } from './other-work.ts'
 import { inClauses } from './progress-in-clauses.ts'
 import { ANSWERS, type Counted } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
+import { tellsAnswers } from './telling-clause.ts'
 
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
 /** "37 sur 60", "3 interviews sur 8 sont finies", "37 of 60 personas". */
@@ -36,10 +38,11 @@ export function isOfOthers(name: string): boolean {
 }
 
 /** The counts that a text gives: "3 interviews sur 8", "37/60", "21 done / 35 (60 %)". `names` lead to it. */
-export function inText(text: string, names: readonly string[]): Counted[] {
-  if (names.some(isOfOthers) || text.length > 300) return []
-  const clauses = inClauses(text)
+export function inText(told: string, names: readonly string[]): Counted[] {
+  if (names.some((name) => isOfOthers(name) || isOfOtherWork(name)) || told.length > 300) return []
+  const clauses = inClauses(told)
   if (clauses.length > 0) return clauses
+  const text = withoutOtherWork(told)
   if (isOfOthers(text)) return besideOthers(text)
   const bare = BARE_PAIR.exec(text)
   // "11/23" may be a day of a month, "11/2026" a month.
@@ -52,7 +55,7 @@ export function inText(text: string, names: readonly string[]): Counted[] {
   const isOfExpected = OF_EXPECTED.test(foldAccents(text).trim())
   if (!bare && !isOfExpected && STILL_LEFT.test(wordsOfKey(foldAccents(text)).join(' ')))
     return besideLeft(text)
-  const found = bare ? (isDate && !isTold ? [] : [bare]) : isPlace ? [] : [...text.matchAll(OF_SO_MANY)]
+  const found = bare ? (isDate && !isTold ? [] : [bare]) : isPlace ? [] : pairsIn(text, names)
   const counted = found.map(countedIn)
   return counted.length > 0 ? counted : besidePercent(text)
 }
@@ -70,6 +73,20 @@ function besideLeft(text: string): Counted[] {
   return parts.length < partsOf(text).length
     ? parts.flatMap((part) => [...part.matchAll(OF_SO_MANY)].map(countedIn))
     : []
+}
+
+/** The pairs of numbers in a text, each with words around it that tell of answers. */
+function pairsIn(text: string, names: readonly string[]): RegExpExecArray[] {
+  return partsOf(text).flatMap((part) =>
+    [...part.matchAll(OF_SO_MANY)].filter((match) => tellsAnswers(part, match, names)),
+  )
+}
+
+/** A text without the parts of its sentences that tell of other work than asking: "28 of 40 personas paid". */
+function withoutOtherWork(text: string): string {
+  const parts = partsOf(text)
+  const own = parts.filter((part) => !isOfOtherWork(part))
+  return own.length === parts.length ? text : own.join(', ')
 }
 
 function partsOf(text: string): string[] {

@@ -3,6 +3,7 @@ import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { kindsOf } from './name-words.ts'
+import { isOfOtherWork } from './other-work.ts'
 import { isOfPast } from './progress-by-state.ts'
 import { isPeople } from './progress-in-clauses.ts'
 import { isNameOfProgress, meaningOf } from './progress-words.ts'
@@ -67,7 +68,11 @@ function leftInText(name: string, value: unknown): Progress | null {
   const text = foldAccents(value).toLowerCase()
   const [, left, all] = OF_ALL.exec(text) ?? []
   const isTold =
-    LEFT.test(text) && !NEGATIONS.test(text) && !OF_ELSE.test(text) && wordsOfKey(text).some(isPeople)
+    !isOfOtherWork(value) &&
+    LEFT.test(text) &&
+    !NEGATIONS.test(text) &&
+    !OF_ELSE.test(text) &&
+    wordsOfKey(text).some(isPeople)
   const [number, total] = [Number(left), Number(all)]
   return isTold && total > 0 && number <= total ? progressOf(total - number, total) : null
 }

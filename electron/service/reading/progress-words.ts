@@ -1,7 +1,7 @@
-import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import type { JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { statusOfWord } from './status-words.ts'
+import { isUnitOfAnswers } from './units-of-answers.ts'
 
 /** What a field says about a run's progress. */
 export type Meaning =
@@ -9,6 +9,7 @@ export type Meaning =
   | 'answered'
   | 'failed'
   | 'remaining'
+  | 'to_do'
   | 'total'
   | 'asked'
   | 'percent'
@@ -102,7 +103,10 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     ...['written', 'ecrites', 'ecrits', 'stored', 'saved'],
     ...['obtained', 'klaar', 'logged', 'returned', 'delivered'],
   ],
-  failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
+  failed: [
+    ...['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped', 'refused', 'refusals', 'refus'],
+    ...['declined', 'dropouts', 'abandons', 'abandoned', 'unreachable', 'injoignables'],
+  ],
   remaining: [
     'outstanding',
     ...['faltan', 'faltam', 'restam', 'rimanenti', 'mancanti', 'verbleibend', 'resterend', 'offen'],
@@ -111,8 +115,6 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'attente',
     'incomplete',
     'incompletes',
-    'faire',
-    ...['traiter', 'interroger', 'realiser'],
     'manquants',
     'restantes',
     'remaining',
@@ -122,6 +124,8 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'restants',
     'reste',
   ],
+  // What is to be done: all of it, or what is left of it.
+  to_do: ['faire', 'traiter', 'interroger', 'realiser', 'collecter', 'sonder', 'simuler'],
   total: [
     ...[
       'issued',
@@ -223,19 +227,6 @@ const SCALE_WORDS: ReadonlySet<string> = new Set([
   ...['unit', 'units', 'unite', 'unites', 'scale', 'echelle', 'max', 'maximum', 'stage', 'stages'],
   ...STEP_WORDS,
 ])
-/** Words of a unit of answers or personas, or of shares; "persona × question" is an answer. */
-const UNITS_OF_ANSWERS =
-  /\b(?:personas?|respondents?|repondants?|participants?|answers?|responses?|reponses?|interviews?|entretiens?|questionnaires?|completes?|percent|pour ?cent|pourcentage)\b|%/
-/** What such a unit may say besides. */
-const BESIDE_UNIT =
-  /^(?:questions?|couples?|pairs?|paires?|x|par|per|de|of|d|en|nb|nombre|number|count|\s|\W)*$/
-
-function isUnitOfAnswers(text: string): boolean {
-  const plain = foldAccents(text).toLowerCase()
-  const rest = plain.replaceAll(new RegExp(UNITS_OF_ANSWERS, 'g'), ' ')
-  return rest !== plain && BESIDE_UNIT.test(rest)
-}
-
 /** Whether a name consists only of words of a run's progress and neutral ones. */
 export function isNameOfProgress(key: string): boolean {
   return wordsOfKey(key).every((word) => ALL_WORDS.has(word))
@@ -289,11 +280,15 @@ export function meaningOf(key: string, isInner: boolean): Meaning | null {
   // "target_completes" is how many are wanted; "total_completed" how many are done.
   if (has('answered') && words.some((word) => word !== 'total' && WORDS.total.includes(word))) return 'total'
   const order: Meaning[] = [
-    ...(['percent', 'fraction', 'failed', 'remaining', 'answered', 'progress', 'total', 'asked'] as const),
+    ...(['percent', 'fraction', 'failed', 'remaining', 'to_do', 'answered', 'progress'] as const),
+    ...(['total', 'asked'] as const),
   ]
   // A share of what failed or remains is not the share of what is done.
-  if ((has('percent') || has('fraction') || has('progress')) && (has('failed') || has('remaining')))
+  if (
+    (has('percent') || has('fraction') || has('progress')) &&
+    (has('failed') || has('remaining') || has('to_do'))
+  )
     return null
-  if (has('answered') && (has('failed') || has('remaining'))) return null
+  if (has('answered') && (has('failed') || has('remaining') || has('to_do'))) return null
   return order.find(has) ?? null
 }

@@ -2,6 +2,7 @@ import { asText, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { type IdClaim, idClaimsOf, isPublicId } from './id-claims.ts'
 import { idText, looksLikeId } from './id-values.ts'
+import { withoutIdsOfOthers } from './ids-of-others.ts'
 import { kindsOf, type Subject } from './name-words.ts'
 import { openAnswer } from './open-answer.ts'
 import { findStatusWord, surveyStatusOf } from './read-status.ts'
@@ -20,7 +21,9 @@ function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | n
   const one = Array.isArray(data) && data.length === 1 ? data[0] : data
   const only = isObject(one) ? onlyRecord(insideOfCall(one)) : one
   if (!isObject(only)) return Array.isArray(only) ? null : bareId(only)
-  const claims = withoutNamedParts(only, withoutSiblings(only, idClaimsOf(only, subject), subject))
+  const all = withoutIdsOfOthers(only, idClaimsOf(only, subject), subject)
+  if (all === null) return null
+  const claims = withoutNamedParts(only, withoutSiblings(only, all, subject))
   // Beside a list of one thing that has an id, the id of the envelope is that of the message.
   const isListed = listsOne(only)
   const own = claims.filter(({ path }) => !isListed || !isOfEnvelope(path))

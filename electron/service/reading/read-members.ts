@@ -1,11 +1,13 @@
 import type { Member } from '../../../shared/models/account.ts'
-import { asFields, asText, isObject, pick } from '../json/json-value.ts'
+import { asFields, asText, flatFields, isObject, type JsonObject, pick } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { hideSecret } from '../redact/hide-secrets.ts'
 import { areIds, findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { groupedRows } from './grouped-lists.ts'
-import { areAsked, membersBeside, nameOfList, withListedAddresses } from './members-beside.ts'
+import { withListedAddresses } from './listed-addresses.ts'
+import { isMemberLine } from './member-lines.ts'
+import { areAsked, areToAsk, membersBeside, nameOfList } from './members-beside.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 import { withoutNotices } from './rows-of-kinds.ts'
@@ -108,11 +110,18 @@ function membersIn(data: unknown): Member[] {
       ),
     )
   const pairs = pairsIn(data)
-  if (pairs) return pairs.flatMap(([who, role]) => memberOf(who, null, role))
+  if (pairs) return pairs.flatMap(([who, role]) => memberOf(who, null, role || null))
   const byRole = listsByRole(data)
   if (byRole) return membersByRole(byRole)
+  return membersOfTexts(data)
+}
+
+/** The members of the only list, or map, of texts. */
+function membersOfTexts(data: unknown): Member[] {
   const [only, ...others] = findTextLists(data, true)
   if (only === undefined || others.length > 0) return []
+  // A list below an address is of those whom somebody invited or leads, and others may stand elsewhere.
+  if (EMAIL.test(only.name)) return []
   // Beside the members, their number may be told.
   const told = only.values.flatMap((text, at) => (Number(text) === only.values.length - 1 ? [] : [at]))
   const isCounted = told.length === only.values.length - 1 && only.keys !== null
@@ -120,6 +129,11 @@ function membersIn(data: unknown): Member[] {
   const keys = isCounted ? told.map((at) => only.keys?.[at] ?? '') : only.keys
   if (keys === null || areIds(keys))
     return values.flatMap((text, at) => memberOf(text, keys?.[at] ?? null, null))
+  // "owner: ana@x.org": the address is who, and its name the role.
+  if (values.every((text) => EMAIL.test(text)) && !keys.some((key) => EMAIL.test(key) || NAME.test(key)))
+    return values.flatMap((text, at) =>
+      areToAsk(keys[at] ?? '') ? [] : memberOf(text, null, keys[at] ?? ''),
+    )
   return keys.flatMap((who, at) => memberOf(who, null, values[at] ?? null))
 }
 
@@ -132,9 +146,16 @@ function withThoseBeside(data: unknown, list: readonly unknown[]): Member[] {
   return eachOnce(all.flatMap(({ row, group }) => memberOf(row, null, group)))
 }
 
+/** Words for lists of what people did, and of people outside. */
+const NO_MEMBERS: ReadonlySet<string> = new Set([
+  ...['audit', 'log', 'logs', 'event', 'events', 'history', 'historique', 'journal', 'suppliers', 'clients'],
+  ...['inviters', 'inviteurs', 'sponsors', 'referrers', 'parrains'],
+  ...['respondents', 'repondants', 'participants', 'personas', 'invoices', 'factures'],
+])
+
 /** Whether those under a name have left, or have not joined yet. */
 function isLeftOut(name: string): boolean {
-  return areGone(name) || areAsked(name)
+  return areGone(name) || areAsked(name) || wordsOfKey(name).some((word) => NO_MEMBERS.has(word))
 }
 
 /** Members of several groups, each once: those of the same address or id have all their roles. */
@@ -163,14 +184,15 @@ function listsByRole(data: unknown, fields: ReadonlySet<string> = new Set()): [s
   const [only] = entries
   if (entries.length === 1 && isObject(only?.[1])) return listsByRole(only[1], fields)
   if (entries.length < 2 || !entries.every(([, list]) => Array.isArray(list))) return null
+  if (entries.some(([name]) => EMAIL.test(name))) return null
   if (entries.some(([name]) => wordsOfKey(name).some((word) => fields.has(word)))) return null
-  const lists = entries as [string, unknown[]][]
+  const lists = (entries as [string, unknown[]][]).filter(([name]) => !isLeftOut(name) && !areToAsk(name))
   const all = lists.flatMap(([, list]) => list)
   const areTexts = all.every((one) => typeof one === 'string')
   const areAddresses = areTexts && all.every((one) => EMAIL.test(one as string))
   const areNames =
     areTexts && all.every((one) => NAME.test(one as string)) && new Set(all).size === all.length
-  return areAddresses || areNames ? (lists as [string, string[]][]) : null
+  return lists.length > 0 && (areAddresses || areNames) ? (lists as [string, string[]][]) : null
 }
 
 /** A list of pairs of texts: a member and a role. */
@@ -187,12 +209,17 @@ function pairsIn(data: unknown): [string, string][] | null {
     data.every(
       (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === 'string'),
     )
-  return isPairs ? data : null
+  if (!isPairs) return null
+  // Addresses in the second place alone are who: beside them stands a role, or whoever invited them.
+  const areSecond = data.every(([one, other]) => !EMAIL.test(one) && EMAIL.test(other))
+  return areSecond ? data.map(([one, other]) => [other, NAME.test(one) ? '' : one]) : data
 }
 
 function memberOf(row: unknown, key: string | null, role: string | null): Member[] {
   if (typeof row === 'string') {
     const email = EMAIL.exec(row)?.[0] ?? null
+    // A sentence that tells an address is of nobody.
+    if (email !== null && !isMemberLine(row)) return []
     // A line without an address is shown as received, in the place of the address.
     const name =
       email !== null && email !== row.trim() ? row.slice(0, row.indexOf(email)).replace(/[<(\s]+$/, '') : null
@@ -202,22 +229,54 @@ function memberOf(row: unknown, key: string | null, role: string | null): Member
   const inner = PARTS.map((name) => pick(row, [name])).filter(isObject)
   const find = (names: readonly string[]): string | null =>
     [row, ...inner].map((part) => namedText(pick(part, names))).find((text) => text !== null) ?? null
+  const [[tag, only] = [], ...more] = Object.entries(row)
+  // A case of a sum type: `{Admin: {name: "…"}}`.
+  if (isObject(only) && more.length === 0 && Object.keys(only).length > 1)
+    return memberOf(only, key, tag ?? role)
   const fields = asFields(row)
-  const mails = new Set(
-    fields.filter(({ value }) => EMAIL.exec(value)?.[0] === value).map(({ value }) => value),
-  )
+  const mails = new Set(ownAddresses(row))
   const isKeyEmail = key !== null && EMAIL.test(key)
   return [
     {
       id: find(['id', 'member_id', 'user_id', 'uuid']) ?? (isKeyEmail ? null : key),
       name: find(['nom', 'name', 'full_name', 'display_name', 'fullName', 'displayName']),
       email:
-        find(['email', 'mail', 'courriel', 'e_mail']) ??
+        plainAddress(find(['email', 'mail', 'courriel', 'e_mail'])) ??
         (isKeyEmail ? key : mails.size === 1 ? ([...mails][0] ?? null) : null),
       role: find(ROLES) ?? role,
       fields: fields.map(hideSecret),
     },
   ]
+}
+
+/** Words in the names of fields about somebody else: "invited_by", "manager_email". */
+const OF_ANOTHER: ReadonlySet<string> = new Set([
+  ...['by', 'par', 'inviter', 'inviteur', 'referrer', 'sponsor', 'creator', 'manager', 'supervisor', 'boss'],
+  ...[
+    'parent',
+    'support',
+    'billing',
+    'assistant',
+    'backup',
+    'emergency',
+    'owner',
+    'proprietaire',
+    'superieur',
+  ],
+])
+
+/** The addresses in a row, except those of others. */
+function ownAddresses(row: JsonObject): string[] {
+  const listed = Object.values(row).flatMap((value) => (Array.isArray(value) ? value.filter(isObject) : []))
+  return [row, ...listed].flatMap(flatFields).flatMap(({ name, value }) => {
+    const isOfAnother = wordsOfKey(name).some((word) => OF_ANOTHER.has(word))
+    return EMAIL.exec(value)?.[0] === value && plainAddress(value) !== null && !isOfAnother ? [value] : []
+  })
+}
+
+/** A text that is no list or map in JSON. */
+function plainAddress(text: string | null): string | null {
+  return text !== null && /^\s*[[{]/.test(text) ? null : text
 }
 
 /** A role may be an object with a name, and a name one with its parts. */

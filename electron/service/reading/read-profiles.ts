@@ -1,6 +1,6 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { Profile } from '../../../shared/models/focus.ts'
-import { asText, flatFields, isObject, type JsonObject } from '../json/json-value.ts'
+import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { fieldsByRow } from './fields-by-row.ts'
 import { areIds, findRowLists, type RowList, unwrapped } from './find-rows.ts'
@@ -8,6 +8,7 @@ import { findTextLists } from './find-texts.ts'
 import { withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
 import { readTable } from './open-answer.ts'
+import { nameInSentence, readProfile } from './profile-of-row.ts'
 import { findList } from './read-records.ts'
 import { withoutNotices } from './rows-of-kinds.ts'
 import { withoutOthers } from './rows-of-others.ts'
@@ -15,44 +16,6 @@ import { isModerator } from './transcript-line.ts'
 
 const PEOPLE_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members']
 const LIST_NAMES = [...PEOPLE_NAMES, 'session', 'focus', 'data']
-/** `@id` is that of JSON-LD: an address, by which turns refer to the person. */
-const ID_NAMES = ['@id', 'id', 'profile_id', 'profil_id', 'persona_id', 'uuid', '_id']
-const NAME_NAMES = [
-  'prenom',
-  'prénom',
-  'first_name',
-  'firstname',
-  // Before a bare name, which may be that of something beside the person.
-  'display_name',
-  'displayname',
-  'full_name',
-  'fullname',
-  'name',
-  'nom',
-  ...['pseudo', 'pseudonyme', 'pseudonym', 'pen_name', 'nickname', 'surnom', 'alias'],
-  'nombre',
-  'vorname',
-  'nome',
-  'voornaam',
-  'naam',
-  'label',
-]
-const NAME_WORDS: ReadonlySet<string> = new Set([
-  'pseudonyme',
-  'pseudonym',
-  'prenom',
-  'given',
-  'first',
-  'firstname',
-  'display',
-  'nom',
-  'name',
-  'nombre',
-  'vorname',
-  'nome',
-  'voornaam',
-  'naam',
-])
 const PROFILE_WORDS: ReadonlySet<string> = new Set([
   ...[
     'profiles',
@@ -217,7 +180,9 @@ function insideOfId(data: unknown): unknown {
 
 /** Among the lists with a name of people (else of people by what they have, else among all), the one whose rows have the most fields; null for a tie. */
 function chosenList(lists: readonly RowList[]): RowList | null {
-  const fitting = lists.filter(({ rows }) => rows.length <= MOST && rows.every(isObject))
+  const fitting = lists.filter(
+    ({ rows, path }) => rows.length <= MOST && rows.every(isObject) && !isOfNobody(path.at(-1) ?? ''),
+  )
   const isNamed = ({ path }: RowList) =>
     path.some((name) => wordsOfKey(name).some((word) => PROFILE_WORDS.has(word)))
   const fields = ({ rows }: RowList) =>
@@ -229,6 +194,20 @@ function chosenList(lists: readonly RowList[]): RowList | null {
   const [first, second] = ranked
   if (first === undefined) return null
   return second === undefined || fields(first) > fields(second) ? first : null
+}
+
+/** Words in the names of lists whose rows have names and are nobody, or are not those who were drawn. */
+const NOBODY: ReadonlySet<string> = new Set([
+  ...['rule', 'rules', 'regle', 'regles', 'setting', 'settings', 'reglage', 'reglages', 'parametre'],
+  ...['parametres', 'config', 'option', 'options', 'quota', 'quotas', 'criteria', 'criteres', 'filter'],
+  ...['filters', 'filtre', 'filtres', 'theme', 'themes', 'topic', 'topics', 'sujets', 'questions', 'links'],
+  ...['files', 'fichiers', 'documents', 'steps', 'etapes'],
+  ...['backup', 'backups', 'reserve', 'reserves', 'waitlist', 'waiting', 'suppleants', 'remplacants'],
+])
+
+function isOfNobody(name: string): boolean {
+  const words = wordsOfKey(name)
+  return words.some((word) => NOBODY.has(word)) && !words.some((word) => PROFILE_WORDS.has(word))
 }
 
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'alter', 'edad', 'eta', 'idade', 'leeftijd'])
@@ -254,26 +233,4 @@ function profileOf(row: unknown): Profile[] {
 function keyed(profile: Profile | undefined, key: string | null): Profile {
   const { id, name, attributes } = profile ?? { id: null, name: null, attributes: [] }
   return { id: id ?? key, name, attributes }
-}
-
-function readProfile(row: JsonObject): Profile {
-  const attributes = flatFields(row)
-  const find = (names: readonly string[]): string | null => {
-    const found = names.map((name) => attributes.find((field) => field.name.toLowerCase() === name))
-    return asText(found.find((field) => field !== undefined)?.value)
-  }
-  return { id: find(ID_NAMES), name: find(NAME_NAMES) ?? likelyName(attributes), attributes }
-}
-
-/** The only field with a word for names in its name, else the beginning of the only sentence. */
-function likelyName(attributes: readonly { name: string; value: string }[]): string | null {
-  const called = attributes.filter(({ name }) => wordsOfKey(name).some((word) => NAME_WORDS.has(word)))
-  if (called.length > 0) return called.length === 1 ? asText(called[0]?.value) : null
-  const sentences = attributes.filter(({ value }) => /\s\S+\s/.test(value))
-  return sentences.length === 1 ? nameInSentence(sentences[0]?.value ?? '') : null
-}
-
-/** "Inès, 20 ans, étudiante": the capitalised words at the beginning. */
-function nameInSentence(sentence: string): string | null {
-  return /^\s*(\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3})/u.exec(sentence)?.[1] ?? null
 }

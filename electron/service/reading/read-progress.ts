@@ -1,6 +1,7 @@
 import type { Progress } from '../../../shared/models/run.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { withoutCountsOfSurveys } from './counts-of-surveys.ts'
 import { kindsOf } from './name-words.ts'
 import { progressByStructure } from './progress-by-structure.ts'
 import {
@@ -49,7 +50,7 @@ const MOST_CLAIMS = 300
  * `unsure`, has no fraction, and carries what was received. Null where there is no progress at all.
  */
 export function readProgress(received: unknown, isDone = false): Progress | null {
-  const data = ownRecord(received)
+  const data = ownRecord(withoutCountsOfSurveys(received))
   const tellings = collect(data, 0)
   const elsewhere = totalsOfOthers(tellings)
   const claims = tellings.flatMap((telling, at) =>

@@ -5,6 +5,7 @@ import { boardRows } from './board-rows.ts'
 import { findRowLists, type RowList } from './find-rows.ts'
 import { rowsBelow, withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
+import { isListedEmpty } from './listed-empty.ts'
 import type { Subject } from './name-words.ts'
 import { onlyTitle } from './only-title.ts'
 import { readTable } from './open-answer.ts'
@@ -41,6 +42,7 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
  * whose rows have ids. Several lists whose rows have the same fields ("drafts", "finished") make one page.
  */
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
+  if (isListedEmpty(data, LIST_NAMES, subject)) return { records: [], unrecognised: 0 }
   const page = readTable(
     withoutNotices(data),
     (part) => recordsIn(withoutGroups(part, subject === 'focus' ? 'focus' : 'survey'), subject),

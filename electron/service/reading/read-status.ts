@@ -5,6 +5,7 @@ import { safeLine } from '../redact/clean-message.ts'
 import type { RemoteState, SurveyStatus } from '../service-api.ts'
 import { declaredStatus } from './declared-status.ts'
 import { openAnswer } from './open-answer.ts'
+import { isOfOtherStatus } from './other-work.ts'
 import { readProgress } from './read-progress.ts'
 import { saysWaiting, statusByTimes } from './status-by-times.ts'
 import {
@@ -192,7 +193,7 @@ function collectWords(
         }
         // A status in several languages: `status: {label: {fr: "Brouillon", en: "Draft"}}`.
         const isWritten = keyWords.every((word) => WRITTEN.has(word) || !OTHER_NAMES.has(word))
-        if (keyWords.some((word) => NOT_NOW.has(word))) continue
+        if (keyWords.some((word) => NOT_NOW.has(word)) || isOfOtherStatus(key)) continue
         if ((isOther && !(isNamed && (!isObject(inner) || isWritten))) || areOfPersonas(inner)) continue
         const variant = isNamed || isStatus ? variantOf(inner) : null
         if (variant !== null) visit(variant, depth + 1, true, key)
@@ -240,13 +241,13 @@ function findFlag(data: unknown, words?: TaughtWords): { status: SurveyStatus; w
     if (!isObject(value) || depth > 2) return
     for (const [key, inner] of Object.entries(value)) {
       const status =
-        wordsOfKey(key).some((word) => CALLS.has(word)) || !countsAnywhere(key)
+        wordsOfKey(key).some((word) => CALLS.has(word)) || isOfOtherStatus(key) || !countsAnywhere(key)
           ? 'other'
           : statusOfWord(key, words)
       if (typeof inner === 'boolean' && status !== 'other') {
         const before = flags.get(status)
         flags.set(status, { key, value: inner || before?.value === true })
-      } else visit(inner, depth + 1)
+      } else if (!isOfOtherStatus(key)) visit(inner, depth + 1)
     }
   }
   visit(data, 0)

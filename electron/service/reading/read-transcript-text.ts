@@ -4,6 +4,7 @@ import { withoutEventNotices } from './event-notices.ts'
 import { withNames } from './explained-speakers.ts'
 import { textTable } from './find-tables.ts'
 import { findTurns } from './find-turns.ts'
+import { withoutLogged } from './log-levels.ts'
 import { withNamedParts } from './named-parts.ts'
 import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
@@ -161,7 +162,11 @@ function withoutTags(text: string): string {
 
 /** Turns as lines from which the same turns are read again; null where that is impossible. */
 export function turnLines(turns: ListedTurn[] | null): string | null {
-  if (turns === null) return null
+  const said = turns && withoutLogged(turns)
+  return said && linesOfTurns(said)
+}
+
+function linesOfTurns(turns: readonly ListedTurn[]): string | null {
   const names = turns.flatMap(({ speaker }) => speaker ?? [])
   const isPlain = names.every((name) => readSpeaker(`${name}: x`, 'plain')?.speaker === name)
   const style: SpeakerStyle = isPlain ? 'plain' : 'bracket'

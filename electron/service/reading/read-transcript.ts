@@ -4,6 +4,7 @@ import { withoutCells } from './celled-lines.ts'
 import { noticeLines, withoutLevels, withoutProgram } from './chat-notices.ts'
 import { withoutHeads } from './headed-messages.ts'
 import { withLearnedFrame } from './learned-frame.ts'
+import { withoutLogLines } from './log-levels.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
 import {
   withNamesOfSeats,
@@ -18,6 +19,7 @@ import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
 import { withoutPartTags, withoutRoundTags } from './round-tags.ts'
 import { hungLines, joinedLines } from './set-lines.ts'
+import { areTopics } from './topics.ts'
 import { findLegend } from './transcript-legend.ts'
 import { isEnd, isModerator, readSpeaker, type SpeakerLine } from './transcript-line.ts'
 import { findStyle } from './transcript-style.ts'
@@ -58,7 +60,14 @@ export function readTranscript(text: string, people: readonly string[] = []): Re
     const read = readAnyForm(tagless.join('\n'), people)
     return read.certainty === 'unsure' ? null : read.turns
   })
-  return readAnyForm(untagged.join('\n'), people)
+  const read = readAnyForm(untagged.join('\n'), people)
+  return areTopics(read.turns, people) ? ofNobody(text, read) : read
+}
+
+/** A text of which nobody knows who speaks, as a single turn. */
+function ofNobody(text: string, { roundsRun, complete }: ReadTranscript): ReadTranscript {
+  const turn = { number: 1, round: null, speaker: null, moderator: false, text: text.trim() }
+  return { turns: [turn], roundsRun, certainty: 'unsure', complete }
 }
 
 /** Reads a discussion without tags in one of the usual forms, or in one that its lines show. */
@@ -177,7 +186,7 @@ function readUsual(text: string): ReadTranscript {
 
 /** The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line. */
 function plainLines(lines: readonly string[]): readonly string[] {
-  const named = withoutAddressees(withoutHeads(withoutLevels(unquoted(lines))))
+  const named = withoutAddressees(withoutHeads(withoutLogLines(withoutLevels(unquoted(lines)))))
   const untagged = withoutRoundTags(withoutTimesOfNames(withNamesOfSeats(named)))
   return joinedLines(withoutLineNumbers(withoutTurnNumbers(withoutCells(untagged))))
 }

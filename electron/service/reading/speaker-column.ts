@@ -45,6 +45,9 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
     'sentiment',
     'theme',
   ],
+  // What a text is sorted by, or comes from.
+  ...['category', 'categorie', 'channel', 'canal', 'model', 'modele', 'engine', 'moteur', 'provider', 'city'],
+  ...['ville', 'region', 'country', 'pays', 'tag', 'tags', 'chapter', 'chapitre', 'question', 'questions'],
   ...[
     'topic',
     'sujet',

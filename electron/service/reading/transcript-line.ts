@@ -1,4 +1,5 @@
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { isLevel } from './log-levels.ts'
 import { isPartHeading, isPartTitle } from './round-headings.ts'
 
 /** Ways in which a transcript may mark the speaker, the most explicit first. */
@@ -126,7 +127,8 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
     // "*ANA:" before a tab.
     .replace(style === 'tab' ? /^\*|\s?:$/g : /^$/, '')
     .replace(/^["«“]\s?([^"«»“”]+?)\s?["»”]$/u, '$1')
-  if (!head || !speaker || NO_NAME.test(speaker) || isNumberOfPart(speaker, style)) return null
+  if (!head || !speaker || NO_NAME.test(speaker) || isLevel(speaker)) return null
+  if (isNumberOfPart(speaker, style)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId =
     style === 'sign' ? /^#?\d{1,3}$/.test(speaker) : style === 'bracket' && ID_BEFORE_WORDS.test(said)

@@ -43,8 +43,28 @@ describe('progress that is told otherwise than by what is done', () => {
   })
 
   it('counts who is still to be asked, and whom a sample has', () => {
-    expect(shareOf({ status: 'running', traites: 12, a_traiter: 28 })).toBeCloseTo(0.3)
+    expect(shareOf({ status: 'running', traites: 12, restant_a_traiter: 28 })).toBeCloseTo(0.3)
     expect(shareOf({ status: 'running', repondants: 12, echantillon: 40 })).toBeCloseTo(0.3)
     expect(shareOf({ phase: 'running', fieldwork: { interviewed: 12, sample: 40 } })).toBeCloseTo(0.3)
   })
+
+  it.each([
+    [{ traites: 12, a_traiter: 28 }],
+    [{ traites: 12, a_traiter: 40 }],
+    [{ faits: 12, a_faire: 40 }],
+    [{ progress: { interroges: 12, a_interroger: 40 } }],
+    [{ realises: 40, a_realiser: 40 }],
+  ])('does not guess whether what is to be done is all or what is left: %j', (told) =>
+    expect(shareOf({ status: 'running', ...told })).toBeNull(),
+  )
+
+  it.each([
+    [0.3, { traites: 12, a_traiter: 28, total: 40 }],
+    [0.3, { traites: 12, a_traiter: 40, nb_personas: 40 }],
+    [0.3, { traites: 12, a_traiter: 40, pourcentage: 30 }],
+    [0.7, { traites: 28, a_traiter: 12 }],
+    [1, { traites: 40, a_traiter: 0 }],
+  ])('knows it where something else tells: %d of %j', (share, told) =>
+    expect(shareOf({ status: 'running', ...told })).toBeCloseTo(share),
+  )
 })

@@ -122,6 +122,8 @@ export const taughtSchema = z.object({
   /** How many values it finds and understands: answers of personas, or otherwise values of the need. */
   understood: z.number().int(),
   notUnderstood: z.number().int(),
+  /** How many values that Sonde reads by itself, elsewhere in the payload, it would read no more. */
+  lost: z.number().int().optional(),
   /** What would be read of the persona that was pointed at, for the first items. */
   sample: z.array(z.object({ item: z.number().int(), text: z.string(), isUnread: z.boolean() })).optional(),
 })

@@ -134,13 +134,19 @@ export const desk: typeof french = {
     each_entry: 'The same in every entry',
     from: '{{how}}, counting from {{from}}',
     reads: 'Recognised: {{understood}}; not recognised: {{notUnderstood}}',
+    lost_one: '{{number}} answer that was recognised before would no longer be.',
+    lost_other: '{{number}} answers that were recognised before would no longer be.',
+    first: 'For example: {{values}}',
     sample: 'For the persona you selected: {{answers}}',
     sampleOne: 'item {{item}}, “{{text}}”',
     sampleUnread: 'item {{item}}, “{{text}}” (not recognised)',
     take: 'Choose',
     none: 'Sonde could not derive a rule from this value. Try another value, or an entry higher up in the tree.',
+    noneOfEmpty:
+      'There is no value here, and nothing can be worked out from this place. Choose a persona who has answered this item.',
     numbers: 'Do the numbers count from 0 or from 1?',
     taken: 'Noted. {{what}}: {{found}}, highlighted in the reply.',
+    takenInVain: 'Noted, but nothing in the reply is recognised by it yet. {{what}}: {{found}}.',
     now: 'Highlighted in the reply now: {{found}}.',
     each: '{{what}}: {{found}}',
     answers_one: 'answers to {{items}} item: {{found}}',
@@ -153,6 +159,12 @@ export const desk: typeof french = {
     caption: 'The first ten personas',
     more: 'The table is wider than this pane: scroll it to the right (with the keyboard, Tab and then the arrows).',
     summary: 'Answers recognised: {{understood}}; not recognised: {{unread}}; left blank: {{blank}}.',
+    missingOf_one: '{{number}} of {{all}} answers is missing ({{personas}} personas × {{items}} items).',
+    missingOf_other: '{{number}} of {{all}} answers are missing ({{personas}} personas × {{items}} items).',
+    ofNobody_one:
+      '{{number}} answer belongs to nobody in the list of personas and is left out. Show Sonde a list of all personas.',
+    ofNobody_other:
+      '{{number}} answers belong to nobody in the list of personas and are left out. Show Sonde a list of all personas.',
     persona: 'Persona',
     item: 'Q{{number}}',
     itemLong: 'Item {{number}}: {{stem}}',
@@ -271,6 +283,8 @@ export const desk: typeof french = {
       'Until now, {{number}} answer was recognised in this reply; with this recipe, none is.',
     nothingOfAnswers_other:
       'Until now, {{number}} answers were recognised in this reply; with this recipe, none is.',
+    fewer_one: 'Of {{before}} answers that were recognised before, {{number}} still is.',
+    fewer_other: 'Of {{before}} answers that were recognised before, {{number}} still are.',
     nothingOfValues_one: 'Until now, {{number}} value was found in this reply; with this recipe, none is.',
     nothingOfValues_other:
       'Until now, {{number}} values were found in this reply; with this recipe, none is.',

@@ -139,13 +139,19 @@ export const desk = {
     each_entry: 'La même chose dans tous les éléments',
     from: '{{how}}, numéros à partir de {{from}}',
     reads: 'Reconnu : {{understood}} ; non reconnu : {{notUnderstood}}',
+    lost_one: '{{number}} réponse reconnue jusqu’ici ne le serait plus.',
+    lost_other: '{{number}} réponses reconnues jusqu’ici ne le seraient plus.',
+    first: 'Par exemple : {{values}}',
     sample: 'Chez le persona choisi : {{answers}}',
     sampleOne: 'question {{item}}, « {{text}} »',
     sampleUnread: 'question {{item}}, « {{text}} » (non reconnu)',
     take: 'Choisir',
     none: 'Sonde n’a pas pu déduire de règle de cette valeur. Essayez une autre valeur, ou un élément plus haut dans l’arborescence.',
+    noneOfEmpty:
+      'Il n’y a pas de valeur ici, et rien ne peut être déduit de cet endroit. Choisissez un persona qui a répondu à cette question.',
     numbers: 'Les nombres comptent-ils à partir de 0 ou de 1 ?',
     taken: 'C’est noté. Mis en évidence dans la réponse : {{what}}, {{found}}.',
+    takenInVain: 'C’est noté, mais rien n’est encore reconnu ainsi dans la réponse. {{what}} : {{found}}.',
     now: 'Mis en évidence dans la réponse : {{found}}.',
     each: '{{what}} : {{found}}',
     answers_one: 'réponses à {{items}} question : {{found}}',
@@ -158,6 +164,13 @@ export const desk = {
     caption: 'Les dix premiers personas',
     more: 'Le tableau est plus large que ce volet : faites-le défiler vers la droite (au clavier, Tab puis flèches).',
     summary: 'Réponses reconnues : {{understood}} ; non reconnues : {{unread}} ; vides : {{blank}}.',
+    missingOf_one: 'Il manque {{number}} réponse sur {{all}} ({{personas}} personas × {{items}} questions).',
+    missingOf_other:
+      'Il manque {{number}} réponses sur {{all}} ({{personas}} personas × {{items}} questions).',
+    ofNobody_one:
+      '{{number}} réponse ne correspond à aucun persona de la liste et n’est pas reprise. Indiquez à Sonde une liste de tous les personas.',
+    ofNobody_other:
+      '{{number}} réponses ne correspondent à aucun persona de la liste et ne sont pas reprises. Indiquez à Sonde une liste de tous les personas.',
     persona: 'Persona',
     item: 'Q{{number}}',
     itemLong: 'Question {{number}} : {{stem}}',
@@ -278,6 +291,8 @@ export const desk = {
       'Jusqu’ici, {{number}} réponse de persona était reconnue dans cette réponse du service ; avec ces règles, aucune ne l’est.',
     nothingOfAnswers_other:
       'Jusqu’ici, {{number}} réponses de personas étaient reconnues dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    fewer_one: 'Sur {{before}} réponses reconnues jusqu’ici, {{number}} seule l’est encore.',
+    fewer_other: 'Sur {{before}} réponses reconnues jusqu’ici, {{number}} le sont encore.',
     nothingOfValues_one:
       'Jusqu’ici, {{number}} valeur était trouvée dans cette réponse du service ; avec ces règles, aucune ne l’est.',
     nothingOfValues_other:

@@ -1,6 +1,8 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Taught } from '../../../../shared/models/reading-desk.ts'
 import type { AnswerRule, ResultsRecipe } from '../../../../shared/models/recipe.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import { isEmptyValue } from '../../json/json-value.ts'
 import { readPayload } from '../../results/read-results.ts'
 import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
@@ -58,6 +60,8 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     }),
   }
   const plain = answersAt(pointed, value)
+  const isBlank = isEmptyValue(value)
+  const isAnswered = ({ question, kind }: Answer): boolean => question === item && kind !== 'blank'
   const ways = new Map<string, WeighedWay>()
   const seen = new Set<string>()
   const known = results ? weigh(data, results, { draft, asked: parts.asked, item, trustsPlaces: true }) : null
@@ -98,6 +102,8 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
         trustsPlaces: true,
       })
       if (weighed.weight === IMPOSSIBLE || areNamesOfFields(weighed) || !reads(weighed)) continue
+      // Of a missing answer nothing is learned unless others in the same place have answered.
+      if (isBlank && !weighed.answers.some(isAnswered)) continue
       const lost = lostBy(weighed)
       most = Math.max(most, lost)
       const same = ways.get(weighed.print)

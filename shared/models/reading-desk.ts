@@ -95,6 +95,8 @@ export const deskReadingSchema = z.object({
   found: z.array(deskFoundSchema),
   /** The answers as they would be read, of which the first ten personas are shown; null where the payload has none. */
   results: runResultsSchema.nullable(),
+  /** How many answers the recipe finds that are of nobody among its personas. */
+  ofNobody: z.number().int().optional(),
 })
 export type DeskReading = z.infer<typeof deskReadingSchema>
 
@@ -122,6 +124,10 @@ export const taughtSchema = z.object({
   /** How many values it finds and understands: answers of personas, or otherwise values of the need. */
   understood: z.number().int(),
   notUnderstood: z.number().int(),
+  /** How many values that Sonde reads by itself, elsewhere in the payload, it would read no more. */
+  lost: z.number().int().optional(),
+  /** The first values that it finds, where ways with the same `how` differ only in these. */
+  first: z.array(z.string()).optional(),
   /** What would be read of the persona that was pointed at, for the first items. */
   sample: z.array(z.object({ item: z.number().int(), text: z.string(), isUnread: z.boolean() })).optional(),
 })

@@ -63,5 +63,6 @@ export function readDesk(data: unknown, recipe: Recipe, subject: DeskSubjectOf):
     problems,
     found: [...found, ...(ofResults?.found ?? [])],
     results: ofResults?.results ?? null,
+    ofNobody: ofResults?.ofNobody ?? 0,
   }
 }

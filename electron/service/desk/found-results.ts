@@ -22,7 +22,7 @@ export function findResults(
   data: unknown,
   recipe: Recipe,
   { draft, personas }: ResultsOf,
-): Pick<DeskReading, 'found' | 'problems' | 'results'> {
+): Pick<DeskReading, 'found' | 'problems' | 'results' | 'ofNobody'> {
   const run = { ...(personas !== null && { personas }), recipe: recipe.results }
   const { results: own } = recipe
   const taught = own?.personas === undefined ? null : readByRecipe(data, draft, own, run)
@@ -72,7 +72,12 @@ export function findResults(
           recipe: 'unfit',
         }
       : null
-  return { found, problems: taught?.problems ?? [], results: inProgress ?? read.results }
+  const results = inProgress ?? read.results
+  const isByRecipe = inProgress !== null || isTaught
+  return {
+    ...{ found, problems: taught?.problems ?? [], results },
+    ofNobody: isByRecipe ? (taught?.ofNobody ?? 0) : 0,
+  }
 }
 
 interface Placed {

@@ -35,10 +35,10 @@ export function applyRecipe(
   const select = guardedSelect(bounds)
   const data = withTables(received, recipe, select)
   const people = taughtPeople(data, recipe, select)
-  const { cells, headers } = taughtAnswers(data, draft, { recipe, people, select })
+  const { cells, ...found } = taughtAnswers(data, draft, { recipe, people, select })
   const columns: Cell[][] = draft.questions.map(() => [])
   for (const cell of cells) columns[cell.item]?.push(toCell(cell, people[cell.person]?.key ?? ''))
-  return { data, people, cells, headers, columns, select }
+  return { data, people, cells, ...found, columns, select }
 }
 
 function toCell({ item, found, marked }: TaughtCell, respondent: string): Cell {

@@ -21,6 +21,8 @@ export interface RecipeReading {
   unplaced: { path: string; value: string }[]
   problems: RecipeProblem[]
   cells: TaughtCell[]
+  /** How many answers are of nobody among the personas. */
+  ofNobody: number
   /** The places of the personas, in their order. */
   people: { path: string; idPath: string | null }[]
   /** The places of the fields that the recipe names. */
@@ -47,7 +49,7 @@ export function readByRecipe(
   run: RunOf = {},
 ): RecipeReading {
   const applied = applyRecipe(received, draft, recipe, run.bounds ?? pathBounds())
-  const { data, people, cells, columns, select } = applied
+  const { data, people, cells, ofNobody, columns, select } = applied
   const { answers, told } = understandAnswers(draft, recipe, applied)
   const fieldPlaces = new Map<string, string[]>()
   // `told` has the place of every answer.
@@ -94,6 +96,7 @@ export function readByRecipe(
     unplaced: [...beyond, ...showUnplaced(lost)],
     problems: select.problems,
     cells,
+    ofNobody,
     people: people.map(({ path, idPath }) => ({ path, idPath })),
     fieldPlaces,
     fits: fitsWith(0),

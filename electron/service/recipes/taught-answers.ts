@@ -14,12 +14,16 @@ import { peopleById, type TaughtPerson } from './taught-people.ts'
 export interface TaughtAnswers {
   cells: TaughtCell[]
   headers: Set<string | number>
+  /** How many answers are of nobody among the personas, by the ids beside them or the names that they are under. */
+  ofNobody: number
 }
 
 interface Row {
   which: string | null
   /** Several where the record lists all who gave its answer. */
   persons: number[]
+  /** How many others gave the answer, who are none of the personas. */
+  others: number
   value: unknown
   path: string
 }
@@ -38,6 +42,8 @@ export function taughtAnswers(
   const byId = peopleById(people)
   const byStep = new Map(people.map(({ step }, at) => [String(step), at]))
   const known = new Map<string, Row[]>()
+  /** By item: the answers of nobody that the last rule found. */
+  const strangers = new Map<number, number>()
 
   /** The records of one answer each, with their persona and item; selected once, however many items there are. */
   function rowsOf(rule: AnswerRule, part: string, rows: string): Row[] {
@@ -49,9 +55,11 @@ export function taughtAnswers(
     const read = select(`${part}.rows`, rows, data).map(({ value, location }): Row => {
       const which = first(rule.which, 'which', value)
       const who = rule.who === undefined ? [] : select(`${part}.who`, rule.who, value)
+      const persons = who.flatMap((one) => byId.get(asText(one.value) ?? '') ?? [])
       return {
         which: which === null ? null : comparable(which),
-        persons: who.flatMap((one) => byId.get(asText(one.value) ?? '') ?? []),
+        persons,
+        others: who.filter(({ value: id }) => !isEmptyValue(id)).length - persons.length,
         value,
         path: locationPath(location),
       }
@@ -68,6 +76,8 @@ export function taughtAnswers(
     const cells = new Map<number, TaughtCell>()
     for (const row of rowsOf(rule, part, rows)) {
       if (rule.which !== undefined && row.which !== name) continue
+      if (row.others > 0 && select(`${part}.path`, path, row.value).some(({ value }) => !isEmptyValue(value)))
+        strangers.set(item, (strangers.get(item) ?? 0) + row.others)
       const isShared = row.persons.length > 1
       for (const person of row.persons) {
         const cell = cells.get(person) ?? { item, person, found: [], ...(isShared && { isShared }) }
@@ -124,6 +134,8 @@ export function taughtAnswers(
       const depth = varyingDepth(nodes.map(({ location }) => location))
       return nodes.flatMap((node) => {
         const person = byStep.get(String(node.location[depth]))
+        if (person === undefined && !isEmptyValue(node.value))
+          strangers.set(item, (strangers.get(item) ?? 0) + 1)
         return person === undefined ? [] : [cell(person, node)]
       })
     }
@@ -177,6 +189,7 @@ export function taughtAnswers(
   const cells = questions.flatMap((_, item) => {
     let blank: (typeof blanks)[number] | null = null
     for (const [at, rule] of recipe.answers.entries()) {
+      strangers.delete(item)
       const found = byRule(rule, at, item)
       // Each kind of answer may have a field of its own, which is blank in the others.
       if (found.some((cell) => cell.found.some(({ value }) => !isEmptyValue(value)))) return found
@@ -188,7 +201,8 @@ export function taughtAnswers(
   // A rule that finds only blanks for several items reads a field that is not theirs.
   for (const { at, cells: own } of blanks)
     if (blanks.filter((other) => other.at === at).length < 2) cells.push(...own)
-  return { cells, headers }
+  const ofNobody = [...strangers.values()].reduce((sum, some) => sum + some, 0)
+  return { cells, headers, ofNobody }
 }
 
 /** How many entries the list at a place has; null where there is none. */

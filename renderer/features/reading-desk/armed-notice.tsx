@@ -24,7 +24,7 @@ export function ArmedNotice({ teaching: { armed, arm, inVain, isTeaching } }: { 
       )}
       {inVain && (
         <p role="alert" className={styles.notice}>
-          {t('ways.none')}
+          {t(inVain === 'empty' ? 'ways.noneOfEmpty' : 'ways.none')}
         </p>
       )}
     </>

@@ -18,7 +18,7 @@ import { ToldValues, UnknownValues } from './meanings/meanings.tsx'
 import { NeedList } from './needs/need-list.tsx'
 import { useNeedWords } from './needs/use-need-words.ts'
 import { PreviewTable } from './preview/preview-table.tsx'
-import { NothingRead } from './recipe/nothing-read.tsx'
+import { FewerRead } from './recipe/fewer-read.tsx'
 import { RecipePanel } from './recipe/recipe-panel.tsx'
 import { RepeatedNames } from './recipe/repeated-names.tsx'
 import { SaveNotices } from './recipe/save-notices.tsx'
@@ -143,7 +143,7 @@ export function DeskView(props: DeskViewProps) {
             </Button>
           }
         />
-        <NothingRead {...{ subject, payloadId, desk }} reading={isPlaceholderData ? undefined : data} />
+        <FewerRead {...{ subject, payloadId, desk }} reading={isPlaceholderData ? undefined : data} />
         <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />
         <ArmedNotice teaching={teaching} />
         {error && !tree.error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
@@ -152,8 +152,8 @@ export function DeskView(props: DeskViewProps) {
           marks={marks}
           needs={needs}
           armed={armed !== null}
-          onPoint={({ path }) => armed && teaching.teach(armed, path)}
-          onTeach={({ path }, need) => teaching.teach(need, path)}
+          onPoint={(row) => armed && teaching.teach(armed, row)}
+          onTeach={(row, need) => teaching.teach(need, row)}
         />
         {data?.results && (
           <details className={styles.preview} open>
@@ -162,6 +162,8 @@ export function DeskView(props: DeskViewProps) {
               results={data.results}
               questions={questions}
               optionsFrom={data.recipe.results?.optionsFrom ?? null}
+              asked={found?.find(({ need }) => need.need === 'persona')?.expected ?? null}
+              ofNobody={data.ofNobody ?? 0}
             />
           </details>
         )}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DeskNeed, DeskSubject, Taught } from '../../../shared/models/reading-desk.ts'
+import type { DeskNeed, DeskSubject, Taught, TreeRow } from '../../../shared/models/reading-desk.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useDeskCalls } from './desk-calls.ts'
 import { needKey } from './needs/use-need-words.ts'
@@ -20,8 +20,8 @@ export function useTeaching(subject: DeskSubject, payloadId: string, desk: Recip
   const { readingDesk } = useDeskCalls()
   const [armed, arm] = useState<DeskNeed | null>(null)
   const [choice, setChoice] = useState<Choice | null>(null)
-  /** The need for which no way to read the selected value was found. */
-  const [inVain, setInVain] = useState<DeskNeed | null>(null)
+  /** Whether no way to read the selected value was found, and whether that value was empty. */
+  const [inVain, setInVain] = useState<'value' | 'empty' | null>(null)
   /** The need for which a way was taken last, to be announced once the payload is read in this way. */
   const [taken, setTaken] = useState<DeskNeed | null>(null)
   const take = (need: DeskNeed, { recipe }: Taught) => {
@@ -31,11 +31,11 @@ export function useTeaching(subject: DeskSubject, payloadId: string, desk: Recip
     arm(null)
   }
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ need, path }: { need: DeskNeed; path: string }) =>
+    mutationFn: ({ need, row: { path } }: { need: DeskNeed; row: TreeRow }) =>
       readingDesk.teach({ subject, payloadId, recipe: desk.recipe, need, path }),
-    onSuccess: ({ ways }, { need }) => {
+    onSuccess: ({ ways }, { need, row }) => {
       const [way, another] = ways
-      if (!way) setInVain(need)
+      if (!way) setInVain(isEmpty(row) ? 'empty' : 'value')
       else if (another) setChoice({ need, ways })
       else take(need, way)
     },
@@ -47,9 +47,9 @@ export function useTeaching(subject: DeskSubject, payloadId: string, desk: Recip
       setInVain(null)
       arm(need)
     },
-    teach: (need: DeskNeed, path: string) => {
+    teach: (need: DeskNeed, row: TreeRow) => {
       setInVain(null)
-      if (!isPending) mutate({ need, path })
+      if (!isPending) mutate({ need, row })
     },
     isTeaching: isPending,
     inVain,
@@ -60,4 +60,9 @@ export function useTeaching(subject: DeskSubject, payloadId: string, desk: Recip
     told: () => setTaken(null),
   }
 }
+/** Whether a row has no value. */
+function isEmpty({ kind, value }: TreeRow): boolean {
+  return kind === 'null' || (kind === 'text' && value.trim() === '')
+}
+
 export type Teaching = ReturnType<typeof useTeaching>

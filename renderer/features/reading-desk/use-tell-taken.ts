@@ -25,7 +25,11 @@ export function useTellTaken(
     if (!taken) return
     const wanted = needKey(taken)
     const now = all.find(({ need }) => needKey(need) === wanted)
-    const noted = t('ways.taken', { what: words.name(taken), found: now ? count(now) : t('needs.nothing') })
+    const isFound = now !== undefined && now.by !== 'nothing' && now.found > 0
+    const noted = t(isFound ? 'ways.taken' : 'ways.takenInVain', {
+      what: words.name(taken),
+      found: now ? count(now) : t('needs.nothing'),
+    })
     const optionsFrom = recipe.results?.optionsFrom ?? null
     const counts = taken.need === 'answer' && optionsFrom !== null
     announce(counts ? `${noted} ${t('preview.from', { from: optionsFrom })}` : noted)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptyRecipe, type Recipe } from '../../../shared/models/recipe.ts'
 import { press, tabTo } from '../support/items.ts'
@@ -106,6 +106,64 @@ test('before a recipe that finds nothing is saved, the desk says how much is rea
   await expect.element(warning).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(warning).not.toBeInTheDocument()
+})
+
+test('before a recipe that finds fewer answers is saved, the desk says how many are left', async () => {
+  const host = theHost()
+  const taught = withMeaning(withAnswers(emptyRecipe(), '@.v[{item}]', 1), 'Yes', 'a', 'b', 'c')
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe: taught }
+  const read = vi.spyOn(host.calls.readingDesk, 'read')
+  await openReadingDesk(host)
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  const upload = async (...values: string[]) =>
+    userEvent.upload(
+      document.querySelector('input[type=file]') ?? document.body,
+      new File([JSON.stringify(withMeaning(taught, 'Yes', ...values))], 'recipe.json', {
+        type: 'application/json',
+      }),
+    )
+  await upload('c')
+  const left = page.getByText('Of 6 answers that were recognised before, 1 still is.')
+  await expect.element(left).toBeVisible()
+  await upload('a')
+  await expect.element(page.getByText('Of 6 answers that were recognised before, 2 still are.')).toBeVisible()
+  // What was read at first is not read again.
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('two ways with the same sentence are told apart by what they find, and one says what it loses', async () => {
+  const recipe = withAnswers(emptyRecipe(), '@.v[{item}]', 1)
+  const way = { recipe, how: 'each_persona' as const, from: null, understood: 3, notUnderstood: 0 }
+  const host = theHost({
+    teach: () => [
+      { ...way, first: ['Inès', 'Paul', 'Zoé'] },
+      { ...way, first: ['p1', 'p2', 'p3'], lost: 12 },
+    ],
+  })
+  await openReadingDesk(host)
+  await page.getByRole('button', { name: /Answer to item 2/ }).click()
+  await treeRow(/Data of the reply/).click()
+  const ways = page.getByRole('dialog', { name: 'How is this meant?' })
+  await expect.element(ways.getByText('For example: Inès; Paul; Zoé')).toBeVisible()
+  await expect.element(ways.getByText('For example: p1; p2; p3')).toBeVisible()
+  const lost = ways.getByText('12 answers that were recognised before would no longer be.')
+  await expect.element(lost).toBeVisible()
+})
+
+test('a missing answer from which nothing is learned is said to be one', async () => {
+  await openReadingDesk(theHost({ data: { bloc: null }, teach: () => [] }))
+  await page.getByRole('button', { name: /Answer to item 2/ }).click()
+  await treeRow(/bloc/).click()
+  await expect.element(page.getByText(/There is no value here/)).toBeVisible()
+})
+
+test('what was noted but is nowhere recognised is not said to be highlighted', async () => {
+  const way = { recipe: { ...emptyRecipe(), name: 'x' }, how: 'each_persona' as const, from: null }
+  await openReadingDesk(theHost({ teach: () => [{ ...way, understood: 0, notUnderstood: 0 }] }))
+  await page.getByRole('button', { name: /Answer to item 2/ }).click()
+  await treeRow(/bloc/).click()
+  const told = page.getByText(/^Noted, but nothing in the reply is recognised by it yet/)
+  await expect.element(told).toBeInTheDocument()
 })
 
 test('a file that is no recipe is told, another window’s recipe is not overwritten, and a re-reading is stopped', async () => {

@@ -11,7 +11,7 @@ import { show } from '../support/show.tsx'
 const OPTIONS = ['A long response option, so that few of them have room', 'Another option']
 
 /** Shows the preview of ten personas in a low and narrow place, as in a small window. */
-async function open(items: number): Promise<void> {
+async function open(items: number, { asked = 10, ofNobody = 0 } = {}): Promise<void> {
   const { questions } = aSurvey(
     'Urban mobility',
     Array.from({ length: items }, (_, at) => aChoice(`q${at}`, `Item ${at + 1}`, OPTIONS)),
@@ -29,7 +29,13 @@ async function open(items: number): Promise<void> {
       <div style={{ display: 'flex', flexDirection: 'column', width: 600, height: 500 }}>
         <details className={desk.preview} open>
           <summary>What Sonde recognises</summary>
-          <PreviewTable results={results} questions={questions} optionsFrom={null} />
+          <PreviewTable
+            results={results}
+            questions={questions}
+            optionsFrom={null}
+            asked={asked}
+            ofNobody={ofNobody}
+          />
         </details>
       </div>
     ),
@@ -63,4 +69,17 @@ test('a table that has room gives no hint', async () => {
   await open(1)
   await expect.element(table()).toBeVisible()
   await expect.element(hint()).not.toBeInTheDocument()
+})
+
+test('the summary says how many answers are missing, and how many belong to no persona', async () => {
+  await open(2, { asked: 12, ofNobody: 1 })
+  await expect.element(page.getByText('4 of 24 answers are missing (12 personas × 2 items).')).toBeVisible()
+  const left = page.getByText(/1 answer belongs to nobody in the list of personas and is left out/)
+  await expect.element(left).toBeVisible()
+})
+
+test('the summary says nothing of missing answers where none is', async () => {
+  await open(2)
+  await expect.element(table()).toBeVisible()
+  await expect.element(page.getByText(/missing|belongs to nobody/)).not.toBeInTheDocument()
 })

@@ -92,7 +92,7 @@ export const withMeaning = (recipe: Recipe, option: string | null, ...values: st
 })
 
 /** A host whose reading knows the letters that have been explained. */
-export function theHost() {
+export function theHost(others: Partial<Pick<Parameters<typeof deskHost>[0], 'teach' | 'data'>> = {}) {
   return deskHost({
     data,
     read,
@@ -104,6 +104,7 @@ export function theHost() {
         understood: from === 1 ? 6 : 3,
         notUnderstood: from === 1 ? 0 : 3,
       })),
+    ...others,
   })
 }
 

@@ -1,12 +1,14 @@
 import type { AnswerRule } from '../../../../shared/models/recipe.ts'
 import { isObject } from '../../json/json-value.ts'
 import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
-import { scalarsOf } from './item-steps.ts'
 import { type AnswerWay, type ItemWay, itemWays, type Pointed, thisItem } from './item-ways.ts'
 import { listedPeople } from './listed-people.ts'
 import { markColumns } from './mark-columns.ts'
 import { ALL, type Part, pathText } from './path-text.ts'
 import { personaIds } from './persona-ids.ts'
+import { isRecord } from './record-names.ts'
+import { scalarsOf } from './scalars-of.ts'
+import { withPeopleOf } from './with-people-of.ts'
 
 /** The most ways that are weighed. */
 const MOST = 300
@@ -20,6 +22,7 @@ export function answerCandidates(pointed: Pointed): AnswerWay[] {
   const candidates: AnswerWay[] = []
   for (const [persona] of steps.entries()) {
     if (sizeOf(valueAt(data, steps.slice(0, persona))) === 0) continue
+    if (isRecord(data, steps.slice(0, persona), pointed.draft.questions.length)) continue
     for (const before of prefixes(steps.slice(0, persona)))
       candidates.push(...withinPersona(pointed, before, persona))
     for (let item = 0; item < persona; item += 1) candidates.push(...aboveItem(pointed, item, persona))
@@ -96,18 +99,34 @@ function aboveItem(pointed: Pointed, at: number, persona: number): AnswerWay[] {
   const personas = pathText([...steps.slice(0, persona), ALL], '$')
   const first = valueAt(people, steps.slice(persona, persona + 1))
   const ids =
-    isObject(people) || !isObject(first) ? [] : scalarsOf(first).flatMap(([id]) => (id === rest ? [] : [id]))
+    isObject(people) || !isObject(first)
+      ? []
+      : scalarsOf(first, { isEntry: true }).filter(([id]) => id !== rest)
   const rowsOf = (part: Part): Part[] => [...steps.slice(0, at), part, ...steps.slice(at + 1, persona), ALL]
   return [...itemWays(pointed, at), thisItem(pointed, steps[at] ?? 0)].flatMap(({ variants, how, rank }) => [
-    ...ids.map((who): AnswerWay => {
+    ...ids.flatMap(([who, id]) => {
       const answers = variants.map(
         ({ part, rule }): AnswerRule => ({
           ...{ from: 1, ...rule, path: rest },
           ...{ rows: pathText(rowsOf(part), '$'), who },
         }),
       )
-      return { recipe: { personas, personaId: who, answers }, how, rank }
+      return withPeopleOf({ recipe: { personas, personaId: who, answers }, how, rank }, [id], pointed.people)
     }),
+    ...pointed.people
+      .filter((list) => isObject(people) && list.ids.has(String(steps[persona])))
+      .map(({ personas, personaId }): AnswerWay => {
+        const answers = variants.map(
+          ({ part, rule }): AnswerRule => ({
+            ...{ from: 1, ...rule },
+            path: pathText(
+              [...rowsOf(part).slice(0, -1), { raw: '{persona}' }, ...steps.slice(persona + 1)],
+              '$',
+            ),
+          }),
+        )
+        return { recipe: { personas, personaId, answers }, how, rank }
+      }),
     {
       recipe: {
         personas,
@@ -138,8 +157,13 @@ function recordRows(pointed: Pointed, at: number): AnswerWay[] {
   return prefixes(steps.slice(0, at)).flatMap((before) =>
     ways.flatMap(({ variants, how, rank }) => {
       const asked = variants.map(({ part }) => filterOf(part)?.field)
-      const people = scalarsOf(record).filter(([field]) => field !== path && !asked.includes(field))
-      return people.map(([who]): AnswerWay => {
+      const told = scalarsOf(record, { isEntry: typeof steps[at] === 'number' })
+      const others = told.filter(([field]) => field !== path && !asked.includes(field))
+      // Where a field has the id of a persona that Sonde knows, no other field says whose answer it is.
+      const known = others.filter(([, id]) =>
+        pointed.people.some(({ ids, isKnown }) => isKnown && ids.has(String(id))),
+      )
+      return (known.length > 0 ? known : others).flatMap(([who, id]) => {
         const answers = variants.map(({ part, rule }): AnswerRule => {
           const filter = filterOf(part)
           const shared = { from: 1, ...rule, path, who }
@@ -153,11 +177,8 @@ function recordRows(pointed: Pointed, at: number): AnswerWay[] {
             }
           return { ...shared, rows: pathText([...before, part], '$') }
         })
-        return {
-          recipe: { personas: `${pathText([...before, ALL], '$')}${who.slice(1)}`, answers },
-          how,
-          rank,
-        }
+        const personas = `${pathText([...before, ALL], '$')}${who.slice(1)}`
+        return withPeopleOf({ recipe: { personas, answers }, how, rank }, [id], pointed.people)
       })
     }),
   )

@@ -5,6 +5,7 @@ import { keysOf, type Step } from '../tree-paths.ts'
 import { type ItemMark, itemMarks, quoted } from './item-marks.ts'
 import type { Legend } from './legends.ts'
 import { type Part, pathText } from './path-text.ts'
+import { scalarsOf } from './scalars-of.ts'
 
 /** A way in which one step of a path says which item it belongs to. */
 export interface ItemStep {
@@ -37,7 +38,7 @@ export function itemSteps(container: unknown, step: Step, { draft, item, legends
   const byMark = (mark: ItemMark, how: ItemStep['how'], text: (pattern: string) => string): void =>
     add(text(mark.pattern), { from: mark.from }, how, mark.beside.map(text))
   if (isObject(entry))
-    for (const [path, said] of scalarsOf(entry)) {
+    for (const [path, said] of scalarsOf(entry, { isEntry: typeof step === 'number' })) {
       for (const mark of itemMarks(said, item, stem)) {
         const value = (pattern: string): string => (typeof said === 'number' ? pattern : quoted(pattern))
         byMark(
@@ -84,20 +85,4 @@ function codesOf({ key, entry, rule, codes: distinct }: Legend, said: string | n
       if (value === said && path !== rule.name && distinct.has(path)) codes.push(path)
     }
   return codes
-}
-
-/** The texts and numbers of a map, and of the maps in it. */
-export function scalarsOf(map: Readonly<Record<string, unknown>>): [path: string, said: string | number][] {
-  return Object.entries(map)
-    .slice(0, 40)
-    .flatMap(([key, value]): [string, string | number][] => {
-      const path = pathText([key], '@')
-      if (typeof value === 'string' || typeof value === 'number') return [[path, value]]
-      if (!isObject(value)) return []
-      return Object.entries(value)
-        .slice(0, 20)
-        .flatMap(([inner, said]): [string, string | number][] =>
-          typeof said === 'string' || typeof said === 'number' ? [[pathText([key, inner], '@'), said]] : [],
-        )
-    })
 }

@@ -3,11 +3,14 @@ import type { AnswerRule, ResultsRecipe } from '../../../../shared/models/recipe
 import { type Step, valueAt } from '../tree-paths.ts'
 import { type ItemParts, itemSteps, stepsInOrder } from './item-steps.ts'
 import type { Part } from './path-text.ts'
+import type { PeopleList } from './people-lists.ts'
 
 /** The place that was pointed at. */
 export interface Pointed extends ItemParts {
   data: unknown
   steps: readonly Step[]
+  /** The lists of all personas. */
+  people: readonly PeopleList[]
 }
 
 /**
@@ -27,6 +30,8 @@ export interface AnswerWay {
   how: Taught['how']
   /** See `ItemWay`. */
   rank: number
+  /** The place of the answer, where the persona beside it was pointed at. */
+  at?: string
 }
 
 /** Names that give the item come first, then headers and legends, then numbers (which may be answers), then places. */

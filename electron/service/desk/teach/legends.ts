@@ -5,6 +5,7 @@ import { findText } from '../../results/words/comparable.ts'
 import type { Step } from '../tree-paths.ts'
 import { itemMarks } from './item-marks.ts'
 import { ALL, type Part, pathText } from './path-text.ts'
+import { scalarsOf } from './scalars-of.ts'
 
 /** A list or a map of the payload that describes items, and the parts of a rule that find an item's entry in it. */
 export interface Legend {
@@ -36,9 +37,8 @@ export function findLegends(data: unknown, { questions }: SurveyDraft, item: num
     const said: { name: string | undefined; said: string | number }[] = []
     if (typeof entry === 'string' || typeof entry === 'number') said.push({ name: undefined, said: entry })
     if (isObject(entry))
-      for (const [field, value] of Object.entries(entry).slice(0, 30))
-        if (typeof value === 'string' || typeof value === 'number')
-          said.push({ name: pathText([field], '@'), said: value })
+      for (const [name, value] of scalarsOf(entry, { isEntry: typeof key === 'number' }))
+        said.push({ name, said: value })
     if (typeof key === 'string') said.push({ name: '~', said: key })
     return said
   }

@@ -1,7 +1,7 @@
-import type { Answer } from '../../../../shared/models/results.ts'
-import { readPayload } from '../../results/read-results.ts'
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { Answer, RunResults } from '../../../../shared/models/results.ts'
 import { comparable } from '../../results/words/comparable.ts'
-import type { Weighed, WeighParts } from './weigh.ts'
+import type { Weighed } from './weigh.ts'
 
 /** How many answers that Sonde read by itself a way would lose, or read as something else. */
 export type LostBy = (way: Weighed) => number
@@ -11,11 +11,10 @@ export type LostBy = (way: Weighed) => number
  * before, and readings that are unsure.
  */
 export function lostOfReaders(
-  data: unknown,
-  { draft, asked }: WeighParts,
+  results: RunResults,
+  draft: SurveyDraft,
   { item, taught }: { item: number; taught: ReadonlySet<number> },
 ): LostBy {
-  const { results } = readPayload(data, draft, { ...(asked !== null && { personas: asked }) })
   if (results.certainty === 'unsure') return () => 0
   const ids = results.respondents.map(({ id }) => id)
   const items = draft.questions.map((_, at) =>

@@ -1,12 +1,17 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Taught } from '../../../../shared/models/reading-desk.ts'
-import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
+import type { AnswerRule, ResultsRecipe } from '../../../../shared/models/recipe.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import { isEmptyValue } from '../../json/json-value.ts'
+import { readPayload } from '../../results/read-results.ts'
 import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
 import { answerCandidates } from './answer-candidates.ts'
-import type { AnswerWay } from './item-ways.ts'
+import type { AnswerWay, Pointed } from './item-ways.ts'
 import { findLegends } from './legends.ts'
 import { mergedRecipes } from './merge-answers.ts'
+import { missingValues } from './missing-values.ts'
+import { peopleLists } from './people-lists.ts'
 import { lostOfReaders } from './readers-answers.ts'
 import { sampleOf } from './sample-of.ts'
 import { tableCandidates } from './table-candidates.ts'
@@ -43,24 +48,39 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const path = steps.reduce<string>(stepPath, '$')
   const value = valueAt(data, steps)
   const isTable = typeof value === 'string' && value.includes('\n')
-  const pointed = { data, steps, draft, item, legends: findLegends(data, draft, item) }
-  const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
+  const { results: readers } = readPayload(data, draft, {
+    ...(parts.asked !== null && { personas: parts.asked }),
+  })
+  const pointed = {
+    ...{ data, steps, draft, item },
+    legends: findLegends(data, draft, item),
+    people: peopleLists(data, {
+      asked: parts.asked,
+      readers: readers.certainty === 'unsure' ? [] : readers.respondents,
+    }),
+  }
+  const plain = answersAt(pointed, value)
+  const isBlank = isEmptyValue(value)
+  const isAnswered = ({ question, kind }: Answer): boolean => question === item && kind !== 'blank'
   const ways = new Map<string, WeighedWay>()
   const seen = new Set<string>()
   const known = results ? weigh(data, results, { draft, asked: parts.asked, item, trustsPlaces: true }) : null
   const before = new Set(known?.cells.map((cell) => cell.item))
-  const lostBy = lostOfReaders(data, parts, { item, taught: before })
+  const lostBy = lostOfReaders(readers, draft, { item, taught: before })
   const until = performance.now() + LONGEST
   const add = (
     candidate: AnswerWay & { tables?: ResultsRecipe['tables'] },
     reads: (one: Weighed) => boolean,
   ): void => {
-    const type = draft.questions[item]?.type
-    const answers = candidate.recipe.answers.map((rule) =>
-      rule.stem === undefined ? { ...rule, type } : rule,
-    )
-    // A way for all items may fit those of one type only, where Sonde reads the others by itself.
-    for (const one of [candidate, { ...candidate, recipe: { ...candidate.recipe, answers } }]) {
+    const { type, stem } = draft.questions[item] ?? {}
+    const only = (narrow: Pick<AnswerRule, 'type' | 'stem'>): typeof candidate => {
+      const answers = candidate.recipe.answers.map((rule) =>
+        rule.stem === undefined ? { ...rule, ...narrow } : rule,
+      )
+      return { ...candidate, recipe: { ...candidate.recipe, answers } }
+    }
+    // A way for all items may fit those of one type only, or this one, where Sonde reads the others by itself.
+    for (const one of [candidate, only({ type }), { ...only({ stem }), rank: 0 }]) {
       const lost = mergedRecipes(results, one).map((recipe) =>
         weighOne(candidate.tables ? { ...recipe, tables: candidate.tables } : recipe, one, reads),
       )
@@ -81,32 +101,47 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
         ...{ draft, asked: parts.asked, item, known },
         trustsPlaces: true,
       })
-      if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
+      if (weighed.weight === IMPOSSIBLE || areNamesOfFields(weighed) || !reads(weighed)) continue
+      // Of a missing answer nothing is learned unless others in the same place have answered.
+      if (isBlank && !weighed.answers.some(isAnswered)) continue
       const lost = lostBy(weighed)
       most = Math.max(most, lost)
       const same = ways.get(weighed.print)
-      // Of two that read the same, the one that holds for more questionnaires is kept, else the earlier one.
+      // Of two that read the same, the one that keeps more of what Sonde reads by itself is taken, then the one that holds
+      // for more questionnaires, then the earlier one.
       const way = { weighed, candidate, lost, rank: rankOf(candidate, weighed, { draft, item, before }) }
-      if (!same || way.rank > same.rank) ways.set(weighed.print, { ...way, order: same?.order ?? ways.size })
+      if (!same || (way.lost === same.lost ? way.rank > same.rank : way.lost < same.lost))
+        ways.set(weighed.print, { ...way, order: same?.order ?? ways.size })
     }
     return most
   }
-  const readsIt = ({ cells }: Weighed): boolean =>
-    cells.some((cell) => cell.item === item && cell.found.some((found) => found.path === path)) &&
-    cells.every((cell) => cell.item === item || cell.found.every((found) => found.path !== path))
-  for (const candidate of plain) add(candidate, readsIt)
+  const readsAt =
+    (place: string) =>
+    ({ cells }: Weighed): boolean =>
+      cells.some((cell) => cell.item === item && cell.found.some((found) => found.path === place)) &&
+      cells.every((cell) => cell.item === item || cell.found.every((found) => found.path !== place))
+  for (const candidate of plain) add(candidate, readsAt(candidate.at ?? path))
   if (isTable)
     for (const candidate of tableCandidates(pointed)) add(candidate, ({ understood }) => understood > 0)
   const offered = new Map<string, WayToRead>()
-  for (const { weighed, candidate } of worthOffering(keepingOthers([...ways.values()])).slice(0, MOST)) {
-    const { recipe: way, understood, unread, ...read } = asRead(weighed.recipe, parts)
+  for (const { weighed, candidate, lost } of worthOffering(keepingOthers([...ways.values()])).slice(
+    0,
+    MOST,
+  )) {
+    const missing = missingValues(weighed, readers, draft)
+    const {
+      recipe: way,
+      understood,
+      unread,
+      ...read
+    } = asRead({ ...weighed.recipe, meanings: [...weighed.recipe.meanings, ...missing] }, parts)
     const text = JSON.stringify(way)
     // Of two ways to count places, nothing is left where the numbers are none.
     if (offered.has(text)) continue
     offered.set(text, {
       ...{ results: way, how: candidate.how, from: way.optionsFrom },
-      ...{ understood, notUnderstood: unread },
-      sample: sampleOf(read, path, draft),
+      ...{ understood, notUnderstood: unread, lost },
+      sample: sampleOf(read, candidate.at ?? path, draft),
     })
   }
   return [...offered.values()]
@@ -119,6 +154,22 @@ interface WeighedWay {
   order: number
   /** How many answers to other items it loses that Sonde reads by itself. */
   lost: number
+}
+
+/** The ways in which a value may be the answer. */
+function answersAt(pointed: Pointed, value: unknown): AnswerWay[] {
+  if (typeof value === 'object' && value !== null) return []
+  const ways = answerCandidates(pointed)
+  // A persona is no answer. A small number may be both an id and an answer.
+  const isPersona =
+    !/^\d{1,4}$/.test(String(value)) &&
+    pointed.people.some(({ ids, isKnown }) => isKnown && ids.has(String(value)))
+  return isPersona ? ways.filter(({ at }) => at !== undefined) : ways
+}
+
+/** Whether personas share the names of what holds their answers: these are names of fields then, in several records. */
+function areNamesOfFields({ recipe: { personaId }, ids }: Weighed): boolean {
+  return personaId === '~' && new Set(ids).size < ids.length
 }
 
 /** The ways that keep what Sonde reads of other items by itself, where one of them is likely enough; else all ways. */

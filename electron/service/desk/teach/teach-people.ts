@@ -9,13 +9,14 @@ import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
 import { widened } from './generalise.ts'
 import { ALL, pathText } from './path-text.ts'
 import { personaIds } from './persona-ids.ts'
+import { isRecord } from './record-names.ts'
 import type { TeachParts } from './teach-answer.ts'
 import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
 export type PeopleNeed = Extract<DeskNeed, { need: 'persona' | 'persona_id' | 'field' }>
 
 /** A way to read what was pointed at; `understood` counts personas. */
-export interface PeopleWay extends Pick<Taught, 'understood' | 'notUnderstood'> {
+export interface PeopleWay extends Pick<Taught, 'understood' | 'notUnderstood' | 'first'> {
   results: ResultsRecipe
 }
 
@@ -23,6 +24,9 @@ export interface PeopleWay extends Pick<Taught, 'understood' | 'notUnderstood'> 
 const WORTH = 0.6
 /** The most ways that are offered. */
 const MOST = 4
+/** How many values show what a way finds, and how long each may be. */
+const FIRST = 3
+const LONGEST = 40
 
 /** The ways in which the value at `steps` may be a persona, its id or a field of it, the likeliest first. */
 export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly Step[]): PeopleWay[] {
@@ -30,7 +34,7 @@ export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly
   const before = results && results.answers.length > 0 ? weigh(data, results, parts) : null
   const ids = before && results ? idsOf(data, results) : null
   const known = before ? answersOf(before) : 0
-  const ways: (PeopleWay & { fit: number; places: string; answers: number })[] = []
+  const ways: (PeopleWay & { fit: number; places: string; values: string; answers: number })[] = []
   const seen = new Set<string>()
   for (const recipe of candidates(parts, need, steps)) {
     const told = tellOf(data, recipe, need)
@@ -51,17 +55,24 @@ export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly
     const size = asked === null ? Math.min(1, told.people / 20) : 1
     const fit = share * size * (isAll ? 2 : 1) * (isSame ? 2 : 1) * (told.isMixed ? 0.5 : 1)
     const answers = before && need.need === 'persona' ? answersOf(weigh(data, recipe, parts)) : known
-    ways.push({ ...told, results: recipe, fit, places: JSON.stringify(told.places), answers })
+    const values = JSON.stringify(told.values)
+    ways.push({ ...told, results: recipe, fit, places: JSON.stringify(told.places), values, answers })
   }
   const best = Math.max(0, ...ways.map(({ fit }) => fit))
-  return ways
-    .filter(({ fit }) => fit > best * WORTH)
-    .filter((way) => !ways.some(({ places, answers }) => places === way.places && answers > way.answers))
-    .toSorted(
-      (one, other) => Number(one.answers < known) - Number(other.answers < known) || other.fit - one.fit,
-    )
-    .slice(0, MOST)
-    .map(({ results: way, understood, notUnderstood }) => ({ results: way, understood, notUnderstood }))
+  return (
+    ways
+      .filter(({ fit }) => fit > best * WORTH)
+      .filter((way) => !ways.some(({ places, answers }) => places === way.places && answers > way.answers))
+      .toSorted(
+        (one, other) => Number(one.answers < known) - Number(other.answers < known) || other.fit - one.fit,
+      )
+      // Nobody can tell apart two ways that find the same values; the likeliest is offered.
+      .filter(({ values }, at, all) => all.findIndex((other) => other.values === values) === at)
+      .slice(0, MOST)
+      .map(({ results: way, understood, notUnderstood, first }) => ({
+        ...{ results: way, understood, notUnderstood, first },
+      }))
+  )
 }
 
 /** How many answers a recipe finds, understood or not. */
@@ -86,7 +97,7 @@ function peopleOf(data: unknown, recipe: ResultsRecipe): TaughtPerson[] {
 
 /** Recipes by which the value is what is needed, whether they make sense or not. */
 function* candidates(
-  { data, results }: TeachParts,
+  { data, results, draft }: TeachParts,
   need: PeopleNeed,
   steps: readonly Step[],
 ): Generator<ResultsRecipe> {
@@ -94,7 +105,7 @@ function* candidates(
   const known = new Set((results ? peopleOf(data, results) : []).flatMap(({ id }) => id ?? []))
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const people = valueAt(data, steps.slice(0, at))
-    if (sizeOf(people) === 0) continue
+    if (sizeOf(people) === 0 || isRecord(data, steps.slice(0, at), draft.questions.length)) continue
     const rest = steps.slice(at + 1)
     if (need.need === 'persona' && rest.length > 0) continue
     for (const before of widened(data, steps.slice(0, at))) {
@@ -200,6 +211,8 @@ interface Told {
   /** Equal for ways that find the same: the places of the personas and what is told of them, and the latter alone. */
   places: unknown
   values: unknown
+  /** The first of these values, as text. */
+  first: string[]
 }
 
 /** For how many personas a recipe finds what is needed. If two personas share an id, ids count as not found. */
@@ -208,8 +221,18 @@ function tellOf(data: unknown, recipe: ResultsRecipe, need: PeopleNeed): Told {
   const people = taughtPeople(data, recipe, select)
   const places = people.map(({ path }) => path)
   const { length } = people
-  if (need.need === 'persona')
-    return { people: length, understood: length, notUnderstood: 0, isMixed: false, places, values: places }
+  if (need.need === 'persona') {
+    const first = firstOf(people.map(({ id }) => id))
+    return {
+      people: length,
+      understood: length,
+      notUnderstood: 0,
+      isMixed: false,
+      places,
+      values: places,
+      first,
+    }
+  }
   const fields = need.need === 'field' ? recipe.fields.filter(({ name }) => name === need.name) : []
   const told =
     need.need === 'field'
@@ -227,5 +250,14 @@ function tellOf(data: unknown, recipe: ResultsRecipe, need: PeopleNeed): Told {
     isMixed: numbers > 0 && numbers < known.length,
     places: [places, told],
     values: told,
+    first: firstOf(told),
   }
+}
+
+/** The first values, as far as people need them to tell ways apart. */
+function firstOf(values: readonly (string | null)[]): string[] {
+  return values
+    .filter((value) => value !== null)
+    .slice(0, FIRST)
+    .map((value) => (value.length > LONGEST ? `${value.slice(0, LONGEST).trimEnd()}…` : value))
 }

@@ -13,7 +13,9 @@ interface WaysParts extends Pick<WeighParts, 'draft' | 'asked'> {
  * one that counts from 1, or both where the numbers do not show it.
  */
 export function waysToCount(recipe: ResultsRecipe, parts: WaysParts, known: Weighed | null): ResultsRecipe[] {
-  if (recipe.optionsFrom !== null || recipe.meanings.length > 0 || areNoPlaces(parts, known)) return [recipe]
+  // That a value stands for no answer says nothing about the others.
+  const isTold = recipe.meanings.some(({ option }) => option !== null)
+  if (recipe.optionsFrom !== null || isTold || areNoPlaces(parts, known)) return [recipe]
   const { data, draft, asked } = parts
   const { numbers, others, tooLarge } = countNumbers(
     weigh(data, recipe, { draft, asked, trustsPlaces: true }).cells,

@@ -16,10 +16,14 @@ interface PreviewTableProps {
   questions: readonly Question[]
   /** The number that stands for the first response option; null where answers are not numbers. */
   optionsFrom: 0 | 1 | null
+  /** The personas asked; null where unknown. */
+  asked: number | null
+  /** How many answers are of nobody among the personas. */
+  ofNobody: number
 }
 
 /** A preview of the answers: the first personas, and how much of everything is recognised. */
-export function PreviewTable({ results, questions, optionsFrom }: PreviewTableProps) {
+export function PreviewTable({ results, questions, optionsFrom, ...others }: PreviewTableProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const scroller = useRef<HTMLElement>(null)
@@ -41,6 +45,7 @@ export function PreviewTable({ results, questions, optionsFrom }: PreviewTablePr
         })}
         {optionsFrom !== null && ` ${t('preview.from', { from: optionsFrom })}`}
       </p>
+      <LeftOut results={results} items={questions.length} {...others} />
       {doubt && <p className={styles.summary}>{t(`preview.${doubt}`)}</p>}
       {isCut && <p className={styles.caption}>{t('preview.more')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -75,6 +80,39 @@ export function PreviewTable({ results, questions, optionsFrom }: PreviewTablePr
           </tbody>
         </table>
       </section>
+    </>
+  )
+}
+
+interface LeftOutProps extends Pick<PreviewTableProps, 'asked' | 'ofNobody'> {
+  results: RunResults
+  /** How many items the questionnaire has; 0 where that is not known. */
+  items: number
+}
+
+/** How many answers are missing, and how many were found that belong to no persona. */
+function LeftOut({ results: { respondents, answers }, items, asked, ofNobody }: LeftOutProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  const personas = Math.max(asked ?? 0, respondents.length)
+  const all = personas * items
+  const missing = all - answers.length
+  return (
+    <>
+      {missing > 0 && (
+        <p className={styles.summary}>
+          {t('preview.missingOf', {
+            ...{ count: missing, number: number(missing), all: number(all) },
+            ...{ personas: number(personas), items: number(items) },
+          })}
+        </p>
+      )}
+      {ofNobody > 0 && (
+        <p className={styles.summary}>
+          {t('preview.ofNobody', { count: ofNobody, number: number(ofNobody) })}
+        </p>
+      )}
     </>
   )
 }

@@ -63,9 +63,15 @@ export function WaysDialog({ need, what, ways, onChoose, onClose }: WaysDialogPr
                         understood: formatNumber(way.understood, language),
                         notUnderstood: formatNumber(way.notUnderstood, language),
                       })}
-                    {way.sample && way.sample.length > 0 ? (
-                      <span className={styles.waySample}>{sampleWords(way.sample, t)}</span>
-                    ) : (
+                    {(way.lost ?? 0) > 0 && (
+                      <span className={styles.wayLost}>
+                        {t('ways.lost', { count: way.lost, number: formatNumber(way.lost ?? 0, language) })}
+                      </span>
+                    )}
+                    {exampleWords(way, t) !== null && (
+                      <span className={styles.waySample}>{exampleWords(way, t)}</span>
+                    )}
+                    {(exampleWords(way, t) === null || isTold(way, ways, need, t)) && (
                       <code className={styles.wayPlace}>{placeOf(way)}</code>
                     )}
                   </>
@@ -97,6 +103,23 @@ function wayWords(
       ? t('ways.personas')
       : t(how === 'column' && isForEachItem(recipe) ? 'ways.columns' : `ways.${how}`)
   return from === null ? words : t('ways.from', { how: words, from })
+}
+
+/** What a way would read of one persona, or the first values that it finds; null where neither is known. */
+function exampleWords({ sample, first }: Taught, t: TFunction<['desk', 'common']>): string | null {
+  if (sample && sample.length > 0) return sampleWords(sample, t)
+  return first && first.length > 0 ? t('ways.first', { values: first.join(t('ways.between')) }) : null
+}
+
+/** Whether another way has the same sentence and the same examples, so that only the place tells them apart. */
+function isTold(
+  way: Taught,
+  ways: readonly Taught[],
+  need: DeskNeed,
+  t: TFunction<['desk', 'common']>,
+): boolean {
+  const words = (one: Taught) => `${wayWords(one, need, t)} ${exampleWords(one, t)}`
+  return ways.some((other) => other !== way && words(other) === words(way))
 }
 
 /** What would be read of one persona. */

@@ -77,6 +77,8 @@ export const save: typeof french.save = {
     'Until now, {{number}} answer was recognised in this reply; with this recipe, none is.',
   nothingOfAnswers_other:
     'Until now, {{number}} answers were recognised in this reply; with this recipe, none is.',
+  fewer_one: 'Of {{before}} answers that were recognised before, {{number}} still is.',
+  fewer_other: 'Of {{before}} answers that were recognised before, {{number}} still are.',
   nothingOfValues_one: 'Until now, {{number}} value was found in this reply; with this recipe, none is.',
   nothingOfValues_other: 'Until now, {{number}} values were found in this reply; with this recipe, none is.',
   conflict: 'Another reading recipe was saved for {{name}} in the meantime, probably in another window.',

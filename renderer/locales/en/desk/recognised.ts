@@ -6,6 +6,12 @@ export const preview: typeof french.preview = {
   caption: 'The first ten personas',
   more: 'The table is wider than this pane: scroll it to the right (with the keyboard, Tab and then the arrows).',
   summary: 'Answers recognised: {{understood}}; not recognised: {{unread}}; left blank: {{blank}}.',
+  missingOf_one: '{{number}} of {{all}} answers is missing ({{personas}} personas × {{items}} items).',
+  missingOf_other: '{{number}} of {{all}} answers are missing ({{personas}} personas × {{items}} items).',
+  ofNobody_one:
+    '{{number}} answer belongs to nobody in the list of personas and is left out. Show Sonde a list of all personas.',
+  ofNobody_other:
+    '{{number}} answers belong to nobody in the list of personas and are left out. Show Sonde a list of all personas.',
   persona: 'Persona',
   item: 'Q{{number}}',
   itemLong: 'Item {{number}}: {{stem}}',

@@ -79,6 +79,8 @@ export const save = {
     'Jusqu’ici, {{number}} réponse de persona était reconnue dans cette réponse du service ; avec ces règles, aucune ne l’est.',
   nothingOfAnswers_other:
     'Jusqu’ici, {{number}} réponses de personas étaient reconnues dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+  fewer_one: 'Sur {{before}} réponses reconnues jusqu’ici, {{number}} seule l’est encore.',
+  fewer_other: 'Sur {{before}} réponses reconnues jusqu’ici, {{number}} le sont encore.',
   nothingOfValues_one:
     'Jusqu’ici, {{number}} valeur était trouvée dans cette réponse du service ; avec ces règles, aucune ne l’est.',
   nothingOfValues_other:

@@ -5,6 +5,12 @@ export const preview = {
   caption: 'Les dix premiers personas',
   more: 'Le tableau est plus large que ce volet : faites-le défiler vers la droite (au clavier, Tab puis flèches).',
   summary: 'Réponses reconnues : {{understood}} ; non reconnues : {{unread}} ; vides : {{blank}}.',
+  missingOf_one: 'Il manque {{number}} réponse sur {{all}} ({{personas}} personas × {{items}} questions).',
+  missingOf_other: 'Il manque {{number}} réponses sur {{all}} ({{personas}} personas × {{items}} questions).',
+  ofNobody_one:
+    '{{number}} réponse ne correspond à aucun persona de la liste et n’est pas reprise. Indiquez à Sonde une liste de tous les personas.',
+  ofNobody_other:
+    '{{number}} réponses ne correspondent à aucun persona de la liste et ne sont pas reprises. Indiquez à Sonde une liste de tous les personas.',
   persona: 'Persona',
   item: 'Q{{number}}',
   itemLong: 'Question {{number}} : {{stem}}',

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { EMAIL } from './email.ts'
 import { isCell } from './sheet-rows.ts'
 
 /** Words in the names of those who are asked to come, and are no members yet. */
@@ -45,7 +46,6 @@ const OF_MEMBERS: ReadonlySet<string> = new Set(
     'animateur contributor contributeur operator operateur'
   ).split(' '),
 )
-const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
 /** A first name and a family name at least. */
 const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
 /** Rows of two cells are pairs of a member and a role. */

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { addTo } from '../../json/add-to.ts'
 import { asFields, isObject, showValue } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { findText } from '../words/comparable.ts'
@@ -138,7 +139,7 @@ function haveWordsBeside(cells: readonly Cell[], isChoice: (cell: Cell) => boole
     const said = new Map<string, string[]>()
     for (const { entry = {}, values } of own)
       for (const { name, value } of asFields(entry))
-        if (value !== '' && !values.includes(value)) said.set(name, [...(said.get(name) ?? []), value])
+        if (value !== '' && !values.includes(value)) addTo(said, name, value)
     return said
   }
   const choices = saidIn(filled.filter(isChoice))

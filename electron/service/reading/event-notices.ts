@@ -79,11 +79,10 @@ const SAID = /^(?:text|texte|body|content|contenu|message)$/i
  * said to nobody.
  */
 function isPrompt(at: number, rows: readonly unknown[]): boolean {
+  if (at !== 0) return false
   const roles = rows.map((row) => (isObject(row) ? row.role : null))
   const others = new Set(roles.slice(1))
-  return (
-    at === 0 && roles[0] === 'system' && others.size === 2 && others.has('user') && others.has('assistant')
-  )
+  return roles[0] === 'system' && others.size === 2 && others.has('user') && others.has('assistant')
 }
 
 function isEventNotice(row: JsonObject): boolean {

@@ -31,6 +31,9 @@ const SENTENCES: ReadonlySet<string> = new Set([
   ...['sentences', 'phrases', 'paragraphs', 'paragraphes', 'lines', 'lignes', 'text', 'texte', 'content'],
 ])
 const MOST_TURNS = 5000
+/** Rows of a discussion have fewer fields together: where each row has other names, these are no fields. */
+const MOST_COLUMNS = 500
+const MOST_ROUNDS = 1000
 /** Fields of a row are looked for so many objects deep. */
 const DEEPEST_FIELD = 4
 /**
@@ -170,6 +173,7 @@ function columnsIn(rows: readonly JsonObject[]): Column[] {
     const bare = withoutLists(row)
     const paths = asFields(bare).map(({ name }) => name)
     for (const [place, { name, value }] of flatFields(bare).entries()) {
+      if (columns.size >= MOST_COLUMNS && !columns.has(name)) continue
       const column = columns.get(name) ?? { name, path: paths[place] ?? name, values: rows.map(() => null) }
       column.values[at] = value.trim() === '' ? null : value
       columns.set(name, column)
@@ -228,6 +232,7 @@ function mapsIn(data: unknown, depth = 0): ListedTurn[] | null {
   const rounds = entries.filter(
     ([, value]) => isObject(value) && Object.keys(value).length > 1 && isTextMap(value),
   )
+  if (rounds.length > MOST_ROUNDS) return null
   if (rounds.length < 2 || rounds.length !== entries.filter(([, value]) => isObject(value)).length) {
     const inner = entries.map(([, value]) => mapsIn(value, depth + 1)).filter((turns) => turns !== null)
     return inner.length === 1 ? (inner[0] ?? null) : null

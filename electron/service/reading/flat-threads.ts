@@ -24,7 +24,8 @@ export function withFlatThreads(data: unknown, depth = 0): unknown {
 
 /** The name under which rows hold rows of the same form, which hold such rows again; null where there is none. */
 function repliesIn(rows: readonly unknown[]): string | null {
-  const names = new Set(rows.filter(isObject).flatMap(Object.keys))
+  const listsOf = (row: JsonObject): string[] => Object.keys(row).filter((name) => Array.isArray(row[name]))
+  const names = new Set(rows.filter(isObject).flatMap(listsOf))
   const found = [...names].filter((name) => {
     const replies = listsUnder(rows, name)
     const below = listsUnder(replies, name)

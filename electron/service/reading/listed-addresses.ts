@@ -1,9 +1,9 @@
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { EMAIL } from './email.ts'
 import { isMemberLine } from './member-lines.ts'
 import { isCell } from './sheet-rows.ts'
 
-const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
 /** A first name and a family name at least. */
 const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
 const WORDS = /^\p{L}[\p{L}.’' -]*$/u

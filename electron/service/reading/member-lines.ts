@@ -1,4 +1,5 @@
-const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
+import { EMAIL } from './email.ts'
+
 /** Words in small letters within names: "Jan van der Berg". */
 const PARTICLE = /^(?:d[aeiu]|de[nrs]?|del|della|la|le|el|van|von|y|e|et|and)$/
 /** More words than a role has. */

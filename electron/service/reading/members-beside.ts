@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { EMAIL } from './email.ts'
 
 /** Words in the names of those who are asked to come, and are no members yet. */
 const ASKED: ReadonlySet<string> = new Set([
@@ -44,7 +45,6 @@ const OF_MEMBERS: ReadonlySet<string> = new Set(
     'animateur contributor contributeur operator operateur'
   ).split(' '),
 )
-const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
 const DEEPEST = 4
 
 /** Whether a name says that those in it have not joined yet: "pending_invitations". */

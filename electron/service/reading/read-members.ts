@@ -2,6 +2,7 @@ import type { Member } from '../../../shared/models/account.ts'
 import { asFields, asText, flatFields, isObject, type JsonObject, pick } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { hideSecret } from '../redact/hide-secrets.ts'
+import { EMAIL } from './email.ts'
 import { areIds, findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { groupedRows } from './grouped-lists.ts'
@@ -65,7 +66,6 @@ const PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties', 'attribu
 const ROLES = ['role', 'rôle', 'access', 'accès', 'permission', 'rolle', 'rol', 'ruolo', 'papel']
 /** A first name and a family name at least. */
 const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
-const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
 
 /**
  * The members of an organisation: what can be recognised, and all fields as received. They may come as a list, a map or

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { addTo } from '../../json/add-to.ts'
 import type { Gathered } from '../shapes/gathered.ts'
 import { comparable } from '../words/comparable.ts'
 import type { QuestionFinder } from './question-finder.ts'
@@ -24,7 +25,7 @@ export function areOptionLists(
       continue
     }
     const texts = values.map((value) => (typeof value === 'string' ? comparable(value) : ''))
-    lists.set(item, [...(lists.get(item) ?? []), ...texts.slice(0, 1)])
+    addTo(lists, item, ...texts.slice(0, 1))
   }
   const areCodes = [...respondents.values()].every(({ id }) => CODE.test(id ?? ''))
   return (

@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { comparable } from '../words/comparable.ts'
+import { isShownEnd } from '../words/foreign-words.ts'
 import { itemsWithOtherCodes } from './code-legends.ts'
 import { haveCodesOfOthers } from './codes-of-others.ts'
 import { partsOfList } from './grouped-lists.ts'
@@ -65,6 +66,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   const otherCodes = itemsWithOtherCodes(data, draft)
   let isOpen = hasOwnItemNames(data, draft)
   let isRandom = false
+  let isShuffled = false
 
   function look(entries: readonly ListEntry[], owner: number | null): void {
     if (entries.length < 2 || entries.length > longest) return
@@ -110,9 +112,14 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
       lookAtCodes(numberedKeys(value), own)
       for (const [name, inner] of Object.entries(value)) {
         if (tellsOrder(name, inner)) isRandom = true
+        if (isShownEnd(name) && namesOption(inner)) isShuffled = true
         if (typeof inner === 'object') walk(inner, stems(name)[0]?.at ?? own)
       }
     }
+  }
+
+  function namesOption(value: unknown): boolean {
+    return typeof value === 'string' && options(value).length > 0
   }
 
   /** Whether entries are all options of an item, in words: numbers may be answers. */
@@ -138,7 +145,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
     areItemsMoved: questions.length > 1 && (isOther || isOpen || isRandom),
     onlyOrder: orders.size === 1 && !isOpen && !isRandom ? ([...orders][0] ?? null) : null,
     areOptionsMoved: (question) =>
-      isRandom || moved.has(question) || recoded.has(question) || otherCodes.has(question),
+      isRandom || isShuffled || moved.has(question) || recoded.has(question) || otherCodes.has(question),
     areCodesTexts: (question) => recoded.has(question),
   }
 }

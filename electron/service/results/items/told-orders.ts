@@ -7,9 +7,15 @@ const RANDOM_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words in the names of what is random, but is no order: how the personas were drawn. */
+const DRAWN_WORDS: ReadonlySet<string> = new Set(
+  'seed seeds graine sample sampling echantillon tirage draw noise bruit generator number'.split(' '),
+)
+
 /** Whether a field says that items or options were shuffled, or put into an order that is not the usual one. */
 export function tellsOrder(name: string, value: unknown): boolean {
   const words = wordsOfKey(name)
+  if (words.some((word) => DRAWN_WORDS.has(word))) return false
   if (words.some((word) => RANDOM_WORDS.has(word))) return value !== false && value !== null && value !== 0
   if (!words.some((word) => ORDER_WORDS.has(word))) return false
   if (typeof value === 'string') return wordsOfKey(value).some((word) => RANDOM_WORDS.has(word))

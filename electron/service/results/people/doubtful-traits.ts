@@ -1,4 +1,5 @@
 import type { Respondent } from '../../../../shared/models/results.ts'
+import { addTo } from '../../json/add-to.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { mayBeDrawName } from '../words/draw-words.ts'
 import type { ExplainsItself } from '../words/envelope.ts'
@@ -35,7 +36,7 @@ export function doubtfulTraits(
 ): ReadonlySet<string> {
   const found = new Map<string, string[]>()
   for (const { attributes } of respondents) {
-    for (const { name, value } of attributes) found.set(name, [...(found.get(name) ?? []), value])
+    for (const { name, value } of attributes) addTo(found, name, value)
   }
   const doubtful = [...found].filter(([name, values]) => {
     const words = wordsOfKey(name)

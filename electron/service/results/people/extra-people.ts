@@ -22,16 +22,34 @@ export function extraRows(rows: readonly JsonObject[], asked: number): ReadonlyS
   const names = asked > 0 && rows.length > asked ? new Set(rows.flatMap((row) => Object.keys(row))) : []
   const found: ReadonlySet<JsonObject>[] = []
   const personIn = rows.some((row) => personOf(row) !== null) ? personOf : byOwnId(rows, names)
-  for (const name of names) {
-    const extra = rows.filter((row) => saysExtra(name, row[name]))
-    const others = rows.filter((row) => !extra.includes(row))
-    const [counted, beyond] = [others, extra].map((own) => new Set(own.map(personIn)))
-    if (!counted || !beyond || beyond.size === 0 || counted.has(null) || beyond.has(null)) continue
-    if (counted.size === asked && [...beyond].every((person) => !counted.has(person)))
-      found.push(new Set(extra))
+  const people = countsOf(rows.map(personIn))
+  for (const extra of rowsSayingExtra(asked > 0 && rows.length > asked ? rows : [])) {
+    const beyond = countsOf(extra.map(personIn))
+    if (beyond.has(null) || (people.get(null) ?? 0) > 0) continue
+    const areApart = [...beyond].every(([person, count]) => people.get(person) === count)
+    if (areApart && people.size - beyond.size === asked) found.push(new Set(extra))
   }
   const [first] = found
   return first && found.every((own) => own.size === first.size) ? first : new Set()
+}
+
+/** The rows that say so, by each field that has such a row. */
+function rowsSayingExtra(rows: readonly JsonObject[]): Iterable<JsonObject[]> {
+  const byName = new Map<string, JsonObject[]>()
+  for (const row of rows)
+    for (const [name, value] of Object.entries(row))
+      if (saysExtra(name, value)) {
+        const said = byName.get(name) ?? []
+        byName.set(name, said)
+        said.push(row)
+      }
+  return byName.values()
+}
+
+function countsOf<Value>(values: readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
 }
 
 /** The same for rows around which there is one map only, as in the edges of a graph (`{cursor, node: {…}}`). */

@@ -1,4 +1,5 @@
 import type { Respondent } from '../../../../shared/models/results.ts'
+import { addTo } from '../../json/add-to.ts'
 import type { Cell, Gathered, PlainName } from '../shapes/gathered.ts'
 import type { RunSizes } from './run-sizes.ts'
 
@@ -17,7 +18,7 @@ export function apartNamesakes(gathered: Gathered, sizes: RunSizes): Gathered {
     own.push(cell)
   }
   const rows = new Map<string, string[]>()
-  for (const [key, { name }] of plainNames) rows.set(name, [...(rows.get(name) ?? []), key])
+  for (const [key, { name }] of plainNames) addTo(rows, name, key)
   const renamed = new Map<string, string>()
   const respondents = new Map<string, Respondent>()
   const alone: Cell[] = []

@@ -1,8 +1,10 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { addTo } from '../../json/add-to.ts'
 import { asFields, isObject, showValue } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { findText } from '../words/comparable.ts'
 import { isForeignName } from '../words/foreign-words.ts'
+import { areTwoMoments } from '../words/moments.ts'
 import { findSlug } from '../words/slugs.ts'
 import type { Cell, Gathered, QuestionRef } from './gathered.ts'
 import { withoutSameWords } from './same-words.ts'
@@ -51,6 +53,8 @@ export function withoutRivalFields(
   const fields = new Map<string, FieldTally>()
   /** The fields that had several options in one entry. */
   const several = new Set<string>()
+  /** The names of all fields beside answers. */
+  const namesBeside = new Set<string>()
   let answered = 0
   let ownOptions = 0
   for (const cell of gathered.cells) {
@@ -62,6 +66,7 @@ export function withoutRivalFields(
     answered += 1
     if (own.size > 0) ownOptions += 1
     for (const { name, value } of asFields(cell.entry)) {
+      namesBeside.add(name)
       const option = search(value)
       if (option === null) continue
       const tally = fields.get(name) ?? { options: 0, different: new Set(), meanings: new Map() }
@@ -79,9 +84,11 @@ export function withoutRivalFields(
   )
   if (better.some(([, { meanings }]) => !areCodes(meanings))) return null
   if (answered >= FEWEST && ownOptions === 0 && haveWordsBeside(gathered.cells, isChoice)) return null
+  const mayBeAnswer = (name: string): boolean =>
+    !isOfOther(name) || [...namesBeside].some((other) => areTwoMoments(name, other))
   const rivals = all.filter(
     ([name, { options, different }]) =>
-      options >= Math.max(FEWEST, answered * NEARLY_ALL) && different.size > 1 && !isOfOther(name),
+      options >= Math.max(FEWEST, answered * NEARLY_ALL) && different.size > 1 && mayBeAnswer(name),
   )
   if (rivals.length + several.size + better.length === 0) return gathered
   const unclear = new Set(rivals.flatMap(([, { different }]) => [...different]))
@@ -138,7 +145,7 @@ function haveWordsBeside(cells: readonly Cell[], isChoice: (cell: Cell) => boole
     const said = new Map<string, string[]>()
     for (const { entry = {}, values } of own)
       for (const { name, value } of asFields(entry))
-        if (value !== '' && !values.includes(value)) said.set(name, [...(said.get(name) ?? []), value])
+        if (value !== '' && !values.includes(value)) addTo(said, name, value)
     return said
   }
   const choices = saidIn(filled.filter(isChoice))

@@ -1,3 +1,4 @@
+import { addTo } from '../../json/add-to.ts'
 import { areItemEntries } from './item-fields.ts'
 import { longTables } from './long-tables.ts'
 import { namesOf } from './people-names.ts'
@@ -10,7 +11,7 @@ export function tablesOf(parts: ColumnParts): Table[] {
   const byPrefix = new Map<string, Slot[]>()
   for (const slot of parts.slots.values()) {
     const prefix = prefixOf(slot, slot.free.length)
-    byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), slot])
+    addTo(byPrefix, prefix, slot)
   }
   const at = (slot: Slot, level: number): Slot[] => byPrefix.get(prefixOf(slot, level)) ?? []
   const context: Context = { ...parts, at, listed: new Map(), itemEntries: new Map() }

@@ -1,3 +1,4 @@
+import { addTo } from '../../json/add-to.ts'
 import { areItemEntries, isContradicted, mayTellItems, sayItems } from './item-fields.ts'
 import { mayTellOptions } from './numbers-of-options.ts'
 import { areInOtherOrder, isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
@@ -185,7 +186,7 @@ function onlyOne(
         return seen.get(key)
       })
       .join()
-    groups.set(partition, [...(groups.get(partition) ?? []), split])
+    addTo(groups, partition, split)
   }
   const known = [...groups.values()].filter((group) => group.some(({ id }) => isListed(id, context)))
   const [only] = groups.size === 1 ? [...groups.values()] : known.length === 1 ? known : []

@@ -1,3 +1,4 @@
+import { addTo } from '../../json/add-to.ts'
 import { bareText } from '../words/comparable.ts'
 import { readNumber } from '../words/numbered-name.ts'
 import type { Judged, MatchParts } from './judge-column.ts'
@@ -72,7 +73,7 @@ export function byNumber(
     const numbered = [...one.column.names].reverse().flatMap((name) => readNumber(name) ?? [])[0]
     if (!numbered) continue
     const style = styles.get(numbered.style) ?? new Map<number, Judged[]>()
-    style.set(numbered.number, [...(style.get(numbered.number) ?? []), one])
+    addTo(style, numbered.number, one)
     styles.set(numbered.style, style)
   }
   for (const style of styles.values()) {
@@ -119,7 +120,8 @@ export function byRisingNumbers(
     const [, front = '', number] = RISING.exec(one.column.names.at(-1) ?? '') ?? []
     if (number === undefined) continue
     const group = groups.get(front) ?? new Map<number, Judged[]>()
-    groups.set(front, group.set(Number(number), [...(group.get(Number(number)) ?? []), one]))
+    addTo(group, Number(number), one)
+    groups.set(front, group)
   }
   for (const group of groups.values()) {
     if (group.size !== questions.length || group.size < 3) continue

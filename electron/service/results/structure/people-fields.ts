@@ -1,4 +1,5 @@
 import type { Respondent } from '../../../../shared/models/results.ts'
+import { addTo } from '../../json/add-to.ts'
 import { isLeaf } from './node.ts'
 import { keyAt, prefixOf, type Slot } from './slots.ts'
 import { differentIn, type People, valuesBy } from './table.ts'
@@ -42,7 +43,7 @@ export function fieldsOf(
     for (const leaf of slot.leaves.filter(isLeaf)) {
       if (leaf.value === null) continue
       const key = keyAt(leaf, level)
-      fields.set(key, [...(fields.get(key) ?? []), { name, value: String(leaf.value) }])
+      addTo(fields, key, { name, value: String(leaf.value) })
     }
   }
   return fields

@@ -1,3 +1,4 @@
+import { addTo } from '../../json/add-to.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 
 const LONGEST_CODE = 64
@@ -54,7 +55,7 @@ export function withoutAlike<Field extends { name: string }>(fields: readonly Fi
   const maps = new Map<string, string[]>()
   for (const { name } of fields) {
     const map = within(name)
-    maps.set(map, [...(maps.get(map) ?? []), name.slice(map.length)])
+    addTo(maps, map, name.slice(map.length))
   }
   const kindOf = (map: string): string => `${within(map)} ${maps.get(map)?.join()}`
   const times = new Map<string, number>()

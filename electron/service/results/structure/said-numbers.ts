@@ -1,3 +1,4 @@
+import { addTo } from '../../json/add-to.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type Node } from './node.ts'
 
@@ -70,7 +71,7 @@ export function explainedNumbers(
         item.items.forEach((leaf, at) => {
           if (!isLeaf(leaf) || !isSaidNumber(leaf.value)) return
           const name = item.keys[at] ?? ''
-          fields.set(name, [...(fields.get(name) ?? []), leaf])
+          addTo(fields, name, leaf)
         })
       }
       for (const own of fields.values()) {

@@ -1,3 +1,4 @@
+import { addTo } from '../../json/add-to.ts'
 import type { Match } from './match-columns.ts'
 import type { LeafNode } from './node.ts'
 import type { SlotStep } from './slots.ts'
@@ -50,7 +51,7 @@ export function withoutRepeated(matches: readonly Match[]): Match[] {
       .sort()
     const isVaried = new Set([...match.column.cells.values()].map(({ value }) => value)).size > 1
     const key = isVaried && told.length > 2 ? told.join('\n\n') : `${match.item}`
-    seen.set(key, [...(seen.get(key) ?? []), match])
+    addTo(seen, key, match)
   }
   return [...seen.values()].flatMap((same) => (same.length === 1 ? same : []))
 }

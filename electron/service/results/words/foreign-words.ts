@@ -14,7 +14,9 @@ const FOREIGN = SPLIT(
     'simulated simule imputed impute extrapolated extrapole smoothed ' +
     // Words for what was not answered.
     'not never except excepted excepte sauf hors without against contre opposite contraire negated negate negation ' +
-    'unselected deselected unchosen unchecked eliminated elimine ecarte ecartes ruled',
+    'unselected deselected unchosen unchecked eliminated elimine ecarte ecartes ruled ' +
+    // Of best and worst, the worst is no answer.
+    'worst pire pires least lowest bottom disliked dislike hated',
 )
 /** "non_choisi", "pas retenu". */
 const DENIED = /\b(non|pas|no|jamais)[ _-]?(choisi|retenu|coch|select|chosen|check|pick|tick)/i
@@ -25,9 +27,20 @@ const PART = SPLIT(
     'tour cohort cohorte cible cibles target targets',
 )
 
+const ENDS = SPLIT('first last top premier premiere dernier derniere debut')
+const SHOWN = SPLIT(
+  'shown displayed presented offered seen affiche affichee presente presentee propose proposee option options modalite',
+)
+
+/** Whether a name says that its value is what stood first or last among the options shown: "shown_first", "first_option". */
+export function isShownEnd(name: string): boolean {
+  const words = wordsOfKey(name)
+  return words.some((word) => ENDS.has(word)) && words.some((word) => SHOWN.has(word))
+}
+
 /** Whether a name or a word says that its value is no answer of this run. */
 export function isForeignName(name: string): boolean {
-  return wordsOfKey(name).some((word) => FOREIGN.has(word)) || DENIED.test(name)
+  return wordsOfKey(name).some((word) => FOREIGN.has(word)) || DENIED.test(name) || isShownEnd(name)
 }
 
 /** Whether a name says to which part of the personas, or to which time, its value belongs. */

@@ -23,7 +23,6 @@ function sent(name: string, other: string): object {
 describe('options that are somebody or something else’s', () => {
   it.each([
     ['answer', 'second_choice'],
-    ['after', 'before'],
     ['outcome', 'proposed_answer'],
     ['reponse', 'autre_choix'],
   ])('leave %s readable beside %s', (name, other) => {

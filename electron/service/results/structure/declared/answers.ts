@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { addTo } from '../../../json/add-to.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { isStandIn } from '../../words/stand-in.ts'
@@ -67,7 +68,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   for (const value of place.values) {
     const item = teller.itemOf(value)
     if (item === null || split.keyOf(value) === null) continue
-    byItem.set(item, [...(byItem.get(item) ?? []), value])
+    addTo(byItem, item, value)
   }
   if (isDeclaration(byItem, split) || areTraits(byItem, split, draft)) return []
   const areOwn = mayBeDeclaration(byItem, draft)
@@ -286,7 +287,7 @@ export function declaringLevels(
       const byItem = new Map<number, Value[]>()
       for (const value of place.values) {
         const item = teller.itemOf(value)
-        if (item !== null) byItem.set(item, [...(byItem.get(item) ?? []), value])
+        if (item !== null) addTo(byItem, item, value)
       }
       const areOptions = place.values.every(({ leaf }) => known.isOption(leaf.value))
       return areOptions && mayBeDeclaration(byItem, draft) ? [place.levels.at(-1) ?? ''] : []

@@ -1,4 +1,5 @@
 import type { Respondent } from '../../../../../shared/models/results.ts'
+import { addTo } from '../../../json/add-to.ts'
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { ID_WORD } from '../people-names.ts'
 import type { Column } from './answers.ts'
@@ -120,7 +121,7 @@ function descriptionsOf(
     for (const { leaf, entries } of field.values) {
       const entry = entries[level - 1] ?? ''
       if (isBlank(leaf.value)) continue
-      byEntry.set(entry, [...(byEntry.get(entry) ?? []), { name, value: String(leaf.value) }])
+      addTo(byEntry, entry, { name, value: String(leaf.value) })
     }
   }
   const told = [...byKey].map(([key, { entry, order }]) => ({

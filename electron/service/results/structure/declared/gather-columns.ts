@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../../shared/models/results.ts'
+import { addTo } from '../../../json/add-to.ts'
 import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
 import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { mayBeMissing } from '../said-numbers.ts'
@@ -160,7 +161,7 @@ function fieldsOfPeople(
       const byEntry = new Map<string, string[]>()
       for (const { leaf, entries: at } of field.values) {
         const entry = at[split.level - 1] ?? ''
-        if (!isBlank(leaf.value)) byEntry.set(entry, [...(byEntry.get(entry) ?? []), String(leaf.value)])
+        if (!isBlank(leaf.value)) addTo(byEntry, entry, String(leaf.value))
       }
       const own = [...people].map(([key, its]): [string, string[]] => {
         const all = [...its].flatMap((entry) => byEntry.get(entry) ?? [])
@@ -168,8 +169,7 @@ function fieldsOfPeople(
       })
       const isCommon = areSeveral && new Set(own.flatMap(([, values]) => values)).size < 2
       if (isCommon || (areSeveral && own.some(([, values]) => values.length === 0))) continue
-      for (const [key, values] of own)
-        told.set(key, [...(told.get(key) ?? []), ...values.map((value) => ({ name, value }))])
+      for (const [key, values] of own) addTo(told, key, ...values.map((value) => ({ name, value })))
     }
   }
   return told

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { addTo } from '../../../json/add-to.ts'
 import type { OtherOrders } from '../../items/other-orders.ts'
 import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
@@ -206,7 +207,7 @@ function itemsIn(
   for (const value of place.values) {
     const item = teller.itemOf(value)
     if (item === null || isBlank(value.leaf.value) || declaring.has(value.leaf)) continue
-    byItem.set(item, [...(byItem.get(item) ?? []), value.leaf.value])
+    addTo(byItem, item, value.leaf.value)
   }
   return [...byItem].flatMap(([item, values]) => {
     const question = draft.questions[item]

@@ -1,3 +1,4 @@
+import { addTo } from '../../../json/add-to.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import type { MapNode, Node } from '../node.ts'
 import { fieldsIn } from '../records.ts'
@@ -60,8 +61,12 @@ export function answersSeen(): { note(map: SeenMap): void; include(fields: Optio
       if ([...words].filter((text) => /\p{L}/u.test(text)).length > 1) ofSeveral.add(path)
       const id = `${owner} ${path}`
       const names = fields.flatMap(({ name, leaf }) => (`${leaf.value ?? ''}`.trim() === '' ? [] : [name]))
-      if (texts.length === 0) unanswered.set(id, [...(unanswered.get(id) ?? []), names])
-      else known.set(id, new Set([...(known.get(id) ?? []), ...names]))
+      if (texts.length === 0) addTo(unanswered, id, names)
+      else {
+        const seen = known.get(id) ?? new Set<string>()
+        known.set(id, seen)
+        for (const name of names) seen.add(name)
+      }
     },
     include({ owner, path, label, field }) {
       if (path === undefined || label === undefined || field === undefined) return false

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { addTo } from '../../../json/add-to.ts'
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
@@ -76,7 +77,7 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
     const found = new Map<number, Node[]>()
     for (const row of rows) {
       const item = row.kind === 'map' ? ownerIn(row, declared, parts.known) : null
-      if (item !== null) found.set(item, [...(found.get(item) ?? []), row])
+      if (item !== null) addTo(found, item, row)
     }
     return found
   }

@@ -1,4 +1,5 @@
 import { isOfOther } from '../../shapes/rival-fields.ts'
+import { areTwoMoments } from '../../words/moments.ts'
 import type { Column } from './answers.ts'
 import { areBeside, isBlank, type Place } from './places.ts'
 
@@ -25,7 +26,14 @@ export function withoutOtherAnswers(
         !isNamedOther(own) &&
         filled(own) * 2 > filled(place),
     )
+  // Beside what was said after something, what was said before it may be the answer as well.
+  const isOfTwoMoments = ({ place }: Column): boolean =>
+    places.some(
+      (own) => areBeside(own, place) && areTwoMoments(place.steps.at(-1) ?? '', own.steps.at(-1) ?? ''),
+    )
   return tables.map((columns) =>
-    columns.filter((column) => !isNamedOther(column.place) || !isBesideAnswers(column)),
+    columns.filter(
+      (column) => !isNamedOther(column.place) || !isBesideAnswers(column) || isOfTwoMoments(column),
+    ),
   )
 }

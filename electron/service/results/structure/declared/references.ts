@@ -1,3 +1,4 @@
+import { addTo } from '../../../json/add-to.ts'
 import { bareText } from '../../words/comparable.ts'
 import { isNamedForItems } from '../item-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
@@ -153,7 +154,7 @@ function itemsByList({ place, itemOf }: ItemTeller): ReadonlyMap<string, readonl
   for (const value of place?.values ?? []) {
     const item = itemOf(value)
     const key = value.entries[around] ?? ''
-    if (item !== null) found.set(key, [...(found.get(key) ?? []), item])
+    if (item !== null) addTo(found, key, item)
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../../json/add-to.ts'
 import { isLeaf, type LeafNode, type Node } from '../node.ts'
 import { codeOf, type Record, recordOf, recordsOf } from '../records.ts'
 import { codesJudge } from './judge-codes.ts'
@@ -86,18 +87,19 @@ export function optionLegends(
         [...new Set(texts)].every((text) => texts.filter((one) => one === text).length <= having(text))
       )
     }
-    const labels = names.filter((name) =>
-      records.some((record) => known.isOption(fieldOf(record, name)?.value)),
-    )
-    for (const label of labels) {
-      const own = records.filter((record) => known.isOption(fieldOf(record, label)?.value))
+    const labelled = new Map<string, Record[]>()
+    for (const [record, byName] of fields)
+      for (const [name, { value }] of byName) if (known.isOption(value)) addTo(labelled, name, record)
+    for (const label of names) {
+      const own = labelled.get(label) ?? []
+      if (own.length === 0) continue
       const itemOf = (record: Record, name: string): number | null => {
         const value = fieldOf(record, name)?.value
         return known.itemOf(value) ?? items.get(String(value)) ?? null
       }
       // Fields that name an item to which each record has an option; a plain number of an option could look like an
       // item's.
-      const refs = names.filter(
+      const refs = [...(fields.get(own[0] as Record)?.keys() ?? [])].filter(
         (name) =>
           name !== label &&
           own.every((record) => {
@@ -109,7 +111,7 @@ export function optionLegends(
       const groups = new Map<number | null, Record[]>()
       for (const record of own) {
         const item = areAgreed ? itemOf(record, refs[0] ?? '') : owner
-        groups.set(item, [...(groups.get(item) ?? []), record])
+        addTo(groups, item, record)
       }
       for (const [item, group] of groups) {
         // Codes tell options apart: a single option declares none.
@@ -125,7 +127,8 @@ export function optionLegends(
           for (const { leaf } of group.flatMap((record) => record.fields)) doubtfulPaths.add(leaf.path)
           continue
         }
-        for (const name of [...names, null]) {
+        const first = fields.get(group[0] as Record)
+        for (const name of [...names.filter((one) => first?.has(one)), null]) {
           if (name === label) continue
           const pairs = group.flatMap((record): Pair[] => {
             const leaf = fieldOf(record, label)

@@ -1,16 +1,12 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { isEmptyValue, isObject, type JsonObject } from '../../../json/json-value.ts'
-import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
+import { isRankName } from '../../words/rank-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 
 const DEEPEST = 24
 const FEWEST = 6
 const FEWEST_ANSWERED = 0.6
-/** Words in the names of lists in which somebody has put the options in an order of their own. */
-const OF_RANKS: ReadonlySet<string> = new Set(
-  'rank ranks ranking ranked rang rangs classement classements preference preferences'.split(' '),
-)
 const CODE = /^(?:\d{1,3}|\p{L}|\p{L}{1,8}[ _.-]?\d{1,3})$/u
 
 /**
@@ -63,7 +59,7 @@ export function withoutShownOptions(
 
 /** Whether exactly one field has one of the listed texts in most entries, and nothing else in any. */
 function haveAnswers(entries: readonly JsonObject[], list: string): boolean {
-  if (entries.length < FEWEST || wordsOfKey(list).some((word) => OF_RANKS.has(word))) return false
+  if (entries.length < FEWEST || isRankName(list)) return false
   const names = Object.keys(entries[0] ?? {})
   const isOf = (entry: JsonObject, name: string): boolean => (entry[list] as unknown[]).includes(entry[name])
   const [field, ...others] = names.filter((name) => {

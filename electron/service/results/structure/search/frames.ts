@@ -1,3 +1,4 @@
+import { addTo } from '../../../json/add-to.ts'
 import { isNamedForItems } from '../item-names.ts'
 import type { LeafNode } from '../node.ts'
 import { entryAt, mayBePersonas, type Shape, type Spot } from './spots.ts'
@@ -241,7 +242,7 @@ function fieldTellers(shapes: readonly Shape[], at: number, step: number): Telle
     const rest = shape.steps.slice(at + 1)
     if (rest.length === 0 || rest.includes(null)) continue
     const name = rest.join('.')
-    fields.set(name, [...(fields.get(name) ?? []), shape])
+    addTo(fields, name, shape)
   }
   return [...fields].slice(0, MOST_FIELDS).flatMap(([name, own]): Teller[] => {
     const values = new Map<string, string>()

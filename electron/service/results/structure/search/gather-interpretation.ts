@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../../shared/models/results.ts'
+import { addTo } from '../../../json/add-to.ts'
 import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
 import { areSaidNumbers, mayBeMissing } from '../said-numbers.ts'
 import { isBlank } from './columns.ts'
@@ -118,8 +119,7 @@ function fieldsOf(
   const byName = new Map<string, Spot[]>()
   for (const { steps, spots } of shapes) {
     const rest = steps.slice(at + 1)
-    if (rest.length > 0 && !rest.includes(null))
-      byName.set(rest.join('.'), [...(byName.get(rest.join('.')) ?? []), ...spots])
+    if (rest.length > 0 && !rest.includes(null)) addTo(byName, rest.join('.'), ...spots)
   }
   const fields = new Map<string, Map<string, string>>()
   for (const [name, spots] of byName) {

@@ -1,3 +1,4 @@
+import { addTo } from '../../../json/add-to.ts'
 import type { LeafNode } from '../node.ts'
 
 /** What a payload says about the answers to one item: labels of all its options, with their codes or in their order. */
@@ -48,7 +49,7 @@ export function booksOf(found: readonly Found[], choices: number): CodeBooks {
   const owned = soundBooks(found.map((book) => ({ book, item: ownerOf(book) })))
   for (const { book, item } of owned) {
     if (item === null) continue
-    books.set(item, [...(books.get(item) ?? []), { ...book, item }])
+    addTo(books, item, { ...book, item })
     // Of a survey with one choice, any word beside its options would be its key.
     if (choices < 2) continue
     for (const key of book.around) {

@@ -1,3 +1,4 @@
+import { fieldsByName } from '../../fields-by-name.ts'
 import type { MapNode, Node } from '../../node.ts'
 
 /** Rewrites all maps that are entries of one list or map together; null where they stay as they are. */
@@ -18,14 +19,12 @@ export function rewriteAligned(root: Node, rewrite: Rewrite): Node {
 
   /** Goes on with the fields that are maps in all of the maps that have them. */
   function within(maps: readonly MapNode[]): readonly Node[] {
-    const names = [...new Set(maps.flatMap(({ keys }) => keys))]
     const rewritten = new Map<MapNode, Map<string, Node>>(maps.map((map) => [map, new Map()]))
-    for (const name of names) {
-      const having = maps.filter((map) => map.keys.includes(name))
-      const inner = having.map((map) => map.items[map.keys.indexOf(name)] as Node)
+    for (const [name, having] of fieldsByName(maps)) {
+      const inner = having.map(({ node }) => node)
       const areMaps = having.length >= FEWEST && inner.every(({ kind }) => kind === 'map')
       const results = areMaps ? together(inner as MapNode[]) : inner.map(walk)
-      having.forEach((map, at) => {
+      having.forEach(({ map }, at) => {
         rewritten.get(map)?.set(name, results[at] as Node)
       })
     }

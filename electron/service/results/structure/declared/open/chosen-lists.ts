@@ -1,3 +1,4 @@
+import { addTo } from '../../../../json/add-to.ts'
 import { isLeaf, type LeafNode, type Node } from '../../node.ts'
 import type { OpenParts } from './open-parts.ts'
 
@@ -37,7 +38,7 @@ export function foldChosenLists(root: Node, { draft, known }: OpenParts): Node {
   function look(node: Node): void {
     if (node.kind === 'leaf') return
     const chosen = node.kind === 'list' ? chosenIn(node) : null
-    if (chosen) found.set(chosen.fields, [...(found.get(chosen.fields) ?? []), chosen])
+    if (chosen) addTo(found, chosen.fields, chosen)
     else node.items.forEach(look)
   }
 

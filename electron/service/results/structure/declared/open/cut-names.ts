@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
 import { foldAccents } from '../../../../../../shared/text/fold-accents.ts'
+import { addTo } from '../../../../json/add-to.ts'
 import { bareText } from '../../../words/comparable.ts'
 import type { OpenParts } from './open-parts.ts'
 
@@ -20,7 +21,7 @@ export function itemsByCutName(
     const isWhole = stems.some((stem) => stem.some((one) => one.startsWith(own)))
     const base = numbered && !isWhole ? (numbered[1] ?? own) : own
     const number = numbered && !isWhole ? Number(numbered[2]) : 1
-    if (base.length >= SHORTEST) groups.set(base, [...(groups.get(base) ?? []), { name, number }])
+    if (base.length >= SHORTEST) addTo(groups, base, { name, number })
   }
   const found = new Map<string, number>()
   const taken = new Set<number>()

@@ -14,6 +14,8 @@ const DEEPEST = 3
  */
 export function openDocuments(root: Node, known: KnownTexts, personas: number): Node {
   let opened = 0
+  // Every cell of a table in a text has the whole text as what was received.
+  const closed = new Set<string>()
 
   function walk(node: Node, depth: number): Node {
     if (node.kind === 'leaf') return openLeaf(node, depth)
@@ -25,13 +27,20 @@ export function openDocuments(root: Node, known: KnownTexts, personas: number): 
     const text = leaf.exact ?? leaf.value
     if (typeof text !== 'string' || text.length < 8 || text.length > LONGEST) return leaf
     if (depth >= DEEPEST || opened >= MOST_DOCUMENTS) return leaf
-    const inner = documentIn(text) ?? documentIn(String(leaf.raw))
+    const inner = documentOf(text) ?? documentOf(String(leaf.raw))
     if (inner === undefined) return leaf
     opened += 1
     const node = expand(inner, known, personas)
     // A document that is only a text is not opened.
     if (node.kind === 'leaf') return leaf
     return atPath(walk(node, depth + 1), String(leaf.raw), leaf.path)
+  }
+
+  function documentOf(text: string): unknown {
+    if (closed.has(text)) return undefined
+    const inner = documentIn(text)
+    if (inner === undefined) closed.add(text)
+    return inner
   }
 
   return walk(root, 0)

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../json/add-to.ts'
 import { isStandIn } from '../../../words/stand-in.ts'
 import { isLeaf, type MapNode, type Node } from '../../node.ts'
 import { fieldsIn } from '../../records.ts'
@@ -88,7 +89,7 @@ export function nameListed(root: Node, parts: PlaceParts): Node {
   function look(node: Node, path: string): void {
     if (node.kind === 'leaf') return
     if (node.kind === 'list' && node.items.length === order?.length && !node.items.some(tellsItem))
-      lists.set(path, [...(lists.get(path) ?? []), node])
+      addTo(lists, path, node)
     const areRecords = node.items.length > 1 && node.items.every(({ kind }) => kind === node.items[0]?.kind)
     node.items.forEach((item, at) => {
       look(item, `${path}/${node.kind === 'list' || areRecords ? '*' : (node.keys[at] ?? '')}`)

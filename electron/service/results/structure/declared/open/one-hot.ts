@@ -1,3 +1,4 @@
+import { addTo } from '../../../../json/add-to.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import type { Declared } from '../declarations.ts'
 import type { OpenParts } from './open-parts.ts'
@@ -37,8 +38,7 @@ export function foldHotColumns(
       ? own
       : hotOf(label, declared, draft).map((hot) => ({ ...hot, name }))
   }
-  for (const name of names)
-    for (const hot of hotIn(name)) byItem.set(hot.item, [...(byItem.get(hot.item) ?? []), hot])
+  for (const name of names) for (const hot of hotIn(name)) addTo(byItem, hot.item, hot)
   const whole = [...byItem].filter(([item, hots]) => {
     const count = draft.questions[item]?.options.length ?? 0
     return hots.length === count && new Set(hots.map(({ option }) => option)).size === count

@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
 import { withPlainLinks } from '../../../../json/plain-links.ts'
 import { withSameAddresses } from '../../../../json/same-addresses.ts'
 import { expand } from '../../expand.ts'
+import { fieldsByName } from '../../fields-by-name.ts'
 import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { withOmittedZeros } from '../../omitted-zeros.ts'
@@ -154,14 +155,12 @@ function foldInner(
   maps: readonly MapNode[],
   own: OpenParts & { declared: Declared; labels: ReadonlyMap<string, LeafNode> },
 ): readonly Node[] | null {
-  const names = [...new Set(maps.flatMap(({ keys }) => keys))]
   const folded = new Map<string, Map<MapNode, Node>>()
-  for (const name of names) {
-    const having = maps.filter((map) => map.keys.includes(name))
-    const inner = having.map((map) => map.items[map.keys.indexOf(name)] as Node)
+  for (const [name, having] of fieldsByName(maps)) {
+    const inner = having.map(({ node }) => node)
     if (inner.length < 2 || !inner.every(({ kind }) => kind === 'map')) continue
     const done = foldHotMaps(inner as MapNode[], name, own)
-    if (done) folded.set(name, new Map(having.map((map, at) => [map, done[at] as Node])))
+    if (done) folded.set(name, new Map(having.map(({ map }, at) => [map, done[at] as Node])))
   }
   if (folded.size === 0) return null
   return maps.map((map) => ({

@@ -1,6 +1,7 @@
 import { wordsOfKey } from '../../../../json/words-of-key.ts'
 import { saysWhyMissing } from '../../../words/missing-reasons.ts'
-import { isLeaf, type MapNode, type Node } from '../../node.ts'
+import { fieldsByName } from '../../fields-by-name.ts'
+import { isLeaf, type Node } from '../../node.ts'
 import { codeOf } from '../../records.ts'
 import { codesOfNode } from '../missing-codes.ts'
 import { isBlank } from '../places.ts'
@@ -37,19 +38,22 @@ export function withoutOwnReasons(root: Node, { draft, known, personas }: OpenPa
   let books: readonly Book[] | null = null
   for (const maps of entryGroups(root)) {
     if (maps.length < personas * draft.questions.length * LEAST_SHARE) continue
-    const names = [...new Set(maps.flatMap(({ keys }) => keys))]
-    const partly = names.filter((name) => maps.some((map) => isEmpty(fieldOf(map, name))))
-    if (partly.length < 2) continue
+    const filled = new Map(
+      [...fieldsByName(maps)].map(([name, fields]) => [name, fields.filter(({ node }) => !isEmpty(node))]),
+    )
+    const partly = new Set([...filled].flatMap(([name, told]) => (told.length < maps.length ? [name] : [])))
+    const counts = maps.map(() => 0)
+    for (const name of partly) for (const { at } of filled.get(name) ?? []) counts[at] = (counts[at] ?? 0) + 1
+    if (partly.size < 2 || counts.includes(0)) continue
     books ??= booksIn(root, isText)
     for (const name of partly) {
-      const told = maps.flatMap((map) => fieldOf(map, name) ?? []).filter((node) => !isEmpty(node))
-      const book = books.find((own) => told.every((node) => own.codes.has(codeIn(node) ?? '')))
-      const others = partly.filter((other) => other !== name)
-      const isEither = maps.every(
-        (map) => isEmpty(fieldOf(map, name)) !== others.every((other) => isEmpty(fieldOf(map, other))),
-      )
+      const told = (filled.get(name) ?? []).map(({ node }) => node)
+      if (told.length < FEWEST || told.length * 2 > maps.length) continue
+      const isEither = filled.get(name)?.every(({ at }) => counts[at] === 1)
       const areReasons = told.every(({ kind }) => kind === 'map') || saysReason(name)
-      if (!book || !areReasons || told.length < FEWEST || told.length * 2 > maps.length || !isEither) continue
+      if (!areReasons || !isEither) continue
+      const book = books.find((own) => told.every((node) => own.codes.has(codeIn(node) ?? '')))
+      if (!book) continue
       for (const node of [...told, book.node]) fresh.set(node, null)
       for (const code of book.codes) codes.add(code)
     }
@@ -87,11 +91,7 @@ function codeIn(node: Node): string | null {
   return node.kind === 'map' && leaves.length === 2 && codes.length === 1 ? codeOf(codes[0]?.value) : null
 }
 
-function fieldOf({ keys, items }: MapNode, name: string): Node | undefined {
-  return items[keys.indexOf(name)]
-}
-
-/** Whether a field has nothing in it, or is not there. */
-function isEmpty(node: Node | undefined): boolean {
-  return node === undefined || (isLeaf(node) ? isBlank(node.value) : node.items.length === 0)
+/** Whether a field has nothing in it. */
+function isEmpty(node: Node): boolean {
+  return isLeaf(node) ? isBlank(node.value) : node.items.length === 0
 }

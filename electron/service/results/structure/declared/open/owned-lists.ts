@@ -1,3 +1,4 @@
+import { addTo } from '../../../../json/add-to.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 
 const FEWEST = 4
@@ -60,7 +61,7 @@ export function moveOwned(root: Node): Node {
   function look(node: Node, path: string): void {
     if (node.kind === 'leaf') return
     if (node.kind === 'list' && node.items.length > 0 && node.items.every((item) => idOf(item) !== null))
-      lists.set(path, [...(lists.get(path) ?? []), node])
+      addTo(lists, path, node)
     const areRecords = node.items.length >= FEWEST && node.items.every(({ kind }) => kind === 'map')
     node.items.forEach((item, at) => {
       look(item, node.kind === 'list' ? `${path}/*` : `${path}/${areRecords ? '{}' : (node.keys[at] ?? '')}`)

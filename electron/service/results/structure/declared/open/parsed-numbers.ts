@@ -34,10 +34,11 @@ export function withParsedNumbers(root: Node): Node {
 function pairsIn(entries: readonly Fields[]): [string, string][] {
   const names = [...new Set(entries.flatMap((fields) => [...fields.keys()]))]
   const told = names.flatMap((numbers): [string, string][] => {
+    if (!numbers.includes('.')) return []
     const having = entries.filter((fields) => fields.has(numbers))
     const values = new Set(having.map((fields) => fields.get(numbers)?.value))
     // A field beside the words may be the answer itself, and the words what explains it.
-    if (!numbers.includes('.') || having.length < FEWEST || values.size < 2) return []
+    if (having.length < FEWEST || values.size < 2) return []
     const saying = names.filter(
       (words) =>
         words !== numbers &&

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../json/add-to.ts'
 import { isStandIn } from '../../../words/stand-in.ts'
 import { isLeaf, type Node } from '../../node.ts'
 import type { Declared } from '../declarations.ts'
@@ -60,7 +61,7 @@ export function namePlaces(root: Node, { draft, declared, personas, known }: Pla
   function look(node: Node, path: string): void {
     if (node.kind === 'leaf') return
     if (node.kind === 'list' && node.items.length === questions.length && node.items.every(isLeaf))
-      lists.set(path, [...(lists.get(path) ?? []), node])
+      addTo(lists, path, node)
     const areRecords = node.items.length > 1 && node.items.every(({ kind }) => kind === node.items[0]?.kind)
     node.items.forEach((item, at) => {
       look(item, `${path}/${node.kind === 'list' || areRecords ? '*' : (node.keys[at] ?? '')}`)

@@ -23,15 +23,18 @@ export function withoutRefused(root: Node, { known, personas }: Pick<OpenParts, 
     // As many entries as personas may be whole sheets of answers.
     if (maps.length < FEWEST || maps.length <= personas) continue
     const entries = maps.map(leavesIn)
-    const names = new Set(entries.flatMap((fields) => [...fields.keys()]))
-    const states = [...names].filter((name) => tellsState(name, entries, known))
+    // Such a field stands in all entries.
+    const states = [...(entries[0]?.keys() ?? [])].filter((name) => tellsState(name, entries, known))
     const [state, ...others] = states
     if (state === undefined || others.length > 0) continue
-    const partly = [...names].filter((name) => entries.some((fields) => isBlank(fields.get(name)?.value)))
+    const filled = new Map<string, number>()
+    for (const [name, { value }] of entries.flatMap((fields) => [...fields]))
+      if (!isBlank(value)) filled.set(name, (filled.get(name) ?? 0) + 1)
+    const partly = new Set([...filled].flatMap(([name, count]) => (count < entries.length ? [name] : [])))
     for (const fields of entries) {
       if (!isReasonName(String(fields.get(state)?.value ?? ''))) continue
-      for (const leaf of partly.flatMap((name) => fields.get(name) ?? []))
-        if (typeof leaf.value === 'string' && isSaid(leaf.value)) fresh.set(leaf, null)
+      for (const [name, leaf] of fields)
+        if (partly.has(name) && typeof leaf.value === 'string' && isSaid(leaf.value)) fresh.set(leaf, null)
     }
   }
   return withFresh(root, fresh)

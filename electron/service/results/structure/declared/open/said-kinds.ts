@@ -1,3 +1,4 @@
+import { addTo } from '../../../../json/add-to.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import { isSaidNumber } from '../../said-numbers.ts'
@@ -21,7 +22,7 @@ export function joinSaidKinds(root: Node, known: Pick<KnownTexts, 'isOption'>): 
   const groups = new Map<string, MapNode[]>()
   const look = (node: Node, path: string): void => {
     if (node.kind === 'leaf') return
-    if (node.kind === 'map' && node.items.every(isLeaf)) groups.set(path, [...(groups.get(path) ?? []), node])
+    if (node.kind === 'map' && node.items.every(isLeaf)) addTo(groups, path, node)
     const areRecords = node.items.length > 1 && node.items.every(({ kind }) => kind === 'map')
     node.items.forEach((item, at) => {
       look(item, `${path}/${node.kind === 'list' || areRecords ? '*' : node.keys[at]}`)
@@ -49,8 +50,7 @@ const NONE: SaidFields = { numbers: '', words: '' }
 function saidFields(maps: readonly MapNode[], known: Pick<KnownTexts, 'isOption'>): SaidFields | null {
   const filled = maps.map(filledIn)
   const byName = new Map<string, LeafNode[]>()
-  for (const fields of filled)
-    for (const [name, leaf] of fields) byName.set(name, [...(byName.get(name) ?? []), leaf])
+  for (const fields of filled) for (const [name, leaf] of fields) addTo(byName, name, leaf)
   const kinds = [...byName].filter(([, leaves]) => leaves.length < maps.length)
   const own = new Set(kinds.map(([name]) => name))
   if (own.size < FEWEST_KINDS) return null

@@ -1,3 +1,5 @@
+import { addTo } from '../../../../json/add-to.ts'
+import { fieldsByName } from '../../fields-by-name.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 
@@ -79,13 +81,12 @@ export function withSharedLegends(root: Node, known: KnownTexts): Node {
     if (maps.some(tellsItem)) return
     const isOption = (leaf: Node): boolean => isLeaf(leaf) && known.isOption(leaf.value)
     if (maps.filter((map) => map.items.some(isOption)).length * 2 <= maps.length) return
-    const names = [...new Set(maps.flatMap(({ keys }) => keys))]
-    const grouping = names.flatMap((name) => {
+    const common = [...fieldsByName(maps).values()].filter(({ length }) => length === maps.length)
+    const grouping = common.flatMap((fields) => {
       const groups = new Map<string, MapNode[]>()
-      for (const map of maps) {
-        const leaf = map.items[map.keys.indexOf(name)]
-        const value = isLeaf(leaf) && typeof leaf.value === 'string' ? leaf.value : ''
-        groups.set(value, [...(groups.get(value) ?? []), map])
+      for (const { map, node } of fields) {
+        const value = isLeaf(node) && typeof node.value === 'string' ? node.value : ''
+        addTo(groups, value, map)
       }
       const areGroups =
         groups.size > 1 && !groups.has('') && [...groups.values()].every(({ length }) => length >= FEWEST)

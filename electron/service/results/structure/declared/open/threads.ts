@@ -1,3 +1,4 @@
+import { addTo } from '../../../../json/add-to.ts'
 import { wordsOfKey } from '../../../../json/words-of-key.ts'
 import { bareText } from '../../../words/comparable.ts'
 import { isNo } from '../../../words/foreign-words.ts'
@@ -64,7 +65,7 @@ export function openThreads(root: Node, parts: OpenParts): Node {
     for (const message of messages) {
       const item = message.whose.value === asker ? undefined : rootOf(message)?.item
       const key = `${item} ${message.whose.value}`
-      if (item !== undefined) replies.set(key, [...(replies.get(key) ?? []), message])
+      if (item !== undefined) addTo(replies, key, message)
     }
     return {
       kind: 'list',

@@ -1,4 +1,5 @@
 import { isReasonName, saysWhyMissing } from '../../../words/missing-reasons.ts'
+import { fieldsByName } from '../../fields-by-name.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import { codeOf } from '../../records.ts'
 import { isBlank } from '../places.ts'
@@ -19,8 +20,8 @@ export function openWrapped(root: Node, { known }: Pick<OpenParts, 'known'>): No
   let reasons: ReadonlySet<string> | null = null
   const fresh = new Map<Node, Node>()
   for (const maps of entryGroups(root)) {
-    for (const name of new Set(maps.flatMap(({ keys }) => keys))) {
-      const cells = maps.flatMap(({ keys, items }) => items[keys.indexOf(name)] ?? [])
+    for (const fields of fieldsByName(maps).values()) {
+      const cells = fields.map(({ node }) => node)
       const wrapped = cells.filter((cell): cell is MapNode => cell.kind === 'map')
       const bare = cells.filter(isLeaf)
       const inner = new Set(wrapped.map((map) => map.keys.join(' ')))

@@ -30,11 +30,16 @@ export interface JournalParts {
  */
 export function entryKinds(entries: readonly Entry[], parts: JournalParts): EntryKinds {
   const names = namesOf(entries)
+  const changed = new Set(
+    entries.flatMap(({ fields }) =>
+      [...fields].flatMap(([name, { value }]) => (saysChanged(value) ? [name] : [])),
+    ),
+  )
   const marks = names.filter((name) => {
+    if (!changed.has(name)) return false
     const told = [...new Set(entries.map(({ fields }) => fields.get(name)?.value))]
     return (
       told.length <= MOST_KINDS &&
-      told.some(saysChanged) &&
       !told.some(parts.known.isOption) &&
       !isTrait(name, { entries, names, ...parts })
     )

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../../json/add-to.ts'
 import { wordsOfKey } from '../../../../../json/words-of-key.ts'
 import { isLeaf, type MapNode, type Node } from '../../../node.ts'
 import { fieldsIn } from '../../../records.ts'
@@ -82,7 +83,7 @@ function byFields(rows: readonly MapNode[]): Node {
   const tables = new Map<string, MapNode[]>()
   for (const row of rows) {
     const id = [...row.keys].sort().join('\n')
-    tables.set(id, [...(tables.get(id) ?? []), row])
+    addTo(tables, id, row)
   }
   const lists = [...tables.values()].map((items): Node => ({ kind: 'list', items }))
   const [only] = lists

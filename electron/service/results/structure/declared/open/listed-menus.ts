@@ -1,0 +1,51 @@
+import { isRankName } from '../../../words/rank-names.ts'
+import { isLeaf, type MapNode, type Node } from '../../node.ts'
+import { codedText, type Menu } from './menus.ts'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** How an option in a list is chosen by its place: the code of each place. */
+export type Coding = (place: number) => readonly string[]
+
+/** By letter, and by number from 1 or from 0. */
+export const BY_LETTER: Coding = (place) => [LETTERS[place] ?? '', (LETTERS[place] ?? '').toLowerCase()]
+export const BY_NUMBER: readonly Coding[] = [(place) => [String(place + 1)], (place) => [String(place)]]
+
+/** The lists of options, without codes, that stand in an entry under no name of a ranking. */
+export function optionListsIn(map: MapNode, isOption: (text: string) => boolean): Node[] {
+  const isList = (node: Node): boolean =>
+    node.kind === 'list' &&
+    node.items.length > 1 &&
+    node.items.length <= LETTERS.length &&
+    node.items.every(
+      (item) =>
+        isLeaf(item) &&
+        typeof item.value === 'string' &&
+        isOption(item.value) &&
+        codedText(item.value) === null,
+    )
+  return map.items.filter((node, at) => isList(node) && !isRankName(map.keys[at] ?? ''))
+}
+
+/** A list of options as a menu, of which a code tells the place. */
+export function listedMenu(list: Node, coding: Coding): Menu {
+  const texts = list.kind === 'leaf' ? [] : list.items.map((item) => (isLeaf(item) ? String(item.value) : ''))
+  return {
+    texts: new Map(texts.flatMap((text, at) => coding(at).map((code): [string, string] => [code, text]))),
+    isSound: new Set(texts).size === texts.length,
+  }
+}
+
+/** Whether some record or map in a payload has codes of its options: these may be what the answers are given in. */
+export function hasCodedOptions(node: Node, isOption: (text: string) => boolean): boolean {
+  if (node.kind === 'leaf') return false
+  const isOptionLeaf = (item: Node): boolean =>
+    isLeaf(item) && typeof item.value === 'string' && isOption(item.value)
+  const isCoded = (item: Node, at: number): boolean =>
+    node.kind === 'map' && isOptionLeaf(item) && /^(?:[A-Za-z]|\d{1,2})$/.test(node.keys[at] ?? '')
+  const isRecord =
+    node.kind === 'map' &&
+    node.items.some(isOptionLeaf) &&
+    node.items.some((item) => isLeaf(item) && /^(?:[A-Za-z]|\d{1,2})$/.test(String(item.value)))
+  return node.items.some(isCoded) || isRecord || node.items.some((item) => hasCodedOptions(item, isOption))
+}

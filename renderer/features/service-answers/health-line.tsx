@@ -12,7 +12,8 @@ export function HealthLine({ health }: { health: ServiceHealth }) {
     t(`health.${reach}`),
     t('health.limit', { limit }),
     limitSeen === null ? t('health.noLimitSeen') : t('health.limitSeen', { count: limitSeen }),
-    clockWords(health, t),
+    // While the service cannot be reached, nobody knows what its clock shows.
+    ...(reach === 'unreachable' ? [] : [clockWords(health, t)]),
   ]
   return (
     <p className={styles.health} data-reach={reach}>

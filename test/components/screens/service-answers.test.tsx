@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AnswersTable } from '../../../renderer/features/service-answers/answers-table.tsx'
+import { HealthLine } from '../../../renderer/features/service-answers/health-line.tsx'
 import { ServiceAnswersPage } from '../../../renderer/features/service-answers/service-answers-page.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
@@ -21,6 +22,24 @@ const REFUSED: ServiceAnswer['last'] = {
   problem: { code: 'REFUSED', status: 403, reason: 'plan', serviceMessage: 'No.' },
   ...{ by: null, certainty: null, found: [] },
 }
+
+test('nothing is said of the clock of a service that cannot be reached', async () => {
+  const health = { limit: 100, limitSeen: null, clockDifference: 0 }
+  await show({
+    path: '/',
+    address: '/',
+    content: () => (
+      <>
+        <HealthLine health={{ ...health, reach: 'unreachable' }} />
+        <HealthLine health={{ ...health, reach: 'reachable' }} />
+      </>
+    ),
+  })
+  const words = (reach: string) => page.getByText(reach, { exact: true }).element().parentElement?.textContent
+  await expect.element(page.getByText('unreachable', { exact: true })).toBeVisible()
+  expect(words('unreachable')).not.toContain('clocks')
+  expect(words('reachable')).toContain('clocks agree')
+})
 
 test('each operation says what came and how it was read, and opens to the answer by keyboard', async () => {
   onTestFinished(() => queryClient.clear())

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
 import { cuesOf } from '../../../electron/practice/answers/learned/cues.ts'
 import { learned, learnedForms, recognise, sumOf } from '../../../electron/practice/answers/learned/model.ts'
-import { KEPT_ASIDE, learnedItems, sideExamplesOf } from '../../support/practice/learn/examples.ts'
+import {
+  KEPT_ASIDE,
+  learnedItems,
+  optionExamplesOf,
+  sideExamplesOf,
+} from '../../support/practice/learn/examples.ts'
 import { weigh } from '../../support/practice/learn/weigh.ts'
 
 const YES_NO = ['Yes', 'No', 'Don’t know']
@@ -36,6 +41,34 @@ describe('forms that are learned from items by others', () => {
     const sides = sideExamplesOf(kept)
     const right = sides.filter(({ names, yes }) => sumOf(learned('side'), names) > 0 === yes)
     expect(right.length / sides.length).toBeGreaterThan(0.7)
+  })
+
+  it('the option that a push goes towards is right more often than by lot', () => {
+    const items = optionExamplesOf(kept)
+    const right = items.filter((options) => {
+      const sums = options.map(({ names }) => sumOf(learned('option'), names))
+      return options[sums.indexOf(Math.max(...sums))]?.yes
+    })
+    expect(right.length / items.length).toBeGreaterThan(0.6)
+  })
+
+  it.each([
+    [
+      'Should the council fund a hideous car park or a garden?',
+      ['Car park', 'Garden', 'Don’t know'],
+      ['garden'],
+    ],
+    [
+      'Entre la braderie populaire et le salon des antiquaires pour privilégiés, lequel la ville doit-elle soutenir ?',
+      ['La braderie', 'Le salon des antiquaires', 'Les deux également'],
+      ['brader'],
+    ],
+  ])('among options without an order, a push goes to one of them: %s', (texte, options, names) => {
+    const pushes = pushesOf(texte, options).filter(({ effect }) => effect !== 'absolute')
+    expect(pushes.length).toBeGreaterThan(0)
+    for (const push of pushes) expect(push.names).toEqual(names)
+    const turned = pushesOf(texte, options.toReversed()).filter(({ effect }) => effect !== 'absolute')
+    for (const push of turned) expect(push.names).toEqual(names)
   })
 
   it('whatever an item says, the words that are told stand in it', () => {

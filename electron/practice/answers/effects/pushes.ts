@@ -1,10 +1,11 @@
 import type { Finding } from '../../../../shared/wording/finding.ts'
 import { fold, type Language } from '../../text.ts'
+import { learnedOption } from '../learned/learned-option.ts'
 import { learnedSide } from '../learned/learned-side.ts'
 import { recognise } from '../learned/model.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
-import { readOptionSet } from '../scales/option-set.ts'
+import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
 import { toneOf } from '../tone/tone.ts'
 import { reasonFirst } from './argued.ts'
 import { arguedAside } from './argued-aside.ts'
@@ -43,7 +44,8 @@ export function readPushes(
   options: readonly string[] = [],
 ): Push[] {
   const pushes: Push[] = []
-  const kind = options.length > 0 ? readOptionSet(options, language, texte).kind : undefined
+  const set = options.length > 0 ? readOptionSet(options, language, texte) : undefined
+  const kind = set?.kind
   const isMeasured = kind === 'ranges'
   const isNominal = kind === 'nominal'
   const compared =
@@ -105,6 +107,7 @@ export function readPushes(
   }
   if ((kind === 'scale' || kind === 'agreement') && pushes.every(({ effect }) => effect === 'absolute'))
     pushes.push(...learnedPush(texte, language, proposition, options))
+  if (set?.kind === 'nominal') return aimed(pushes, texte, options, set, language)
   // Charged words make amounts neither better nor worse.
   return isMeasured ? pushes.filter(({ effect }) => effect !== 'loaded') : pushes
 }
@@ -169,6 +172,24 @@ function learnedPush(
   const words = recognise('push', texte, options)?.text
   if (words === undefined || merelySays(texte, words, language)) return []
   return led(texte, words, learnedSide(texte, proposition, language), language, options)
+}
+
+/**
+ * Pushes among options without an order, each with the words of the options that it goes towards: those that a rule
+ * has read, else those that are learned.
+ */
+function aimed(
+  pushes: readonly Push[],
+  texte: string,
+  options: readonly string[],
+  set: OptionSet,
+  language: Language,
+): Push[] {
+  return pushes.map((push) => {
+    if (push.names || (push.effect !== 'leading' && push.effect !== 'loaded')) return push
+    const names = learnedOption(texte, options, set, push, language)
+    return names ? { ...push, names } : push
+  })
 }
 
 /** The side for which a clause beside the question speaks; undefined where it argues for none. */

@@ -18,14 +18,17 @@ const hundredths = 100
 /** A token whose share is smaller than this part of the largest one only lengthens what is told. */
 const weakest = 0.3
 
-const read = new Map<LearnedForm | 'side', Learned>()
+/** What is learned besides the forms: the side that a push takes, and the option that it goes towards. */
+export type LearnedOfPush = 'side' | 'option'
 
-/** What was learned of a form, or of the side that a push takes; read when it is first asked for. */
-export function learned(of: LearnedForm | 'side'): Learned {
+const read = new Map<LearnedForm | LearnedOfPush, Learned>()
+
+/** What was learned of a form, or of a push; read when it is first asked for. */
+export function learned(of: LearnedForm | LearnedOfPush): Learned {
   const known = read.get(of)
   if (known) return known
   const { bias, weights } = file[of]
-  const made = { bias, weights: new Map(Object.entries(weights)) }
+  const made = { bias, weights: new Map<string, number>(Object.entries(weights)) }
   read.set(of, made)
   return made
 }

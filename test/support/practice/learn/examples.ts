@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readQuestion } from '../../../../electron/practice/answers/effects/planted.ts'
 import { cuesOf, sideCuesOf } from '../../../../electron/practice/answers/learned/cues.ts'
 import type { LearnedForm } from '../../../../electron/practice/answers/learned/model.ts'
+import { optionCuesOf } from '../../../../electron/practice/answers/learned/option-cues.ts'
 import { partsOf } from '../../../../electron/practice/answers/opinion/asking-part.ts'
 import { readProposition } from '../../../../electron/practice/answers/opinion/proposition.ts'
 import { readOptionSet } from '../../../../electron/practice/answers/scales/option-set.ts'
@@ -138,5 +140,28 @@ export function sideExamplesOf(items: readonly LearnedItem[]): Example[] {
     const { asked, premises } = partsOf(text)
     const { sign } = readProposition(text, '', language, options)
     return [{ names: sideCuesOf(asked, premises, sign, language), yes: valence > 0, weight: 1 }]
+  })
+}
+
+/** How much less an option of a scale counts, when it is learned which option a wording pushes towards. */
+const OF_SCALE = 0.3
+
+/**
+ * The options of pushed items as examples of the option that a wording pushes towards: options without an order, and
+ * those of scales of which one is named.
+ */
+export function optionExamplesOf(items: readonly LearnedItem[]): Example[][] {
+  return items.flatMap(({ text, options, towards }) => {
+    if (towards === undefined) return []
+    const language = languageOf([text, ...options].join(' '))
+    const { kind, substantive } = readOptionSet(options, language, text)
+    const offered = substantive.map((place) => options[place] ?? '')
+    if (kind === 'ranges' || offered.length < 2 || !offered.includes(towards)) return []
+    const { pushes } = readQuestion({ type: 'choix_unique', texte: text, options }, '')
+    const push = pushes.find(({ effect }) => effect === 'leading' || effect === 'loaded')
+    const cues = optionCuesOf(text, offered, push, language)
+    if (kind !== 'nominal' && !cues.some((names) => names.includes('named'))) return []
+    const weight = kind === 'nominal' ? 1 : OF_SCALE
+    return [cues.map((names, place) => ({ names, yes: offered[place] === towards, weight }))]
   })
 }

@@ -2,15 +2,18 @@ import { foldAccents } from '../../../../shared/text/fold-accents.ts'
 
 /** Words that say why there is no answer, in lower case and without accents. */
 const REASONS = [
-  '(?:ne )?sai(?:t|s|vait|vais) pas',
+  '(?:ne )?sa(?:it|is|vent|vait|vais|vaient) pas',
   'nsp\\b|dk\\b|n/a',
   'ne se prononce pas',
   "(?:i )?(?:don['’]?t|do not|does not|doesn['’]?t|did not|didn['’]?t) (?:know|want|wish|answer|respond|reply|say)",
+  "(?:i )?(?:won['’]?t|will not|wouldn['’]?t|would not|would rather not) (?:know|answer|respond|reply|say|tell)",
   'refus|declin|abstain|abstenu|prefer(?:s|red)? not',
-  "(?:n['’]a pas|ne) (?:souhait|voul|veut|repond)\\w*(?: pas)?",
+  "(?:n['’]a pas|ne) (?:souhait|voul|veut|veul|repond)\\w*(?: pas)?",
+  '(?:veut|veulent|voulait|voulaient) pas(?: le)? (?:dire|repondre)',
   'sans objet|not applicable|non concerne',
   '(?:question )?(?:non posee?|sautee?\\b|skipped|passee?\\W*$)',
-  'not (?:asked|administered|shown|presented|ascertained)|inapplicable|inap\\b|routed|interrupted|left blank',
+  'never (?:asked|reached|shown|came up)|(?:did not|didn.?t) come up|jamais (?:posee|abordee|demandee)|pas (?:posee|abordee|demandee)',
+  'not (?:asked|administered|shown|presented|ascertained|reached)|inapplicable|inap\\b|routed|interrupted|left blank',
   'missing|manquant|valeur manquante',
   '(?:no|sans|non|pas de)[ -](?:answer|response|reponse)',
 ]

@@ -3,6 +3,7 @@ import { hintOf } from '../../words/number-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
+import { areApart } from './are-apart.ts'
 import { answersSeen, labelsOfAnswers, type OptionFields } from './labels-of-answers.ts'
 import { saysCodeIn, saysLabels, saysValue } from './legend-names.ts'
 import { missingCodes } from './missing-codes.ts'
@@ -225,6 +226,11 @@ export function findDeclared(
     own.leaves.push(...at)
   }
 
+  /** Whether a value has no meaning among the options of an item; where none has a code, one digit may be the place of one. */
+  const isOtherThanOptions = (item: number, value: unknown): boolean =>
+    (!/^\d$/.test(String(value).trim()) || (owned[item]?.size ?? 0) > 0) &&
+    known.optionOf(item, value) === null &&
+    owned[item]?.has(codeOf(value) ?? '') !== true
   const choicesWith = (text: string): number =>
     draft.questions.filter(({ type }, item) => type === 'single_choice' && known.labelOf(item, text) !== null)
       .length
@@ -280,18 +286,10 @@ export function findDeclared(
       [...(owned[item] ?? [])].some(([code, option]) => option === null && /\p{L}/u.test(code)),
     isOtherCode: (item, value) =>
       others[item]?.has(String(value)) === true ||
-      (draft.questions[item]?.type !== 'single_choice' && missing.has(String(value).trim())),
+      (missing.has(String(value).trim()) &&
+        (draft.questions[item]?.type !== 'single_choice' || isOtherThanOptions(item, value))),
     leaves,
   }
-}
-
-/** A map with more fields than this is no option with its code. */
-const MOST_FIELDS = 4
-
-/** Whether a code and a label stand in different maps, or in one with more fields than an option has. */
-function areApart(label: string, code: string, map: MapNode): boolean {
-  const around = (name: string): string => name.split('.').slice(0, -1).join('.')
-  return around(label) !== around(code) || (!label.includes('.') && map.keys.length > MOST_FIELDS)
 }
 
 /** The most codes next to those of the options, such as those of missing answers. */

@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../../shared/models/results.ts'
+import { asksForNumber } from '../../words/asks-for-number.ts'
 import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { areOneNumber } from '../said-numbers.ts'
 import type { DeclaredLists } from './listed-options.ts'
@@ -27,14 +28,14 @@ const FEWEST_SENTENCES = 5
 const REASON_CODE = /^(?:NSPP?|NPR|NR|DK|IDK|REF|RF|NVP|KA)$/
 /** One to three words without a sign or a digit. */
 const SHORT_WORDS = /^\p{L}{1,16}(?: \p{L}{1,16}){0,2}$/u
-/** How items begin that ask for a number, so that few personas may well agree on it. */
-const ASKS_FOR_NUMBER = /\b(?:how (?:many|much|old)|combien|quel âge|what age)\b/iu
-
 /** What programs write for a missing answer of any length. */
 const REPEATED = /^-?([789])\1+$/
 
 type Answers = Pick<RunResults, 'answers'>
-type Codes = Pick<DeclaredLists, 'isOtherCode' | 'isOwnMissingCode' | 'isCode' | 'optionOf'>
+type Codes = Pick<
+  DeclaredLists,
+  'isOtherCode' | 'isOwnMissingCode' | 'hasMissingCodes' | 'isCode' | 'optionOf'
+>
 
 /**
  * Results without what programs write in place of somebody's words: codes that the payload explains, one number for
@@ -62,7 +63,7 @@ function withoutStrayNumbers<R extends Answers>(results: R, { questions }: Surve
     const [number] = numbers
     const sentences = said.filter((text) => text.split(/\s+/).length >= FEWEST_OF_SENTENCE)
     const areOthers = sentences.length >= FEWEST_SENTENCES && !sentences.some((text) => /\d/.test(text))
-    const asksNumber = ASKS_FOR_NUMBER.test(questions[question]?.stem ?? '')
+    const asksNumber = asksForNumber(questions[question]?.stem ?? '')
     const most = said.filter((text) => !numbers.has(text)).length
     if (number !== undefined && numbers.size === 1 && areOthers && sentences.length * 2 > most && !asksNumber)
       stray.set(question, number)
@@ -86,7 +87,7 @@ function withoutOneNumber<R extends Answers>(results: R, { questions }: SurveyDr
       const [first] = own
       const areAlike = own.every(({ text }) => text === first?.text)
       const said = own.map(({ text }) => text?.trim() ?? '')
-      const mayAgree = ASKS_FOR_NUMBER.test(questions[question]?.stem ?? '')
+      const mayAgree = asksForNumber(questions[question]?.stem ?? '')
       const arePadded = own.length >= FEWEST_ALIKE && PADDED.test(said[0] ?? '')
       const areMarks = arePadded || (!mayAgree && areOneNumber(said))
       return areAlike && areMarks ? [question] : []
@@ -122,8 +123,16 @@ function withoutAddresses<R extends Answers>(results: R): R {
  */
 function withoutExplainedCodes<R extends Answers>(results: R, declared: () => Codes): R {
   const reasons = reasonsIn(results)
-  const isReason = ({ kind, text }: R['answers'][number]): boolean =>
-    kind === 'text' && reasons.has(text?.trim() ?? '')
+  const isReason = ({ kind, question, text }: R['answers'][number]): boolean => {
+    const own = text?.trim() ?? ''
+    if (kind !== 'text' || !reasons.has(own)) return false
+    // An item with codes of its own for missing answers may well have the digit that is one for others.
+    return !(
+      ONE_DIGIT.test(own) &&
+      declared().hasMissingCodes(question) &&
+      !declared().isOwnMissingCode(question, own)
+    )
+  }
   const isCode = ({ kind, text }: R['answers'][number]): boolean => {
     const own = text?.trim() ?? ''
     return kind === 'text' && (CODE.test(own) || NUMBER_CODE.test(own) || ONE_DIGIT.test(own))

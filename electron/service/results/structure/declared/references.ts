@@ -46,6 +46,8 @@ export function itemFields(places: readonly Place[], parts: TellerParts): readon
   const tellers: ItemTeller[] = []
   /** Fields with the same id of an item in all entries. */
   const singles: ItemTeller[] = []
+  /** Fields with the ids of some items among other values: nobody may have been asked the others. */
+  const partial: ItemTeller[] = []
   for (const place of places) {
     const level = place.levels.length
     if (level === 0 || place.itemAt !== null) continue
@@ -73,6 +75,8 @@ export function itemFields(places: readonly Place[], parts: TellerParts): readon
       const items = new Set(byEntry.values())
       if (items.size === 1 && others === 0 && !hasNumbers && byEntry.size > 1)
         singles.push(tellerOf(place, byEntry, false))
+      if (items.size > 1 && items.size < stems.length && others > 0 && !hasNumbers)
+        partial.push(tellerOf(place, byEntry, false))
       if (items.size < Math.min(2, stems.length) || (others > 0 && (hasNumbers || items.size < stems.length)))
         return null
       return byEntry
@@ -96,6 +100,7 @@ export function itemFields(places: readonly Place[], parts: TellerParts): readon
   const isListed = (own: ItemTeller): boolean =>
     names.has(nameOf(own)) ||
     own.place?.values.every(({ leaf }) => ids.has(leaf.value) && ID.test(String(leaf.value))) === true
+  tellers.push(...partial.filter((own) => names.has(nameOf(own)) && !tellers.some(({ id }) => id === own.id)))
   tellers.push(...singles.filter((own) => isListed(own) && !tellers.some(({ id }) => id === own.id)))
   return withoutNumbersOfOptions(withoutOtherNumbers(tellers), stems.length)
 }

@@ -3,7 +3,7 @@ import { wordsOfKey } from '../../../json/words-of-key.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { isReasonName } from '../../words/missing-reasons.ts'
 import type { KnownTexts } from '../item-refs.ts'
-import { type Case, caseOf, FORMS, type Form } from './sum-cases.ts'
+import { type Case, caseOf, FORMS, type Form, isReason } from './sum-cases.ts'
 
 const DEEPEST = 24
 /** Values are of so few kinds. */
@@ -154,9 +154,4 @@ function comesAgain(values: readonly TaggedCell[]): boolean {
     kinds.add(kind)
     return isAgain
   })
-}
-
-/** "DontKnow", "REFUSED". */
-function isReason(value: unknown): boolean {
-  return typeof value === 'string' && isReasonName(wordsOfKey(value).join(' '))
 }

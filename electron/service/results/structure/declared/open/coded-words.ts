@@ -2,6 +2,7 @@ import { wordsOfKey } from '../../../../json/words-of-key.ts'
 import { isForeignName } from '../../../words/foreign-words.ts'
 import { isReasonName } from '../../../words/missing-reasons.ts'
 import { withoutCode } from '../../../words/numbered-options.ts'
+import { saidAmount } from '../../../words/said-amount.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import { isSaidNumber } from '../../said-numbers.ts'
 import { isBlank } from '../places.ts'
@@ -36,7 +37,7 @@ interface Entry {
  * Where entries have a field with the option that a coder assigned, and another one with what was said, the answers to
  * open-ended items are in the second one, as the first is blank there for everybody: `{coded: "Often", said: "Oh, every week."}` and
  * `{coded: null, said: "More benches."}`. These words are put into the first field, and the second one is left out. Only
- * where as many items have nothing in the first field as are open-ended, and no further field has words.
+ * where as many items have nothing, or numbers, in the first field as are open-ended, and no further field has words.
  */
 export function openCodedWords(root: Node, { draft, known, personas }: OpenParts): Node {
   const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
@@ -64,7 +65,9 @@ export function openCodedWords(root: Node, { draft, known, personas }: OpenParts
       for (const coded of partly) {
         const blank = items.filter((own) => areBlank(own, coded))
         const others = items.filter((own) => !blank.includes(own))
-        if (blank.length !== open || !others.every((own) => areCodes(own, coded))) continue
+        const numbers = others.filter((own) => areNumbers(own, coded)).length
+        if (blank.length === 0 || (blank.length !== open && blank.length + numbers !== open)) continue
+        if (!others.every((own) => areCodes(own, coded) || areNumbers(own, coded))) continue
         const said = names.filter((name) => name !== coded && name !== way && areSaid(name, blank, others))
         const [only] = said
         if (only !== undefined && said.length === 1) return { coded, said: only }
@@ -134,6 +137,15 @@ function areCodes(entries: readonly Entry[], name: string): boolean {
   const told = valuesOf(entries, name)
   const different = new Set(told).size
   return told.length >= entries.length * LEAST_SHARE && different <= MOST_CODES && different < told.length
+}
+
+/** Whether a field has numbers, also in words, in most of these entries: the coder's for an item that asks for one. */
+function areNumbers(entries: readonly Entry[], name: string): boolean {
+  const told = valuesOf(entries, name).filter((value) => !isReasonName(String(value)))
+  return (
+    told.length * 2 > entries.length &&
+    told.every((value) => isSaidNumber(value) || saidAmount(value) !== null)
+  )
 }
 
 function valuesOf(entries: readonly Entry[], name: string): readonly unknown[] {

@@ -1,3 +1,4 @@
+import { saysWhyMissing } from '../../../words/missing-reasons.ts'
 import { isLeaf, type LeafNode, type Node } from '../../node.ts'
 import type { OpenParts } from './open-parts.ts'
 
@@ -6,10 +7,12 @@ const LONGEST = 4000
 const BETWEEN = [/\s*\|\s*/, /\s*;\s*/, /\s*[\r\n]+\s*/, /\s*\/\s+/, /\s*,\s*/]
 const ENTRY = /^\s*["'[(]?([\p{L}\p{N}_.-]{1,12})["'\])]?\s*(?:=>?|:|,|→|->|–|—|-|\))\s*(\S.*?)\s*$/su
 const MOST_OTHERS = 3
+/** What people write before a colon, rather than a code for a missing answer. */
+const WORD = /\p{Ll}{2}/u
 
 /**
- * Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer"), lists of pairs of a code
- * and a text, and lists of texts of both, as maps.
+ * Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer") or of missing answers ("DK, Don't know |
+ * REF, Refused"), lists of pairs of a code and a text, and lists of texts of both, as maps.
  */
 export function openDictionaries(root: Node, { draft, known, personas }: OpenParts): Node {
   const seen = new Map<string, readonly (readonly [string, string])[] | null>()
@@ -27,9 +30,15 @@ export function openDictionaries(root: Node, { draft, known, personas }: OpenPar
       })
       if (entries.length < parts.length || new Set(entries.map(([code]) => code)).size < entries.length)
         continue
-      if (areOfItem(entries.map(([, label]) => label))) return entries
+      if (areTold(entries)) return entries
     }
     return null
+  }
+
+  /** Whether codes stand before all the options of some item, with few others, or all before reasons for missing answers. */
+  function areTold(entries: readonly (readonly [string, string])[]): boolean {
+    const areReasons = entries.every(([code, label]) => !WORD.test(code) && saysWhyMissing(label))
+    return areReasons || areOfItem(entries.map(([, label]) => label))
   }
 
   /** Whether texts are all the options of some item, with few others. */
@@ -71,7 +80,8 @@ export function openDictionaries(root: Node, { draft, known, personas }: OpenPar
     const found = leaves.map(({ value }) => (typeof value === 'string' ? ENTRY.exec(value) : null))
     const codes = found.flatMap((entry) => entry?.[1] ?? [])
     const labels = found.flatMap((entry) => entry?.[2] ?? [])
-    if (labels.length < items.length || new Set(codes).size < codes.length || !areOfItem(labels)) return null
+    const entries = codes.map((code, at): [string, string] => [code, labels[at] ?? ''])
+    if (labels.length < items.length || new Set(codes).size < codes.length || !areTold(entries)) return null
     // A text that is an option as it stands has no code.
     if (leaves.some(({ value }) => choices.some(({ at }) => isText(at, value)))) return null
     return {

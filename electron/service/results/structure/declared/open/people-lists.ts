@@ -1,4 +1,5 @@
 import { isLeaf, type MapNode, type Node } from '../../node.ts'
+import { mayBeAskedNumbers } from './asked-numbers.ts'
 import { askedUnit } from './asked-units.ts'
 import { type Listed, numberEntries, saidByPerson, saysAnswers } from './listed-numbers.ts'
 import { firstLeaf, membersIn, nameOfMember, rowOf } from './listed-people.ts'
@@ -22,6 +23,8 @@ export function turnLists(root: Node, parts: ListParts): Node {
   const listed = new Set<string>()
   /** Where the records of open-ended items have something else than what each persona said. */
   const staying = new Set<string>()
+  /** The names of what the records of choices have. */
+  const ofChoices = new Set<string>()
   let rosters: readonly ReadonlySet<string>[] = []
 
   const arePersonas = (who: readonly string[]): boolean =>
@@ -110,16 +113,24 @@ export function turnLists(root: Node, parts: ListParts): Node {
 
   /** The record of an open-ended item, with what was said where the records of choices have their lists. */
   function withSaid(record: MapNode, item: number, path: string): MapNode {
-    const own = [...forms].flatMap((form) => (form.startsWith(`${path}/`) ? form.slice(path.length + 1) : []))
-    const [name, ...others] = own
+    const inForm = [...forms].flatMap((form) =>
+      form.startsWith(`${path}/`) ? form.slice(path.length + 1) : [],
+    )
+    const [name, ...others] = inForm
     if (name === undefined || others.length > 0) return record
+    const stem = draft.questions[item]?.stem ?? ''
+    const isNamed = (inner: Node, key: string): boolean =>
+      inner.kind !== 'leaf' && (key === name || saysAnswers(key) || askedUnit(inner, stem))
+    const maps = record.items.filter((inner) => inner.kind === 'map' && inner.items.length > 0)
+    const isAlone =
+      maps.length === 1 && !record.items.some((inner, at) => isNamed(inner, record.keys[at] ?? ''))
     const said = record.items.flatMap((inner, at) => {
       const key = record.keys[at] ?? ''
-      const mayBeSaid =
-        key === name || saysAnswers(key) || askedUnit(inner, draft.questions[item]?.stem ?? '')
-      const rows = mayBeSaid
-        ? (saidRows(inner, item, `${path}/${name}`) ?? saidWithin(inner, item, `${path}/${name}`))
-        : null
+      const isAsked = isAlone && !ofChoices.has(key) && mayBeAskedNumbers(inner, key, stem)
+      const rows =
+        isNamed(inner, key) || isAsked
+          ? (saidRows(inner, item, `${path}/${name}`) ?? saidWithin(inner, item, `${path}/${name}`))
+          : null
       // Under one name, all items are read in the same way.
       if (!rows && key !== name) staying.add(`${path}/${key}`)
       return rows && !staying.has(`${path}/${key}`) ? [{ at, rows }] : []
@@ -155,6 +166,7 @@ export function turnLists(root: Node, parts: ListParts): Node {
       node.items.flatMap((item) => (isLeaf(item) ? (declared.itemOf(item.value) ?? []) : [])),
     )
     const own = told.size === 1 ? ([...told][0] ?? null) : owner
+    if (own !== null && choices.includes(own)) for (const key of node.keys) ofChoices.add(key)
     if (own !== null && draft.questions[own]?.type === 'open_ended') {
       const said = saidRows(node, own, path)
       if (said) return said

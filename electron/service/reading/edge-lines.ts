@@ -9,20 +9,27 @@ const OF_DOCUMENT = new RegExp(String.raw`(?<!\p{L})${DOCUMENT}(?!\p{L})`, 'iu')
 const SIGN = String.raw`\s*[—–:|-]\s*`
 const LONGEST = 140
 
+/** A verb that says that something is over. */
+const OVER =
+  '(?:lev[ée]e?|close?|clos|termin[ée]e?|arr[êe]t[ée]e?|closed|adjourned|ended|stopped|over|finished)'
 /** What only whoever wrote a discussion down says below it. */
 const CLOSING: readonly RegExp[] = [
-  String.raw`^(?:fin|end) (?:de (?:la |l['’])?|du |d['’]|of (?:the )?)?${DOCUMENT}${SIGN}\S`,
+  String.raw`^(?:fin|end) (?:de (?:la |l['’])?|du |d['’]|of (?:the )?)?${DOCUMENT}(?:${SIGN}\S|\s(?:à|at)\s\d)`,
   String.raw`^(?:fin|end)${SIGN}(?:\d{1,2}\s?[h:]|${DOCUMENT}(?!\p{L}))`,
-  String.raw`^${DOCUMENT}${SIGN}(?:fin|end|lev[ée]e?|closed?|termin[ée]e?)(?!\p{L})`,
-  String.raw`^(?:la |l['’]|le |the )?${DOCUMENT} (?:est |was |is )?(?:lev[ée]e?|close?|clos|termin[ée]e?|closed|adjourned|ended|over)\s(?:à|at)\s\d`,
+  String.raw`^${DOCUMENT}${SIGN}(?:fin|end|${OVER})(?!\p{L})`,
+  String.raw`^(?:la |l['’]|le |the )?${DOCUMENT} (?:est |was |is )?${OVER}[\])]?\s(?:(?:à|at)\s)?\d`,
+  String.raw`^${OVER} (?:à|at)\s\d{1,2}(?:\s?h|[:.]\d)`,
   String.raw`^(?:dur[ée]e|duration|length)(?: \p{L}+){0,3}${SIGN}\d`,
-  String.raw`^(?:${DOCUMENT} )?(?:(?:re)?transcrite?|r[ée]dig[ée]e?|[ée]tablie?|relue?|sign[ée]e?|transcribed|written up|recorded|prepared|signed)(?: and \p{L}+| et \p{L}+)? (?:par|by)(?!\p{L})`,
+  String.raw`^\d+ (?:interventions?|turns?|tours? de parole|r[ée]pliques?|messages?|utterances?)(?!\p{L})`,
+  String.raw`^(?:nombre|number|total) (?:d['’]|de |of )(?:interventions?|turns?|tours? de parole|r[ée]pliques?|messages?|participants?|words|mots)${SIGN}\d+$`,
+  String.raw`^(?:${DOCUMENT} )?(?:(?:re)?transcrite?|r[ée]dig[ée]e?|[ée]tablie?|relue?|sign[ée]e?|g[ée]n[ée]r[ée]e?|export[ée]e?|transcribed|written up|recorded|prepared|signed|generated|exported|produced)(?: and \p{L}+| et \p{L}+)? (?:par|by|avec|with)(?!\p{L})`,
   String.raw`^(?:transcript(?:eur|rice)|transcriber|sign[ée]e?|signed|secr[ée]taire de s[ée]ance)${SIGN}\S`,
+  String.raw`^(?:pour copie conforme|certifi[ée]e? conforme|copyright|©)(?!\p{L})`,
 ].map((form) => new RegExp(form, 'iu'))
 
 /** Whether a line tells something of a discussion below its end: "Fin — 19 h 40", "Transcribed by: …". */
 export function isClosing(line: string): boolean {
-  const plain = line.trim().replace(/^[*_#=([\s–—-]+/, '')
+  const plain = line.replace(/[*_]/g, '').replace(/^[#=([\s–—-]+/, '')
   return line.length <= LONGEST && CLOSING.some((form) => form.test(plain))
 }
 
@@ -41,45 +48,55 @@ export function edgeLines(lines: readonly string[], speakerOf: (line: string) =>
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const counts = Map.groupBy(speakers, (speaker) => speaker)
   const isOnce = (at: number): boolean => counts.get(speakers[at] ?? null)?.length === 1
+  const host = hostAfterGap(lines, speakers)
   const front = new Set<number>()
-  for (const [place, at] of filled.entries()) {
+  for (const at of filled) {
     const speaker = speakers[at] ?? null
     if (speaker === null) continue
-    if (!isOnce(at) || !isTitle(lines, speakers, { at, next: filled[place + 1] })) break
+    if (!isOnce(at) || !(at < host || isTitle(lines, speakers, at))) break
     front.add(at)
   }
-  const areInLines = filled.filter((at) => speakers[at] === null && !isClosing(lines[at] ?? '')).length < 2
-  const tail = new Set<number>()
-  for (const at of filled.toReversed()) {
-    const isApart = areInLines || (lines[at - 1] ?? '').trim() === '' || speakers[at] !== null
-    if (!isClosing(lines[at] ?? '') || !isApart || (speakers[at] !== null && !isOnce(at))) break
-    tail.add(at)
-  }
-  return { front, tail: tail.size < filled.length ? tail : new Set() }
+  const isNobody = (at: number): boolean =>
+    isClosing(lines[at] ?? '') && (speakers[at] === null || isOnce(at))
+  const last = filled.findLastIndex((at) => !isNobody(at)) + 1
+  const first = speakers.findIndex((speaker) => speaker !== null)
+  const [said, bottom] = [filled.slice(0, last).filter((at) => at >= first), filled.slice(last)]
+  // Where what is said goes over several lines, only a gap tells its end.
+  const areInLines = said.every((at) => speakers[at] !== null)
+  const end = bottom.findIndex((at) => areInLines || speakers[at] !== null || lines[at - 1]?.trim() === '')
+  const tail = end < 0 || said.length === 0 ? [] : bottom.slice(end)
+  return { front, tail: new Set(tail) }
 }
 
 /** Whether a line above a discussion is its title though it has the form of a turn, spoken by nobody who comes again. */
-function isTitle(
-  lines: readonly string[],
-  speakers: readonly (string | null)[],
-  { at, next }: { at: number; next: number | undefined },
-): boolean {
+function isTitle(lines: readonly string[], speakers: readonly (string | null)[], at: number): boolean {
   const [line, speaker] = [lines[at] ?? '', speakers[at] ?? '']
-  if (next === undefined || isModerator(speaker)) return false
-  if (line.length > LONGEST || /[.?!…]["»”]?\s*$/.test(line)) return false
+  if (isModerator(speaker) || isSentence(line)) return false
   if (DATE.test(speaker)) return true
   const [word] = OF_DOCUMENT.exec(speaker) ?? []
   // Where groups speak, others of them do so too.
   const isShared = speakers.some(
     (other, place) => place !== at && word !== undefined && other?.includes(word),
   )
-  if (word !== undefined) return !isShared
-  const isApart = lines.findIndex((one, place) => place >= at && one.trim() === '') < next
-  const gaps = lines
-    .slice(
-      next,
-      lines.findLastIndex((one) => one.trim() !== ''),
-    )
-    .some((one) => one.trim() === '')
-  return isApart && next > at + 1 && !gaps && isModerator(speakers[next] ?? '')
+  return word !== undefined && !isShared
+}
+
+/** Whether what stands behind a sign begins in small letters or has a number, as titles do, and people who greet do not. */
+function isNoSpeech(line: string, speaker: string): boolean {
+  const said = line.slice(line.indexOf(speaker) + speaker.length).replace(/^[^\p{L}\d]+/u, '')
+  return /^\p{Ll}|\d/u.test(said)
+}
+
+function isSentence(line: string): boolean {
+  return line.length > LONGEST || /[.?!…]["»”]?\s*$/.test(line)
+}
+
+/** The place of the host's first words, where the only empty lines of a text stand right above them, below lines that are titles; else -1. */
+function hostAfterGap(lines: readonly string[], speakers: readonly (string | null)[]): number {
+  const host = speakers.findIndex((speaker) => speaker !== null && isModerator(speaker))
+  const isEmpty = (line: string | undefined): boolean => line?.trim() === ''
+  const last = lines.findLastIndex((line) => !isEmpty(line))
+  if (host < 1 || !isEmpty(lines[host - 1]) || lines.slice(host, last).some(isEmpty)) return -1
+  const above = lines.slice(0, host)
+  return !above.some(isSentence) && above.some((line, at) => isNoSpeech(line, speakers[at] ?? '')) ? host : -1
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
-import { columnsOf, tableIn, textTable } from './find-tables.ts'
+import { columnsOf, namedColumns, tableIn, textTable } from './find-tables.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import { columnMaps } from './indexed-tables.ts'
 import { numberedMembers } from './numbered-members.ts'
@@ -37,7 +37,7 @@ export function findRowLists(data: unknown): RowList[] {
   })
   if (lists.length > 0) return lists
   const tables = search(data, (value, path) => {
-    const table = isObject(value) ? tableIn(value) : null
+    const table = isObject(value) ? (tableIn(value) ?? namedColumns(value)) : null
     if (table) return { ...table, path }
     const rows = isObject(value) ? columnsOf(value) : textTable(value)
     return rows && { rows, path, keys: null }

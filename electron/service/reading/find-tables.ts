@@ -30,6 +30,17 @@ export function tableIn(value: JsonObject): NamedRows | null {
   return { rows: rowsOf(only.head, only.rows), keys: rowNames(value, only.rows.length) }
 }
 
+/** The only table of columns in a map that names its rows beside it: `{index: ["S1", "S2"], columns: {title: […], n: […]}}`. */
+export function namedColumns(value: JsonObject): NamedRows | null {
+  const tables = Object.values(value).flatMap((inner) => {
+    const rows = isObject(inner) ? columnsOf(inner) : null
+    return rows ? [rows] : []
+  })
+  const [rows, ...others] = tables
+  const keys = rows === undefined || others.length > 0 ? null : rowNames(value, rows.length)
+  return rows === undefined || keys === null ? null : { rows, keys }
+}
+
 /** The table of at least two lists of plain values, all of the same length, with only single values beside them. */
 export function columnsOf(value: JsonObject): JsonObject[] | null {
   const columns = Object.entries(value).filter((entry): entry is [string, unknown[]] =>

@@ -28,9 +28,10 @@ export function isIndexName(name: string): boolean {
  * data: […]}`. Numbers from 0 only count the rows.
  */
 export function rowNames(table: JsonObject, rows: number): string[] | null {
-  const lists = Object.entries(table).flatMap(([name, list]) =>
-    isIndexName(name) && Array.isArray(list) && list.length === rows ? [list as unknown[]] : [],
-  )
+  const lists = Object.entries(table).flatMap(([name, told]) => {
+    const list = isObject(told) ? told.values : told
+    return isIndexName(name) && Array.isArray(list) && list.length === rows ? [list as unknown[]] : []
+  })
   const [names, ...others] = lists
   if (names === undefined || others.length > 0 || !names.every(isName)) return null
   const texts = names.map(String)
@@ -62,7 +63,7 @@ export function columnMaps(value: JsonObject): { rows: JsonObject[]; keys: strin
   // Names of rows have a digit; those of columns are words, of which most tables have some usual ones.
   const areNames = keys.every((key) => /[\d@]/.test(key))
   const headings = columns.filter(([name]) => wordsOfKey(name).some((word) => HEADINGS.has(word)))
-  if (!areNames || headings.length < 2) return null
+  if (!areNames || headings.length === 0) return null
   const rows = keys.map((key) =>
     Object.fromEntries(columns.map(([name, column]) => [name, (column as JsonObject)[key]])),
   )

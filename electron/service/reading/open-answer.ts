@@ -2,7 +2,7 @@ import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { withoutObjectNumbers } from '../json/numbered-objects.ts'
 import { withLoneEntry, withoutEnvelopes } from './envelopes.ts'
-import { rowNames } from './indexed-tables.ts'
+import { isIndexName, rowNames } from './indexed-tables.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
 import { rowsOfLog } from './lines-of-fields.ts'
 import { rowsOfParts } from './named-parts.ts'
@@ -213,8 +213,8 @@ function onlyRecord(map: JsonObject): JsonObject | null {
  * length. The names that the table gives its rows are their ids.
  */
 function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject } | null {
-  const heads = Object.values(object).flatMap((value) => [
-    value,
+  const heads = Object.entries(object).flatMap(([name, value]) => [
+    ...(isIndexName(name) ? [] : [value]),
     ...(isObject(value) ? Object.values(value) : []),
   ])
   const names = heads.map(namesOf).filter((found) => found !== null)

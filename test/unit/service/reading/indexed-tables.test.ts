@@ -78,6 +78,35 @@ describe('tables that name their rows in a list beside the cells', () => {
   })
 })
 
+describe('other tables that name their rows', () => {
+  it('have columns that are declared, or lists', () => {
+    const data = [
+      ['A', 40],
+      ['B', 24],
+    ]
+    const declared = { columns: [{ name: 'title' }, { name: 'n' }], index: ['x7', 'x9'], data }
+    expect(idsOf(declared)).toEqual(['x7', 'x9'])
+    const columns = { title: ['A', 'B'], n: [40, 24] }
+    expect(idsOf({ index: { name: 'survey', values: ['x7', 'x9'] }, columns })).toEqual(['x7', 'x9'])
+    expect(idsOf({ ...columns, _row: ['x7', 'x9'] })).toEqual(['x7', 'x9'])
+    expect(
+      idsOf([
+        { _row: 'x7', title: 'A', n: 40 },
+        { _row: 'x9', title: 'B', n: 24 },
+      ]),
+    ).toEqual(['x7', 'x9'])
+  })
+
+  it('have no names in a first row that has a status as all others have', () => {
+    const rows = [
+      ['x7', 'A', 'done'],
+      ['x9', 'B', 'draft'],
+    ]
+    expect(idsOf(rows)).toEqual([])
+    expect(idsOf([['id', 'title', 'state'], ...rows])).toEqual(['x7', 'x9'])
+  })
+})
+
 describe('tables whose columns are maps', () => {
   it('name their rows in each column', () => {
     const data = {

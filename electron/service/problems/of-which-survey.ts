@@ -29,7 +29,7 @@ const OF_THIS =
 const IS_PREPARED = [
   /\b(?:open(?:ed)?) (?:for|to) (?:\w+ing|revisions?|reviews?|comments?|edits?|changes?)\b|\bopen(?:ed)? (?:in|by)\b/,
   /\bouverte? (?:a la|a l['’]|en|pour|aux|par|chez|dans) ?(?:modif|edit|relec|redac|ecriture|correction|comment|revision|un|une)/,
-  /\b(?:en cours|in the process|in process) (?:de |d['’]|of )(?!execution|executing|collecte|collect|terrain|passation|traitement|process|realisation|simulation|simulat|lancement|launch|running|fielding|field|administration|diffusion)/,
+  /\b(?:en cours|in the process|in process) (?:de |d['’]|of )(?!execution|executing|collecte|collect|recueil|interrogation|inclusion|terrain|passation|traitement|process|realisation|simulation|simulat|lancement|launch|running|fielding|field|administration|diffusion)/,
   /\b(?:being|currently|under|in|en) (?:edit\w*|modif\w*|review\w*|revis\w*|translat\w*|import\w*|duplicat\w*|copied|delet\w*|approv\w*|validat\w*|check\w*|relecture|redaction|traduction|edition|construction|suppression|validation)\b/,
   /\b(?:can|may|peut) (?:(?:still|encore) )?(?:be|etre) (?:edit|modif|chang|complet)/,
   /\b(?:editing|modifying|reviewing|translating|modifie|edite|relit|traduit|corrige) (?:this|the|cette|l['’])/,
@@ -48,10 +48,10 @@ const NOT_YET = [
 
 /** What may be said of the thing that is launched, or of where it stands. */
 const OWN_NOUN =
-  /\b(?:surveys?|stud(?:y|ies)|polls?|runs?|waves?|projects?|questionnaires?|forms?|flows?|campaigns?|interviews?|fieldwork|field|collection|launch(?:es|ing)?|relaunch(?:ing)?|lancer|relancer|relance|jobs?|executions?|process|simulations?|status|state|stage|phase|record|resource|object|aggregate|item|entity|experiments?|missions?|batch|drafts?|sondages?|enquetes?|etudes?|consultations?|campagnes?|formulaires?|entretiens?|terrain|collecte|passation|vagues?|lancement|statut|etat|projet|brouillon|ressource|barometre|barometer|panel (?:study|survey)|transition|operation|action|order|ticket|dossier|answers?|reponses?|personas?|respondents?|repondants?)\b/
+  /\b(?:surveys?|stud(?:y|ies)|polls?|runs?|waves?|projects?|questionnaires?|forms?|flows?|campaigns?|interviews?|fieldwork|field|collection|launch(?:es|ing)?|relaunch(?:ing)?|lancer|relancer|relance|jobs?|executions?|process|simulations?|status|state|stage|phase|record|resource|object|aggregate|item|entity|experiments?|missions?|batch|drafts?|sondages?|enquetes?|etudes?|consultations?|campagnes?|formulaires?|entretiens?|terrain|collecte|recueil|inclusions?|passation|vagues?|lancement|statut|etat|projet|brouillon|ressource|barometre|barometer|panel (?:study|survey)|transition|operation|action|order|ticket|dossier|answers?|reponses?|personas?|respondents?|repondants?)\b/
 /** Whoever launches, or the thing itself by a pronoun. */
 const PRONOUN =
-  /^(?:it|this|that|elle|il|celle-ci|celui-ci|you|vous|we|nous|they|on|ce|cela|ca|i|already|deja|what|which|one|c|which one)$/
+  /^(?:it|this|that|elle|il|celle-ci|celui-ci|you|vous|we|nous|they|on|ce|cela|ca|c['’]|i|already|deja|what|which|one|c|which one)$/
 const VERB =
   /\b(?:is|are|was|were|has|have|had|est|sont|a(?= (?:deja|ete|toujours|commence|debute|demarre|fini|echoue|une?)\b)|ont|etait|already|deja|still|currently|toujours|actuellement|must|needs?|doit|doivent|en cours|in progress|under ?way)\b/
 /** Somebody launched it: "a colleague has already launched this survey". */

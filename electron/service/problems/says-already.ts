@@ -1,11 +1,12 @@
 import { isAboutAnotherThing, withoutConditions } from './about-another-thing.ts'
 import { ofThisSurvey } from './of-which-survey.ts'
+import { saysOnlyOnce } from './says-only-once.ts'
 
 /** Words of a refusal, in lower case and without accents, which suggest that the survey was launched already. */
 const ALREADY = /\b(running|done|launched|lancee?s?|en cours|terminee?s?|en production)\b/
 /** Exceptions to `ALREADY`: "must be launched first" says the opposite, and "cannot be launched" says neither. */
 const NOT_LAUNCHED =
-  /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|to be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)|\b(?:launched|lancee?s?) (?:only )?(?:once|when|if|after|as soon as|une fois|quand|si|apres|des que)\b/
+  /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|could not(?: be)?|pas pu (?:etre )?|to be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)|\b(?:launched|lancee?s?) (?:only )?(?:once|when|if|after|as soon as|une fois|quand|si|apres|des que)\b/
 /** What happens only once, of a launch that is refused: "a survey runs once", "une enquete ne se lance qu'une fois". */
 const ONLY_ONCE =
   /\b(?:survey|study|poll|run|questionnaire|flow|project|wave|each one|it|sondage|enquete|etude|consultation)s?\b[^.,;:]{0,40}?\b(?:runs?|launch|start|field|execut|lance|joue|demarre|part|realise)\w*\b[^.,;:]{0,20}?\b(?:once|une (?:seule )?fois)\s*(?=$|[.,;:!)])/
@@ -27,10 +28,10 @@ const NONE_RUNNING =
 
 /** What has begun, or when: "le terrain a commence", "the survey started at 14:06", "STATE_RUNNING". */
 const HAS_BEGUN =
-  /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|poll|wave|run|terrain|collecte|passation|enquete|sondage|etude|consultation|vague)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|finished|ended|commence|debute|demarre|fini)|(?:has|have|was|were|ont|a) (?:been |ete )?(?:completed|closed|finished|fielded|executed|archived|cloturee?s?|terminee?s?|close?s?|executee?s?|realisee?s?|archivee?s?)|a pris fin|(?:est|is) close?s?|(?:went|gone) live|a ete ouverte? (?:le|depuis) \d|(?:started|launched|left) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
+  /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|poll|wave|run|terrain|collecte|passation|enquete|sondage|etude|consultation|vague)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|finished|ended|commence|debute|demarre|fini)|(?:has|have|was|were|ont|a) (?:been |ete )?(?:completed|closed|finished|fielded|executed|archived|cloturee?s?|terminee?s?|close?s?|executee?s?|realisee?s?|archivee?s?)|a pris fin|(?:est|is) close?s?|(?:went|gone) live|a ete ouverte? (?:le|depuis) \d|(?:started|launched|left|began|opened|ended|closed|finished) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
 /** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
-  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance|relanc/
+  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance/
 /** "It was launched at noon", and not "until it has been launched". */
 const WAS_LAUNCHED = /\b(?:has been|was) (?:launched|started)\b/
 /** A survey that is none yet: "is still a draft", "est encore en brouillon". */
@@ -71,6 +72,7 @@ export function saysAlready(whole: string): boolean {
   // "SURVEY_ALREADY_LAUNCHED"
   const words = message.replaceAll('_', ' ')
   if (isAboutAnotherThing(whole.replaceAll('_', ' ')) || IS_STILL_DRAFT.test(words)) return false
+  if (saysOnlyOnce(words)) return true
   if (SURELY_ALREADY.test(words) || NO_DRAFT.test(message) || LEFT_DRAFT.test(message)) return true
   const said = withoutConditions(message)
   if (WAS_LAUNCHED.test(withoutConditions(words))) return true

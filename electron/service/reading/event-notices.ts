@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { isNotice } from './chat-notices.ts'
+import { isModerator } from './transcript-line.ts'
 
 /** Names of fields that say of which kind a message is, or who wrote it. */
 const KIND_WORDS: ReadonlySet<string> = new Set([
@@ -75,14 +76,16 @@ function isTakenBack(row: JsonObject): boolean {
 const SAID = /^(?:text|texte|body|content|contenu|message)$/i
 
 /**
- * What a language model is told before a dialogue: the only message of the system, before those of both other roles. It is
- * said to nobody.
+ * What a language model is told before a dialogue: the only message of the system, before those of the model and its user, or
+ * of a host and the others. It is said to nobody.
  */
 function isPrompt(at: number, rows: readonly unknown[]): boolean {
   if (at !== 0) return false
   const roles = rows.map((row) => (isObject(row) ? row.role : null))
   const others = new Set(roles.slice(1))
-  return roles[0] === 'system' && others.size === 2 && others.has('user') && others.has('assistant')
+  if (roles[0] !== 'system' || others.size < 2 || others.has('system')) return false
+  const isOfModel = others.size === 2 && others.has('user') && others.has('assistant')
+  return isOfModel || [...others].some((role) => typeof role === 'string' && isModerator(role))
 }
 
 function isEventNotice(row: JsonObject): boolean {

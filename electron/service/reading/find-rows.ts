@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
-import { columnsOf, tableIn, textTable } from './find-tables.ts'
+import { columnsOf, namedColumns, tableIn, textTable } from './find-tables.ts'
 import { idText, looksLikeId } from './id-values.ts'
+import { columnMaps } from './indexed-tables.ts'
 import { numberedMembers } from './numbered-members.ts'
 
 /** The rows of one list of an answer, or of a map or a table that serves as a list. */
@@ -28,13 +29,17 @@ export function findRowLists(data: unknown): RowList[] {
     if (Array.isArray(value))
       return value.some(isObject) ? { rows: unwrapped(value), path, keys: null } : null
     if (!isObject(value)) return null
+    const columns = columnMaps(value)
+    if (columns) return { ...columns, path }
     if (isMap(value)) return { rows: Object.values(value), path, keys: Object.keys(value) }
     const members = numberedMembers(value)
     return members && { rows: members, path, keys: null }
   })
   if (lists.length > 0) return lists
   const tables = search(data, (value, path) => {
-    const rows = isObject(value) ? (tableIn(value) ?? columnsOf(value)) : textTable(value)
+    const table = isObject(value) ? (tableIn(value) ?? namedColumns(value)) : null
+    if (table) return { ...table, path }
+    const rows = isObject(value) ? columnsOf(value) : textTable(value)
     return rows && { rows, path, keys: null }
   })
   return tables.length > 0 ? tables : search(data, textsById)

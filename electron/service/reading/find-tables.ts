@@ -1,16 +1,24 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { cellsOfText } from '../json/cells-of-text.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { isIndexName, rowNames } from './indexed-tables.ts'
 
 /** A text with fewer lines may be a sentence with separators in it. */
 const FEWEST_LINES = 2
 const MOST_LINES = 5000
 const SEPARATORS = ['\t', ';', '|', ','] as const
 
+/** Rows as objects, and the names that the table gives them, if it does. */
+export interface NamedRows {
+  rows: JsonObject[]
+  keys: readonly string[] | null
+}
+
 /** The table of a list of names and a list of rows of that length; null where there is none, or more than one. */
-export function tableIn(value: JsonObject): JsonObject[] | null {
-  const lists = Object.values(value).filter((list): list is unknown[] => Array.isArray(list))
-  const heads = lists.filter(isHead)
+export function tableIn(value: JsonObject): NamedRows | null {
+  const named = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+  const lists = named.map(([, list]) => list)
+  const heads = named.flatMap(([name, list]) => (isHead(list) && !isIndexName(name) ? [list] : []))
   const tables = lists.flatMap((rows) => {
     const head = heads.filter((names) =>
       rows.every((row) => Array.isArray(row) && row.length === names.length && !row.some(isObject)),
@@ -18,7 +26,19 @@ export function tableIn(value: JsonObject): JsonObject[] | null {
     return rows.length > 0 && head.length === 1 ? [{ head: head[0] ?? [], rows: rows as unknown[][] }] : []
   })
   const [only, ...others] = tables
-  return only === undefined || others.length > 0 ? null : rowsOf(only.head, only.rows)
+  if (only === undefined || others.length > 0) return null
+  return { rows: rowsOf(only.head, only.rows), keys: rowNames(value, only.rows.length) }
+}
+
+/** The only table of columns in a map that names its rows beside it: `{index: ["S1", "S2"], columns: {title: […], n: […]}}`. */
+export function namedColumns(value: JsonObject): NamedRows | null {
+  const tables = Object.values(value).flatMap((inner) => {
+    const rows = isObject(inner) ? columnsOf(inner) : null
+    return rows ? [rows] : []
+  })
+  const [rows, ...others] = tables
+  const keys = rows === undefined || others.length > 0 ? null : rowNames(value, rows.length)
+  return rows === undefined || keys === null ? null : { rows, keys }
 }
 
 /** The table of at least two lists of plain values, all of the same length, with only single values beside them. */

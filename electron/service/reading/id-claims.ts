@@ -94,7 +94,7 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
   const isOfSubject = last.has('subject') || around.at(-1)?.has('subject') === true
   if (isId && isOfSubject && !isStrange) return { ...told, id, kind: 'own' }
   if (isPlainId(names.at(-1) ?? '')) return { ...told, id, kind: 'plain' }
-  const isNamed = isId || (last.size === 1 && last.has('subject'))
+  const isNamed = isId || isNameOfRow(names.at(-1) ?? '', id) || (last.size === 1 && last.has('subject'))
   if (isNamed && looksLikeId(id)) return { ...told, id, kind: 'named' }
   if (isNamed) return isSlug(id) ? { ...told, id, kind: 'word', isTold: true } : null
   if (meaningOf(names.at(-1) ?? '', false) !== null) return null
@@ -106,6 +106,11 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
 function startsLike(name: string, id: string): boolean {
   const [words, own] = [wordsOfKey(id), wordsOfKey(name)]
   return isSlug(id) && words.length > own.length && own.every((word, at) => word === words[at])
+}
+
+/** What R writes for the name of a row, unless it only counts the rows. */
+function isNameOfRow(name: string, id: string): boolean {
+  return name === '_row' && /\p{L}/u.test(id)
 }
 
 function isPlainId(name: string): boolean {

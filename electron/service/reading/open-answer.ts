@@ -2,6 +2,7 @@ import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { withoutObjectNumbers } from '../json/numbered-objects.ts'
 import { withLoneEntry, withoutEnvelopes } from './envelopes.ts'
+import { isIndexName, rowNames } from './indexed-tables.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
 import { rowsOfLog } from './lines-of-fields.ts'
 import { rowsOfParts } from './named-parts.ts'
@@ -209,11 +210,11 @@ function onlyRecord(map: JsonObject): JsonObject | null {
 
 /**
  * `{schema: {fields: [{name}]}, rows: [{f: [{v}]}]}`: the names of columns, at most two levels deep, and rows of that
- * length.
+ * length. The names that the table gives its rows are their ids.
  */
 function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject } | null {
-  const heads = Object.values(object).flatMap((value) => [
-    value,
+  const heads = Object.entries(object).flatMap(([name, value]) => [
+    ...(isIndexName(name) ? [] : [value]),
     ...(isObject(value) ? Object.values(value) : []),
   ])
   const names = heads.map(namesOf).filter((found) => found !== null)
@@ -226,7 +227,12 @@ function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject
     const beside = Object.fromEntries(
       Object.entries(object).filter(([name, value]) => name !== key && isCell(value)),
     )
-    return { rows: rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row?.[at]]))), beside }
+    const keys = head.includes('id') ? null : rowNames(object, rows.length)
+    const named = rows.map((row, at) => [
+      ...(keys ? [['id', keys[at]]] : []),
+      ...head.map((name, place) => [name, row?.[place]]),
+    ])
+    return { rows: named.map((cells) => Object.fromEntries(cells)), beside }
   }
   return null
 }

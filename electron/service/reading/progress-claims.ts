@@ -1,8 +1,9 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { isOnOtherScale } from './other-scale.ts'
 import { hasOtherStates } from './persona-states.ts'
-import { isOnOtherScale, type Meaning, meaningOf } from './progress-words.ts'
+import { type Meaning, meaningOf } from './progress-words.ts'
 import { countOf, numberOf, pairOf, roundingOf } from './told-numbers.ts'
 
 /** A fraction that a field may stand for. */

@@ -5,7 +5,7 @@ import { inEachState, isOfPast, stateOfRow } from './progress-by-state.ts'
 import { isOfOthers } from './progress-in-text.ts'
 import type { Counted } from './progress-pairs.ts'
 import { meaningOf } from './progress-words.ts'
-import { STATUS_NAMES } from './status-words.ts'
+import { STATUS_NAMES, statusOfWord } from './status-words.ts'
 
 /** Words for what a survey asks: where it is answered item by item, the share of these is its progress. */
 const ITEM_WORDS: ReadonlySet<string> = new Set([
@@ -37,7 +37,9 @@ export function progressOfItems(data: unknown): Progress | null {
       const words = wordsOfKey(key)
       if (words.every((word) => ITEM_WORDS.has(word))) found.push(...itemsIn(inner))
       else if (words.every((word) => JOB_WORDS.has(word))) found.push(...jobsIn(inner))
-      else if (!isOfPast(key) && words.every(isAround)) visit(inner, [...names, key])
+      // A state that holds something: `{Running: {…}}`.
+      else if (!isOfPast(key) && (words.every(isAround) || statusOfWord(key) === 'running'))
+        visit(inner, [...names, key])
     }
   }
   visit(data, [])

@@ -1,7 +1,4 @@
-import type { JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import { statusOfWord } from './status-words.ts'
-import { isUnitOfAnswers } from './units-of-answers.ts'
 
 /** What a field says about a run's progress. */
 export type Meaning =
@@ -96,6 +93,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
       'saisies',
     ],
     ...['valide', 'valides', 'validee', 'validees', 'rendus', 'rendues', 'acheve', 'acheves', 'achevees'],
+    ...['responding', 'repondante', 'repondantes', 'repondant'],
     ...['given', 'provided', 'gathered', 'recorded', 'filled', 'surveyed', 'validated'],
     ...['interviewed', 'interroges', 'interrogees', 'consultes', 'consultees', 'posees'],
     ...['repondu', 'responded', 'replied', 'achieved', 'atteint', 'atteints', 'conducted'],
@@ -222,44 +220,9 @@ export const STEP_WORDS: readonly string[] = [
   ...['pass', 'passe', 'passes', 'phase', 'phases', 'page', 'pages'],
 ]
 
-/** Words of a field which says that the numbers next to it count something else, or go up to something else. */
-const SCALE_WORDS: ReadonlySet<string> = new Set([
-  ...['unit', 'units', 'unite', 'unites', 'scale', 'echelle', 'max', 'maximum', 'stage', 'stages'],
-  ...STEP_WORDS,
-])
 /** Whether a name consists only of words of a run's progress and neutral ones. */
 export function isNameOfProgress(key: string): boolean {
   return wordsOfKey(key).every((word) => ALL_WORDS.has(word))
-}
-
-/**
- * Whether a field says that the numbers next to it are of batches or of one phase, or go up to another number than 1 or
- * 100.
- */
-export function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
-  // `stage: 2, stages: {1: "draft", 2: "running"}` is a status.
-  const isOfStatus = Object.values(object).some(areStatuses)
-  return Object.entries(object).some(([key, value]) => {
-    if (value === null || value === false) return false
-    if (isOfStatus && (Number.isInteger(value) || areStatuses(value))) return false
-    if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
-    if (typeof value === 'string' && isUnitOfAnswers(value)) return false
-    // `phase: "in progress"` is a status.
-    if (typeof value === 'string' && (statusOfWord(value) !== 'other' || isPhaseInWords(key, value)))
-      return false
-    return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))
-  })
-}
-
-/** `phase: "asking"`: what is done now, which says nothing of the numbers beside it. */
-function isPhaseInWords(key: string, value: string): boolean {
-  return /^(?:phase|stage|etape|step)$/.test(wordsOfKey(key).join(' ')) && !/\d/.test(value)
-}
-
-/** Whether a list or a map holds status words only. */
-function areStatuses(value: unknown): boolean {
-  const words = typeof value === 'object' && value !== null ? Object.values(value) : []
-  return words.length > 1 && words.every((word) => typeof word === 'string' && statusOfWord(word) !== 'other')
 }
 
 /**

@@ -6,6 +6,7 @@ import { findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { withoutGroups } from './grouped-lists.ts'
 import { idClaimsOf } from './id-claims.ts'
+import { withPrimaryKeys } from './indexed-tables.ts'
 import { isListedEmpty } from './listed-empty.ts'
 import { newSecretIn } from './new-secret.ts'
 import { openAnswer, readTable } from './open-answer.ts'
@@ -32,7 +33,7 @@ const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
 export function readKeys(data: unknown): ApiKey[] {
   if (isListedEmpty(data, KEY_LIST_NAMES, 'key')) return []
   return readTable(
-    withoutNotices(data),
+    withPrimaryKeys(withoutNotices(data)),
     (part) => keysIn(withoutGroups(part, 'key')),
     (keys) => keys.length === 0,
   )

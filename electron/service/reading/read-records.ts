@@ -5,6 +5,7 @@ import { boardRows } from './board-rows.ts'
 import { findRowLists, type RowList } from './find-rows.ts'
 import { rowsBelow, withoutGroups } from './grouped-lists.ts'
 import { idText } from './id-values.ts'
+import { withPrimaryKeys } from './indexed-tables.ts'
 import { isListedEmpty } from './listed-empty.ts'
 import type { Subject } from './name-words.ts'
 import { onlyTitle } from './only-title.ts'
@@ -44,7 +45,7 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
   if (isListedEmpty(data, LIST_NAMES, subject)) return { records: [], unrecognised: 0 }
   const page = readTable(
-    withoutNotices(data),
+    withPrimaryKeys(withoutNotices(data)),
     (part) => recordsIn(withoutGroups(part, subject === 'focus' ? 'focus' : 'survey'), subject),
     ({ records }) => records.length === 0,
   )

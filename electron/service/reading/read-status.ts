@@ -10,6 +10,8 @@ import { readProgress } from './read-progress.ts'
 import { saysWaiting, statusByTimes } from './status-by-times.ts'
 import {
   countsAnywhere,
+  isStatusName,
+  mayBeDraft,
   mayBeOver,
   STATUS_NAMES,
   saysOpen,
@@ -119,6 +121,7 @@ export function readStatus(data: unknown, words?: TaughtWords): RemoteState {
   // A survey that is open has been launched where it has some answers, and not all.
   if (status !== 'other' || word === null) return { status, word, progress }
   if (saysOpen(word) && share > 0 && share < 1) return { status: 'running', word, progress }
+  if (mayBeDraft(word) && progress?.fraction === 0) return { status: 'draft', word, progress }
   if (mayBeOver(word) && progress?.fraction === 1) return { status: 'done', word, progress }
   // Where known words contradict each other, or somebody waits for their turn, times tell nothing.
   if (surveyStatusOf(word, words) !== 'other' || saysWaiting(word)) return { status, word, progress }
@@ -165,7 +168,8 @@ function findStatus(data: unknown, words?: TaughtWords): { status: SurveyStatus;
   const named = texts.filter(({ isNamed }) => isNamed).sort((one, other) => one.depth - other.depth)
   const known = named.filter(({ status }) => status !== 'other')
   const telling = known.length > 0 ? known : texts.filter(({ status }) => status !== 'other')
-  const shown = telling[0] ?? named[0] ?? null
+  // Beside its label, a code says nothing to anybody.
+  const shown = telling[0] ?? named.find(({ word }) => /\p{L}/u.test(word)) ?? named[0] ?? null
   const told = new Set(telling.map(({ status }) => status))
   if (told.size === 1 && shown) return { status: shown.status, word: shown.word }
   if (told.size > 1) return { status: 'other', word: shown?.word ?? null }
@@ -185,7 +189,7 @@ function collectWords(
     if (isObject(value)) {
       for (const [key, inner] of Object.entries(value)) {
         const keyWords = wordsOfKey(key)
-        const isStatus = keyWords.some((word) => STATUS_NAMES.has(word))
+        const isStatus = isStatusName(key)
         const isOther = keyWords.some((word) => OTHER_NAMES.has(word) && !(isStatus && WRITTEN.has(word)))
         if (keyWords.includes('event') && typeof inner === 'string' && OF_SURVEY.test(inner)) {
           visit(inner.replace(OF_SURVEY, ''), depth + 1, true, key)

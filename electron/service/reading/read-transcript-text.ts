@@ -1,5 +1,6 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { asText, isObject, type JsonObject, pick, showValue } from '../json/json-value.ts'
+import { isClosing } from './edge-lines.ts'
 import { withoutEventNotices } from './event-notices.ts'
 import { withNames } from './explained-speakers.ts'
 import { textTable } from './find-tables.ts'
@@ -198,6 +199,7 @@ function joined(said: string, style: SpeakerStyle): string {
     readRound(line) !== null ||
     readHeading(line) !== null ||
     isEnd(line) ||
+    isClosing(line) ||
     readSpeaker(line.trim(), style) !== null
   return rest.some(begins) ? [first, ...rest].join(' ') : [first, ...rest].join('\n')
 }

@@ -2,6 +2,7 @@ import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
 import { withoutCells } from './celled-lines.ts'
 import { noticeLines, withoutLevels, withoutProgram } from './chat-notices.ts'
+import { edgeLines } from './edge-lines.ts'
 import { withoutHeads } from './headed-messages.ts'
 import { withLearnedFrame } from './learned-frame.ts'
 import { withoutLogLines } from './log-levels.ts'
@@ -114,6 +115,7 @@ function readUsual(text: string): ReadTranscript {
   const unnamed = unnamedLines(lines, speakerOf)
   const sections = sectionLines(lines, speakerOf)
   const titles = shoutedTitles(lines, speakerOf)
+  const edges = edgeLines(lines, speakerOf)
   const parts: Part[] = []
   let heading: RoundLine | null = null
   let open: { turn: Turn; lines: string[] } | null = null
@@ -142,7 +144,13 @@ function readUsual(text: string): ReadTranscript {
     const isFront: boolean = heading === null && !spoken
     const last = parts.at(-1)
     const asked = sections.has(at) ? line.trim() : speaker || style === null ? null : readHeading(line)
-    if (round) {
+    if (edges.tail.has(at)) {
+      close()
+      ended = true
+    } else if (edges.front.has(at)) {
+      close()
+      begin('front', null, line.trim())
+    } else if (round) {
       close()
       heading = round
       if (round.title !== '') begin('title', null, round.title)
@@ -167,7 +175,7 @@ function readUsual(text: string): ReadTranscript {
     } else if (line.trim() !== '' && !isRule(line)) {
       begin(isFront ? 'front' : ended ? 'tail' : 'said', null, line.trim())
     }
-    if (round || speaker) ended = false
+    if ((round || speaker) && !edges.tail.has(at)) ended = false
   }
   close()
   const named = withHost(withoutMarks(parts.map(({ turn }) => turn)), legend.names)

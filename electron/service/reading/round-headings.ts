@@ -44,8 +44,10 @@ const LONGEST = 200
 const PART_WORD =
   '(?:tour|round|manche|ronde|runde|ronda|rodada|giro|parti?e?|teil|phase|fase|s[ée]quence|section|bloc|block|chapitre|chapter|[ée]tape|step|stage|th[èe]me|topic|sujet|question|frage|jour|day|semaine|week|minute|min|temps|acte?|sc[èe]ne|s[ée]ance|session|sitzung|vague|wave|volet|cycle|moment|atelier|episode|[ée]pisode)'
 const COUNT = String.raw`(?:n\s?[°o]\.?|no\.|#)?\s*(?:\d{1,3}|[IVX]{1,4})`
+const PLACE_WORD =
+  '(?:premi[èe]re?|deuxi[èe]me|seconde?|troisi[èe]me|quatri[èe]me|cinqui[èe]me|derni[èe]re?|first|second|third|fourth|fifth|last|final|erster?|zweiter?|dritter?)'
 const PART = new RegExp(
-  String.raw`^${SIGNS}(?:${PART_WORD}${TABLE}\s*${COUNT}(?:\s*(?:\/|sur|of|de)\s*\d{1,3})?|\d{1,3}(?:er|re|ère|e|ème|nde?|st|nd|rd|th|\.)?\s${PART_WORD}${TABLE})\s*:?${SIGNS}$`,
+  String.raw`^${SIGNS}(?:${PLACE_WORD}\s${PART_WORD}|${PART_WORD}${TABLE}\s*${COUNT}(?:\s*(?:\/|sur|of|de)\s*\d{1,3})?|\d{1,3}(?:er|re|ère|e|ème|nde?|st|nd|rd|th|\.)?\s${PART_WORD}${TABLE})\s*:?${SIGNS}$`,
   'iu',
 )
 

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { statusOfWord } from './status-words.ts'
 
 const LONGEST_NAME = 60
 const MOST_ROWS = 5000
@@ -23,6 +24,10 @@ export function sheetRows(list: readonly unknown[]): JsonObject[] | null {
   const rows = filled.slice(at + 1)
   // Two columns may be pairs of a name and a text rather than a table, unless one clearly holds numbers or ids.
   if (!names || rows.length === 0 || (width < 3 && !isUnlike(names, rows) && !areHeadings(names))) return null
+  // A first row of a status, above others, is a row of its own.
+  const areStatuses = (place: number): boolean =>
+    [names, ...rows].every((row) => statusOfWord(String(row[place] ?? '')) !== 'other')
+  if (names.some((_, place) => areStatuses(place))) return null
   // Who speaks first speaks again: where the first words come again, they are a row of their own.
   if (rows.some((row) => row[0] === names[0])) return null
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])))

@@ -101,6 +101,28 @@ export const STATUS_NAMES: ReadonlySet<string> = new Set([
     'marking',
   ],
 ])
+/** Whole names that ask where a survey stands, as people who write their own fields call it. */
+const STATUS_PHRASES: ReadonlySet<string> = new Set([
+  ...['ou on en est', 'ou en est on', 'ou ca en est', 'ou en est', 'ou nous en sommes', 'ca en est ou'],
+  ...['where we are', 'where are we', 'where it stands', 'where we stand', 'where things stand'],
+])
+
+/** Whether a field holds a status, by a word of its name or by its whole name. */
+export function isStatusName(key: string): boolean {
+  const words = wordsOfKey(key)
+  return words.some((word) => STATUS_NAMES.has(word)) || STATUS_PHRASES.has(words.join(' '))
+}
+
+/** Words for what is being typed in, the survey or the answers to it: where nobody has answered yet, it is the survey. */
+const TYPED: ReadonlySet<string> = new Set([
+  ...['en saisie', 'a la saisie', 'in entry', 'in data entry', 'being entered', 'being typed in'],
+])
+
+/** Whether a word may say that a survey is a draft. */
+export function mayBeDraft(word: string): boolean {
+  return word.length <= LONGEST && TYPED.has(plainWord(lastSegment(htmlText(word))))
+}
+
 /** A longer text is a sentence, from which no status is read. */
 const LONGEST = 60
 
@@ -151,8 +173,8 @@ function statusOfClauses(table: Table, word: string, plain: string): SurveyStatu
   const yet = NOT_YET.exec(plain)
   if (yet) return statusOfPlain(table, plain.slice(yet[0].length)) === 'running' ? 'draft' : 'other'
   const clauses = htmlText(word)
-    .split(/\s*[,;:()–—|]\s*|\s-\s/)
-    .map((clause) => plainWord(clause).replace(SINCE, ''))
+    .split(/\s*[,;:()–—|]\s*|\s-\s|\s(?:and|et)\s/)
+    .map((clause) => plainWord(clause).replace(SINCE, '').replace(SHARE, ''))
     .filter((clause) => !IS_COUNT.test(clause))
   const told = clauses.map((clause) => ({ clause, status: statusOfPlain(table, clause) }))
   const known = new Set(told.flatMap(({ status }) => (status === 'other' ? [] : [status])))
@@ -166,8 +188,10 @@ function statusOfClauses(table: Table, word: string, plain: string): SurveyStatu
   return isOne && (others.length === 0 || status === 'done') ? status : 'other'
 }
 
-/** Since when it is so. */
-const SINCE = / (?:since|depuis|seit|sinds|desde|dal) .*$/
+/** Since when it is so, or by whom. */
+const SINCE = / (?:(?:since|depuis|seit|sinds|desde|dal|by|par) .*|(?:le|on|at|am|il|el|op) \d.*)$/
+/** "100 % done". */
+const SHARE = /^100 (?=\p{L})/u
 /** A clause that only counts: "12 of 32", "0". */
 const IS_COUNT = /^(?:\d+(?: (?:of|sur|von|van|di|de|out of) \d+| \d+)*)?$/
 const NOT_YET =

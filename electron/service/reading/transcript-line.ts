@@ -71,7 +71,7 @@ const ID_BEFORE_WORDS = /^\[(?:\d{1,20}|\p{Extended_Pictographic}\uFE0F?)\]: /u
 
 /** Words that come before a colon in sentences and are no names. */
 const NO_NAME =
-  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée|duration|titre|title|lieu|place|étude|study|langue|language|pr[ée]sent(e?s)?|attendees|absent(e?s)?|excus[ée]e?s|d[ée]but|heure|horaires?|start|rapporteur|r[ée]dact(eur|rice))$|^(th[èe]me|topic|sujet|partie|part|section|séquence|chapitre|étape)\s*(n[°o]\s*)?\d{0,2}$/iu
+  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée|duration|titre|title|lieu|place|étude|study|langue|language|pr[ée]sent(e?s)?|attendees|absent(e?s)?|excus[ée]e?s|d[ée]but|heure|horaires?|start|rapporteur|r[ée]dact(eur|rice)|pause|interruption|coupure|break|intermission)$|^(th[èe]me|topic|sujet|partie|part|section|séquence|chapitre|étape)\s*(n[°o]\s*)?\d{0,2}$/iu
 
 const MODERATOR =
   /^(?:(?:l[ae]|the)\s|l['’])?(?:mod|anim|interv|enq|hosts?|h[oô]te(?:sse)?|pr[ée]siden(?:te?|ce)|chair(?:man|woman|person)?|meneu(?:r|se)|coordinat(?:eur|rice|or))\.?$|(^|[\s(['’_])(mod[ée]rat(eur|rice|orin|ore|or|ion)|moderador[ae]?|gespreksleid(er|ster)|animador[ae]?|conduttore|conduttrice|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../shared/models/focus.ts'
-import { isPartTitle, readRound } from './round-headings.ts'
+import { isPartHeading, isPartTitle, readRound } from './round-headings.ts'
 import { isAboutAll } from './transcript-line.ts'
 
 /** The number of a page, or how long it has lasted, alone on a line: "page 2 sur 3", "– 4 –", "--- 10 min ---". */
@@ -82,7 +82,10 @@ export function sectionLines(
     const openers = new Set(places.map((at) => next[at] ?? null))
     return places.length > 1 && openers.size === 1 && !openers.has(null)
   })
-  return new Set([...sections.flat(), ...free.filter((at) => isRuledTitle(lines[at] ?? '') && next[at])])
+  const isApart = (at: number): boolean =>
+    isPartHeading(lines[at] ?? '') && [at - 1, at + 1].every((place) => (lines[place] ?? '').trim() === '')
+  const alone = free.filter((at) => (isRuledTitle(lines[at] ?? '') || isApart(at)) && next[at])
+  return new Set([...sections.flat(), ...alone])
 }
 
 /** Whether a line stands between two rules, as no words of a speaker do: "=== Closing ===", "--- Break ---". */

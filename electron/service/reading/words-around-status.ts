@@ -26,6 +26,7 @@ export const AROUND: ReadonlySet<string> = new Set([
     'interviews',
     'entretiens',
     ...['recueil', 'saisie', 'interrogation', 'administration', 'simulation', 'reponses', 'questionnaires'],
+    ...['inclusion', 'inclusions'],
     ...[
       'resultats',
       'disponibles',

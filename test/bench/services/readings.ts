@@ -119,7 +119,8 @@ function noteTranscript(service: InventedService, note: Note): void {
   const all = nameSpeakers(read.turns, readProfiles(service.body('focus')?.data))
   // A title above the discussion is read as a turn without a speaker.
   const turns = all.filter(({ speaker, text }) => speaker !== null || !text.startsWith('# '))
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+  // Whoever reads does not tell a curly apostrophe from a straight one.
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim()
   const told = turns.map(({ speaker, text }) => [speaker && plain(speaker), plain(text)])
   const truthful = truth.map(({ speaker, text }, at) => {
     const said = told[at]?.[0] ?? null

@@ -207,7 +207,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const undisputed = withoutDisputes(settled, undisputedAnswers(best, readings, { data, draft }))
   const results = withoutRefusals(
-    withoutProgramsWords(undisputed, draft, () => open().declared),
+    withoutProgramsWords(undisputed, taken.columns, draft, () => open().declared),
     taken.columns,
     draft,
   )

@@ -112,7 +112,8 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const fields = fieldsOfItems(value, draft)
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
-  const examined = rewritten(withPlainNames(withOneId(value), fields, draft), draft, asked)
+  const named = withPlainNames(withOneId(value), fields, draft)
+  const { value: examined, replaced } = rewritten(named, draft, asked)
   const counted = countedPart(examined, { ...draft, personas: size }, fields)
   const openAll = openedOnce(examined, draft, asked)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
@@ -207,7 +208,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
       unplaced: [],
       hasAnswers: false,
     })
-    const unplaced = [...beyond, ...showUnplaced(outermost(lost, examined))]
+    const unplaced = [...beyond, ...showUnplaced([...outermost(lost, examined), ...replaced])]
     return { results: { ...nothing, unplaced }, taken: null, elsewhere: [] }
   }
   const disputed = disputedNumbers(best, allNumbers, saysForeign)
@@ -226,12 +227,13 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
   const lost = lostValues(data, { ...parts, respondents, told, unplaced, hasAnswers: true, doubtful })
   const isLess =
-    lost.length + beyond.length + discounted.length + doubtful.size > 0 || isOfFew(results, sizes)
+    lost.length + beyond.length + discounted.length + replaced.length + doubtful.size > 0 ||
+    isOfFew(results, sizes)
   const whole: RunResults = {
     ...results,
     edition: READERS_EDITION,
     certainty: isLess && results.certainty === 'sure' ? 'likely' : results.certainty,
-    unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost])],
+    unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost, ...replaced])],
   }
   return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
 }

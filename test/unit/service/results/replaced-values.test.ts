@@ -51,7 +51,5 @@ it('a column with corrections leaves what it corrects listed, if it is clear wha
   const data = { items, rows }
   expect(wrongIn(data)).toEqual([])
   const { unplaced } = readResults(data, told, { personas: 8 })
-  expect(unplaced.map(({ path }) => path)).toEqual(
-    [1, 6].map((persona) => `$.rows[${persona}].q1`),
-  )
+  expect(unplaced.map(({ path }) => path)).toEqual([1, 6].map((persona) => `$.rows[${persona}].q1`))
 })

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../shared/models/recipe.ts'
 import type { Operation } from '../../shared/models/service-answer.ts'
+import { withinDepth } from './json/nesting.ts'
 import { readKeys, readNewKey } from './reading/read-account.ts'
 import { readCreatedId } from './reading/read-created-id.ts'
 import { readMembers } from './reading/read-members.ts'
@@ -41,10 +42,10 @@ export type Values = { [K in keyof Readers]: ReturnType<Readers[K]> }
 
 /**
  * Reads the `data` of an answer. Null for operations without data to read, and for results, which need their
- * questionnaire.
+ * questionnaire. Never throws: what nests too deep is left out.
  */
 export function readValue<K extends keyof Readers>(operation: K, data: unknown, known: ValueOf): Values[K]
 export function readValue(operation: Operation, data: unknown, known: ValueOf): unknown
 export function readValue(operation: Operation, data: unknown, known: ValueOf): unknown {
-  return operation in READERS ? READERS[operation as keyof Readers](data, known) : null
+  return operation in READERS ? READERS[operation as keyof Readers](withinDepth(data), known) : null
 }

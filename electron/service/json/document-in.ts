@@ -1,3 +1,4 @@
+import { isTooDeep } from './nesting.ts'
 import { readXml } from './read-xml.ts'
 
 /** HTML elements of running text: a text that begins with one is a formatted text, not a document. */
@@ -36,11 +37,11 @@ export function fromBase64(text: string): string | null {
   }
 }
 
-/** The list or the object that a JSON text holds; undefined where it holds neither. */
+/** The list or the object that a JSON text holds; undefined where it holds neither, or nests too deep. */
 export function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? (value ?? undefined) : undefined
+    return typeof value === 'object' && !isTooDeep(value) ? (value ?? undefined) : undefined
   } catch {
     return undefined
   }

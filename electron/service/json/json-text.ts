@@ -1,8 +1,7 @@
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { DEEPEST } from './nesting.ts'
 import { readOddNumber } from './odd-number.ts'
 
-/** Deepest nesting accepted: no answer needs more, and recursion stays safe. */
-const DEEPEST = 100
 /** Most odd numbers (see `readOddNumber`) accepted in a text: no answer has as many, and each costs memory. */
 const MOST_ODD = 100_000
 

@@ -39,9 +39,16 @@ export function withoutCells(lines: readonly string[]): readonly string[] {
 
 /** Cells between commas, where each line has as many, and what is said stands in quotation marks. */
 function quotedRows(lines: readonly string[]): string[][] | null {
-  if (!lines.every((line) => /,\s*".*"\s*$/.test(line))) return null
+  if (!lines.every(endsInQuoted)) return null
   const rows = cellsOfText(lines.join('\n'), ',')
   return rows?.length === lines.length && rows.every((row) => row.length === rows[0]?.length) ? rows : null
+}
+
+/** Whether a line ends in a cell that stands in quotation marks, behind a comma. */
+function endsInQuoted(line: string): boolean {
+  const trimmed = line.trimEnd()
+  const opening = /,\s*"/.exec(trimmed)
+  return opening !== null && trimmed.endsWith('"') && opening.index + opening[0].length < trimmed.length
 }
 
 function turnsOf(rows: readonly string[][], before: number, sign: string): PlainTurn[] | null {

@@ -85,7 +85,7 @@ function isApart(lines: readonly string[], at: number): boolean {
 
 /** A line without the signs around its words: "### moderator", "** Ana **", "Ana:". */
 function bareTitle(line: string): string {
-  return inBrackets(line.replace(BEFORE, '').replace(/[\s:*_#=~–—-]+$/u, ''))
+  return inBrackets(line.replace(BEFORE, '').replace(/(?<![\s:*_#=~–—-])[\s:*_#=~–—-]+$/u, ''))
 }
 
 /** The number of a turn, set to the right: "  1  Ana: …", " 10  Ben: …". */

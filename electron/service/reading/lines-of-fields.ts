@@ -70,17 +70,19 @@ function fieldsOf(text: string): JsonObject[] | undefined {
 }
 
 /** "speaker: Ana", "- speaker: Ana", `text = "Yes."`: a line of a record. */
-const RECORD_LINE = /^\s*(?:-\s+)?([\p{L}_ ]{2,20}?)\s*[:=]\s*(\S.*?)\s*$/u
+const RECORD_LINE = /^(?:-\s+)?([\p{L}_ ]{2,20}?)\s*[:=]\s*(\S.*)$/u
 /** What stands above a record: its number, a mark, or the name of its kind. */
-const ABOVE = /^\s*(?:[[(#*=-]*\s*)?[\p{L}_]*\s*\d{0,4}\s*[\])#*=-]*\s*$/u
+const ABOVE = /^(?:[[(#*=-]* ?)?[\p{L}_]* ?\d{0,4} ?[\])#*=-]*$/u
+const LONGEST_ABOVE = 200
 
 /** Records of which each has the same fields, two of them with names of a speaker and of what is said. */
 function recordsOf(text: string): JsonObject[] | undefined {
   const rows: Record<string, string>[] = []
-  for (const line of text.split(/\r\n|\n|\r/)) {
+  for (const received of text.split(/\r\n|\n|\r/)) {
+    const line = received.trim()
     const [, name, value] = RECORD_LINE.exec(line) ?? []
     if (name === undefined || value === undefined) {
-      if (ABOVE.test(line)) continue
+      if (line.length <= LONGEST_ABOVE && ABOVE.test(line.replace(/\s+/g, ' '))) continue
       return undefined
     }
     const key = name.trim().toLowerCase()

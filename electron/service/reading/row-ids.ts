@@ -72,12 +72,14 @@ function columnTest(
   rows: readonly unknown[],
 ): (claim: IdClaim) => boolean {
   const whole = rows.filter(isObject).length
-  const columns = new Map<string, string[]>()
-  for (const { path, id } of claims.flat()) columns.set(path, [...(columns.get(path) ?? []), id])
-  return ({ path }) => {
-    const ids = columns.get(path) ?? []
-    return ids.length === whole && new Set(ids).size === whole
-  }
+  const columns = Map.groupBy(claims.flat(), ({ path }) => path)
+  const full = new Set(
+    [...columns].flatMap(([path, own]) => {
+      const isFull = own.length === whole && new Set(own.map(({ id }) => id)).size === whole
+      return isFull ? [path] : []
+    }),
+  )
+  return ({ path }) => full.has(path)
 }
 
 /**

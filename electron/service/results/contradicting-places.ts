@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
+import { parsed } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { textTable } from '../json/text-table.ts'
 import { stepPath } from './shapes/gathered.ts'
@@ -174,11 +175,8 @@ export function areAnswersElsewhere(
 /** The values in a text that is JSON or a table; null for any other text. */
 function valuesInText(text: string): unknown[] | null {
   if (!/^\s*[[{]/.test(text)) return text.includes('\n') ? (textTable(text)?.flat() ?? null) : null
-  try {
-    return valuesIn(JSON.parse(text), 0)
-  } catch {
-    return null
-  }
+  const document = parsed(text)
+  return document === undefined ? null : valuesIn(document, 0)
 }
 
 function valuesIn(value: unknown, depth: number): unknown[] {

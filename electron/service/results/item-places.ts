@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { ItemPlace, PersonaPlace } from '../../../shared/models/item-place.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
 import type { ReadPayload } from './read-results.ts'
 import type { Settled } from './settle.ts'
 import { valuesAt } from './shapes/values-at.ts'
@@ -31,7 +32,9 @@ export interface PlaceReader {
 export function placesIn(received: unknown, draft: SurveyDraft, read: ReadPayload): PlaceReader {
   const { taken } = read
   const answersTo = (item: number): Place[] =>
-    taken ? [...answerPlaces(taken, item), ...rivalPlaces(read, taken, item)] : []
+    taken
+      ? [...answerPlaces({ ...taken, results: read.results }, item), ...rivalPlaces(read, taken, item)]
+      : []
   return {
     ofItem(item) {
       const places = answersTo(item)
@@ -90,11 +93,22 @@ function rivalPlaces({ results, elsewhere }: ReadPayload, taken: Settled, item: 
   )
 }
 
-function answerPlaces({ columns, positions }: Settled, item: number): Place[] {
+/** The places of the answers to an item. A blank that the results leave out, as it may be none, has no place. */
+function answerPlaces(
+  {
+    columns,
+    positions,
+    results,
+  }: Pick<Settled, 'columns' | 'positions'> & { results: Pick<RunResults, 'answers'> },
+  item: number,
+): Place[] {
+  const answered = new Set(
+    results.answers.flatMap(({ question, respondent }) => (question === item ? [respondent] : [])),
+  )
   return (columns[item] ?? []).flatMap(({ respondent: key, path, values }) => {
     const respondent = positions.get(key)
     const found = values.length > 1 ? values : (values[0] ?? null)
-    return respondent === undefined ? [] : [{ respondent, path, found }]
+    return respondent === undefined || !answered.has(respondent) ? [] : [{ respondent, path, found }]
   })
 }
 

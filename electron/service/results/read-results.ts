@@ -31,13 +31,14 @@ import { readingsAgree } from './readings-agree.ts'
 import { nothingTold, type Settled, settle } from './settle.ts'
 import { withoutDoubtfulBlanks } from './shapes/doubtful-blanks.ts'
 import type { Entry } from './shapes/entries.ts'
+import { examinedDepth } from './shapes/examined-depth.ts'
 import { examinedPart } from './shapes/examined-part.ts'
 import type { Gathered } from './shapes/gathered.ts'
 import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
 import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { withoutRivalFields } from './shapes/rival-fields.ts'
-import { showUnplaced } from './show-unplaced.ts'
+import { showUnplaced, withUnplaced } from './show-unplaced.ts'
 import { withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
 import { withoutProgramsWords } from './structure/declared/explained-codes.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
@@ -45,12 +46,18 @@ import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import { rewritten } from './structure/rewrite/rewritten.ts'
 import { gatherBySearch } from './structure/search/search.ts'
-import { disputedNumbers, type PlacedReading, readingsElsewhere, undisputedAnswers } from './two-places.ts'
+import {
+  disputedNumbers,
+  type PlacedReading,
+  readingsElsewhere,
+  undisputedAnswers,
+  withoutDisputes,
+} from './two-places.ts'
 import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 22
+export const READERS_EDITION = 23
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -67,7 +74,7 @@ export interface ReadingOf {
  * every place where answers may be, and the reading that understands most is taken; what it leaves out is in
  * `unplaced`. A payload that no shape fits has the shape "unknown" and is in `unplaced`. Nothing at all is found only
  * where the payload has no value beyond the questionnaire itself. No more is examined than the survey can have as
- * answers (`examinedPart`). Never throws.
+ * answers (`examinedPart`), and nothing that nests too deep. Never throws.
  */
 export function readResults(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): RunResults {
   return readPayload(received, draft, run).results
@@ -87,13 +94,17 @@ export interface ReadPayload {
  * answers stand elsewhere.
  */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
+  const { value, beyond } = examinedDepth(received)
+  const read = readApart(value, draft, run)
+  return beyond.length === 0 ? read : { ...read, results: withUnplaced(read.results, beyond) }
+}
+
+function readApart(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
   const { value, logs } = withoutModelLogs(received)
   const apart = logs.length > 0 ? readWhole(value, draft, run) : null
   if (!apart || !tellNearlyAll(apart.results, draft, run.personas ?? draft.personas ?? 0))
     return readWhole(received, draft, run)
-  const { certainty, unplaced, ...told } = apart.results
-  const left = { unplaced: [...unplaced, ...showUnplaced(logs)] }
-  return { ...apart, results: { ...told, ...left, certainty: certainty === 'sure' ? 'likely' : certainty } }
+  return { ...apart, results: withUnplaced(apart.results, showUnplaced(logs)) }
 }
 
 function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
@@ -101,7 +112,8 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const fields = fieldsOfItems(value, draft)
   const size = run.personas ?? draft.personas
   const asked = size ?? 0
-  const examined = rewritten(withPlainNames(withOneId(value), fields, draft), draft, asked)
+  const named = withPlainNames(withOneId(value), fields, draft)
+  const { value: examined, replaced } = rewritten(named, draft, asked)
   const counted = countedPart(examined, { ...draft, personas: size }, fields)
   const openAll = openedOnce(examined, draft, asked)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
@@ -196,7 +208,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
       unplaced: [],
       hasAnswers: false,
     })
-    const unplaced = [...beyond, ...showUnplaced(outermost(lost, examined))]
+    const unplaced = [...beyond, ...showUnplaced([...outermost(lost, examined), ...replaced])]
     return { results: { ...nothing, unplaced }, taken: null, elsewhere: [] }
   }
   const disputed = disputedNumbers(best, allNumbers, saysForeign)
@@ -207,7 +219,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const undisputed = withoutDisputes(settled, undisputedAnswers(best, readings, { data, draft }))
   const results = withoutRefusals(
-    withoutProgramsWords(undisputed, draft, () => open().declared),
+    withoutProgramsWords(undisputed, taken.columns, draft, () => open().declared),
     taken.columns,
     draft,
   )
@@ -215,12 +227,13 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
   const lost = lostValues(data, { ...parts, respondents, told, unplaced, hasAnswers: true, doubtful })
   const isLess =
-    lost.length + beyond.length + discounted.length + doubtful.size > 0 || isOfFew(results, sizes)
+    lost.length + beyond.length + discounted.length + replaced.length + doubtful.size > 0 ||
+    isOfFew(results, sizes)
   const whole: RunResults = {
     ...results,
     edition: READERS_EDITION,
     certainty: isLess && results.certainty === 'sure' ? 'likely' : results.certainty,
-    unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost])],
+    unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost, ...replaced])],
   }
   return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
 }
@@ -250,17 +263,6 @@ interface Reading extends PlacedReading {
   score: number
   /** The same reading with the numbers of these items left open, because another place contradicts them. */
   again(disputed: DisputedItems): Settled
-}
-
-/**
- * The reading with `answers`, in which those that another place contradicts count as unread. It is `unsure` where more
- * than half of them are unread.
- */
-function withoutDisputes(results: Settled['results'], answers: RunResults['answers']): Settled['results'] {
-  if (answers === results.answers || answers.every((answer, at) => answer === results.answers[at]))
-    return results
-  const unread = answers.filter(({ kind }) => kind === 'unread').length
-  return { ...results, answers, certainty: unread * 2 > answers.length ? 'unsure' : 'likely' }
 }
 
 const nothing = {

@@ -93,7 +93,7 @@ export function settle(
       tellNames(cell.question, found.index)
       sure &&= found.sure
       if (found.sure) surelyPlaced += 1
-      else if (cell.question.names.length === 0 && !cell.question.item) placed.add(cell)
+      else if (found.isCounted || (cell.question.names.length === 0 && !cell.question.item)) placed.add(cell)
     } else setAside(unplaced, cell.path, cell.values.length === 1 ? cell.values[0] : cell.values)
   }
   const writing = writingOf(columns, draft)
@@ -132,7 +132,7 @@ export function settle(
       tell(cell.path, cell.source === undefined ? answer.told : [...answer.told, cell.source])
       const { option } = answer.understood
       if (option !== null) told.options.set(cell.path, option)
-      // Where only places tell the items apart, an answer that is none of its item's options shows that the order is
+      // Where only places, or numbers of ids, tell the items apart, an answer that is none of its item's options shows that the order is
       // another.
       if (answer.understood.kind === 'unread' && placed.has(cell)) surelyPlaced = Number.NEGATIVE_INFINITY
     }

@@ -1,4 +1,4 @@
-import type { Unplaced } from '../../../shared/models/results.ts'
+import type { RunResults, Unplaced } from '../../../shared/models/results.ts'
 import type { Aside } from './shapes/gathered.ts'
 import { boundedJson } from './words/bounded-json.ts'
 
@@ -15,4 +15,10 @@ export function showUnplaced(asides: readonly Aside[]): Unplaced[] {
     .map(({ path, value }) => ({ path, value: boundedJson(value, LONGEST_VALUE) }))
   const more = asides.length - shown.length
   return more > 0 ? [...shown, { path: '…', value: `+${more}` }] : shown
+}
+
+/** Results with further parts left unplaced; they are not sure. */
+export function withUnplaced(results: RunResults, more: readonly Unplaced[]): RunResults {
+  const certainty = results.certainty === 'sure' ? 'likely' : results.certainty
+  return { ...results, certainty, unplaced: [...results.unplaced, ...more] }
 }

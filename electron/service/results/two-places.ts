@@ -103,6 +103,17 @@ export function undisputedAnswers(
   })
 }
 
+/**
+ * The reading with `answers`, in which those that another place contradicts count as unread. It is `unsure` where more
+ * than half of them are unread.
+ */
+export function withoutDisputes(results: Settled['results'], answers: Answer[]): Settled['results'] {
+  if (answers === results.answers || answers.every((answer, at) => answer === results.answers[at]))
+    return results
+  const unread = answers.filter(({ kind }) => kind === 'unread').length
+  return { ...results, answers, certainty: unread * 2 > answers.length ? 'unsure' : 'likely' }
+}
+
 /** The place of a reading or, where it is of the whole payload, the innermost one around all of its answers. */
 function placeOf({ place, columns }: PlacedReading): string {
   if (place !== '$') return place

@@ -1,16 +1,17 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { asText, isObject, keysAmong, pick } from '../../json/json-value.ts'
 import type { QuestionRef } from '../shapes/gathered.ts'
 import { findText } from '../words/comparable.ts'
-import { ID_NAMES, NUMBER_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { isNumeral, readNumber } from '../words/numbered-name.ts'
 import type { ReferenceKind } from '../words/question-names.ts'
+import { type Echo, NO_ECHO, readEcho, readNumberedEcho } from './echo.ts'
 import type { OtherOrders } from './other-orders.ts'
 
 /** An item that was found. `sure`: by its text, or through the service's own list of the items. */
 interface FoundQuestion {
   index: number
   sure: boolean
+  /** Whether only the numbers of a list of all items tell which one it is: the answers must then fit all of them. */
+  isCounted?: boolean
 }
 
 export type QuestionFinder = (ref: QuestionRef) => FoundQuestion | null
@@ -28,10 +29,12 @@ export function prepareQuestionFinder(
   orders: OtherOrders,
 ): (refs: Iterable<QuestionRef>) => QuestionFinder {
   const byText = findText(draft.questions.map(({ stem }) => stem))
-  const echoed =
-    echoes.map((echo) => readEcho(echo, draft.questions.length, byText)).find((echo) => echo !== null) ??
-    NO_ECHO
-  return (refs) => createFinder(draft.questions.length, byText, echoed, orders, [...refs])
+  const count = draft.questions.length
+  const named = echoes.map((echo) => readEcho(echo, count, byText)).find((echo) => echo !== null)
+  // Numbers tell nothing where the payload has the items in another order.
+  const numbered = orders.areItemsMoved ? [] : echoes.map((echo) => readNumberedEcho(echo, count))
+  const echoed = named ?? numbered.find((echo) => echo !== null) ?? NO_ECHO
+  return (refs) => createFinder(count, byText, echoed, orders, [...refs])
 }
 
 function createFinder(
@@ -72,6 +75,7 @@ function createFinder(
     return undefined
   }
   const surely = allHaveIds ? [findById, findByText] : [findByText, findById]
+
   /**
    * Whether another name of the same reference means another item: by its text, its id or its place in the service's
    * own list, or as a number that may be an id or a place. Then it is unclear which item is meant.
@@ -89,7 +93,8 @@ function createFinder(
     if (ref.item) return { index: ref.item.index, sure: ref.item.isNamed }
     for (const search of surely) {
       const index = search(ref)
-      if (index !== undefined) return contradicts(ref, index) ? null : { index, sure: true }
+      const isCounted = search === findById && !echoed.isSure
+      if (index !== undefined) return contradicts(ref, index) ? null : { index, sure: !isCounted, isCounted }
     }
     for (const name of orders.areItemsMoved ? [] : ref.names) {
       if (areNumbersOfOthers && isNumeral(name) && ref.names.length > 1) continue
@@ -148,46 +153,6 @@ function mayBe({ kinds }: QuestionRef, name: string | number, kind: ReferenceKin
 function isOnly({ kinds }: QuestionRef, name: string | number, kind: ReferenceKind): boolean {
   const told = kinds?.get(name)
   return told?.size === 1 && told.has(kind)
-}
-
-interface Echo {
-  byId: ReadonlyMap<string, number>
-  /** The items that each id and each number of the list may mean. */
-  meanings: ReadonlyMap<string, ReadonlySet<number>>
-  byPlace: readonly number[]
-}
-
-const NO_ECHO: Echo = { byId: new Map(), meanings: new Map(), byPlace: [] }
-const CODES = [...ID_NAMES, ...NUMBER_NAMES, 'question_id', 'key', 'code', 'cle', 'name']
-
-/**
- * The service's own list of the items: each entry has the text of an item, and no item comes twice. Null for any other
- * list.
- */
-function readEcho(
-  echo: readonly unknown[],
-  count: number,
-  byText: (text: string) => number | null,
-): Echo | null {
-  if (echo.length !== count) return null
-  const byId = new Map<string, number>()
-  const byPlace: number[] = []
-  const meanings = new Map<string, Set<number>>()
-  for (const entry of echo) {
-    const text = isObject(entry) ? pick(entry, [...TEXT_NAMES, ...QUESTION_NAMES]) : entry
-    const index = typeof text === 'string' ? byText(text) : null
-    if (index === null || byPlace.includes(index)) return null
-    byPlace.push(index)
-    const id = isObject(entry)
-      ? asText(pick(entry, [...ID_NAMES, 'question_id', 'key', 'code', 'cle', 'name']))
-      : null
-    if (id !== null) byId.set(id, index)
-    for (const key of isObject(entry) ? keysAmong(entry, CODES) : []) {
-      const code = isObject(entry) ? asText(entry[key]) : null
-      if (code !== null) meanings.set(code, (meanings.get(code) ?? new Set()).add(index))
-    }
-  }
-  return { byId, meanings, byPlace }
 }
 
 function findBases(refs: Iterable<QuestionRef>, count: number): Map<string, 0 | 1 | null> {

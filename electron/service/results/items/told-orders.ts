@@ -7,6 +7,12 @@ const RANDOM_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words that say what a seed was for. */
+const SHUFFLED_WORDS: ReadonlySet<string> = new Set(
+  'shuffled shuffle melange melangees rotation ordre order ordering permutation'.split(' '),
+)
+const SEED_WORDS: ReadonlySet<string> = new Set(['seed', 'seeds', 'graine'])
+
 /** Words in the names of what is random, but is no order: how the personas were drawn. */
 const DRAWN_WORDS: ReadonlySet<string> = new Set(
   'seed seeds graine sample sampling echantillon tirage draw noise bruit generator number'.split(' '),
@@ -15,6 +21,8 @@ const DRAWN_WORDS: ReadonlySet<string> = new Set(
 /** Whether a field says that items or options were shuffled, or put into an order that is not the usual one. */
 export function tellsOrder(name: string, value: unknown): boolean {
   const words = wordsOfKey(name)
+  const isSeed = words.some((word) => SEED_WORDS.has(word)) && words.some((word) => SHUFFLED_WORDS.has(word))
+  if (isSeed) return value !== false && value !== null
   if (words.some((word) => DRAWN_WORDS.has(word))) return false
   if (words.some((word) => RANDOM_WORDS.has(word))) return value !== false && value !== null && value !== 0
   if (!words.some((word) => ORDER_WORDS.has(word))) return false

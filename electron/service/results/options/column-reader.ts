@@ -7,6 +7,7 @@ import { findText } from '../words/comparable.ts'
 import { saysWhyMissing } from '../words/missing-reasons.ts'
 import { findNumbered } from '../words/numbered-options.ts'
 import { withoutPadding } from '../words/padded-number.ts'
+import { plainText } from '../words/plain-text.ts'
 import { findRemarked } from '../words/remarks.ts'
 import { isStandIn } from '../words/stand-in.ts'
 import { createOptionReader, type OptionReader, type Writing } from './option-reader.ts'
@@ -183,18 +184,25 @@ function saysTheSame(
  * Reads an open answer. Of two different texts it is unclear which is the answer, so that neither is read. A stand-in
  * for a missing answer, an error message and the item's own text (`isNoAnswer`) are no answers.
  */
+/** Words are shown as a person reads them, without the entities and the light HTML of a program. */
 function readWords(values: readonly unknown[], isNoAnswer: (text: string) => boolean): ReadAnswer {
   const words = [...new Set(values.filter((value) => typeof value === 'string'))]
   if (words.length > 1 || (values.length > 1 && values.some(isObject))) return unread(values)
-  if (words.some(isNoAnswer)) return unread(values)
-  if (words[0] !== undefined) return readAs(withoutPadding(words[0]), words[0], true)
+  if (words.some((text) => isNoAnswer(shownWords(text)))) return unread(values)
+  if (words[0] !== undefined) return readAs(withoutPadding(shownWords(words[0])), words[0], true)
   const [value] = values
   // -1, -99 and the like are codes for a missing answer.
   if (typeof value === 'number' && value >= 0) return readAs(String(value), value, true)
   if (Array.isArray(value) && value.every((item) => typeof item === 'string' && !isNoAnswer(item))) {
-    return readAs(value.join('\n'), value, false)
+    return readAs(value.map(shownWords).join('\n'), value, false)
   }
   return unread(values)
+}
+
+/** A text of nothing but tags stays as it is. */
+function shownWords(text: string): string {
+  const plain = plainText(text)
+  return plain.trim() === '' ? text : plain
 }
 
 function readAs(text: string, value: unknown, sure: boolean): ReadAnswer {

@@ -3,7 +3,7 @@ import { addTo } from '../../json/add-to.ts'
 import { asFields, isObject, showValue } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { findText } from '../words/comparable.ts'
-import { isForeignName } from '../words/foreign-words.ts'
+import { isForeignName, isShownEnd } from '../words/foreign-words.ts'
 import { areTwoMoments } from '../words/moments.ts'
 import { findSlug } from '../words/slugs.ts'
 import type { Cell, Gathered, QuestionRef } from './gathered.ts'
@@ -82,7 +82,8 @@ export function withoutRivalFields(
   const better = all.filter(
     ([, { options }]) => options >= FEWEST && options * 2 > answered && ownOptions * 2 < options,
   )
-  if (better.some(([, { meanings }]) => !areCodes(meanings))) return null
+  // What was shown first tells that options were shuffled, and leaves what stands beside it what it is.
+  if (better.some(([name, { meanings }]) => !areCodes(meanings) && !isShownEnd(name))) return null
   if (answered >= FEWEST && ownOptions === 0 && haveWordsBeside(gathered.cells, isChoice)) return null
   const mayBeAnswer = (name: string): boolean =>
     !isOfOther(name) || [...namesBeside].some((other) => areTwoMoments(name, other))

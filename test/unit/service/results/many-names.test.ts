@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { withoutCells } from '../../../../electron/service/reading/celled-lines.ts'
+import { rowsOfLog } from '../../../../electron/service/reading/lines-of-fields.ts'
 import { readMembers } from '../../../../electron/service/reading/read-members.ts'
+import { readRecords } from '../../../../electron/service/reading/read-records.ts'
 import { readTranscriptText } from '../../../../electron/service/reading/read-transcript-text.ts'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { told } from './a-told-survey.ts'
@@ -41,6 +44,22 @@ describe('other replies are read in time that goes with their length where', LIM
   ])('%s', (_, names) => {
     const turns = many(6_000, (at) => ({ [`P${at % names}`]: `${WORDS} ${at}` }))
     expect(() => readTranscriptText(turns)).not.toThrow()
+  })
+
+  it('3,000 records are in a map', () => {
+    const records = Object.fromEntries(many(3_000, (at) => [`${at}`, { answer: OPTIONS[at % 4], q: 'q1' }]))
+    expect(() => readRecords(records, 'survey')).not.toThrow()
+  })
+
+  it('a line has 30,000 cells that might be quoted', () => {
+    const line = many(30_000, (at) => `"${at}"`).join(',')
+    expect(withoutCells([`${line},`, line])).toEqual([`${line},`, line])
+  })
+
+  it('20,000 spaces stand between two letters', () => {
+    const text = `x${' '.repeat(20_000)}y`
+    expect(rowsOfLog(text)).toBeUndefined()
+    expect(rowsOfLog(`${text}: z${' '.repeat(20_000)}z`)).toBeUndefined()
   })
 
   it('a text of 50,000 letters could be an address', () => {

@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../../shared/models/results.ts'
+import type { Cell } from '../../shapes/gathered.ts'
 import { asksForNumber } from '../../words/asks-for-number.ts'
 import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { areOneNumber } from '../said-numbers.ts'
@@ -43,11 +44,12 @@ type Codes = Pick<
  */
 export function withoutProgramsWords<R extends Answers>(
   results: R,
+  columns: readonly (readonly Cell[])[],
   draft: SurveyDraft,
   declared: () => Codes,
 ): R {
   const said = withoutOneNumber(withoutExplainedCodes(results, declared), draft)
-  return withoutAddresses(withoutOmittedCodes(withoutStrayNumbers(said, draft), draft, declared))
+  return withoutAddresses(withoutOmittedCodes(withoutStrayNumbers(said, draft), columns, draft, declared))
 }
 
 /** Results in which one and the same number among sentences without digits counts as a code: it is unread. */

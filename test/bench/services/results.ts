@@ -137,9 +137,12 @@ function saysTheSame(
   return saysNumber(shown, Number(truthful)) || (typeof spoken === 'string' && plain(spoken) === shown)
 }
 
-/** A text without its layout: entities, tags, repeated blanks, and quotation marks around the whole. */
+/** A text without its layout: entities, tags, repeated blanks, curly apostrophes, and quotation marks around the whole. */
 function plain(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null
-  const bare = plainText(text).replace(/\s+/g, ' ').trim()
+  const bare = plainText(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[’‘]/g, "'")
+    .trim()
   return /^[«“"]\s?([^«»“”"]*?)\s?[»”"]$/.exec(bare)?.[1] ?? bare
 }

@@ -60,8 +60,10 @@ const MOST_ASKED = {
   v: 2,
   w: 9,
   x: 1,
-  y: 7,
+  y: 6,
   z: 1,
+  aa: 1,
+  bb: 16,
 }
 
 describe.each(Object.entries(MOST_ASKED))('services of the further author %s', (author, mostAsked) => {

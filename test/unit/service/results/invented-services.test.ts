@@ -46,6 +46,8 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   x: [],
   y: ['dicebound', 'fede-etudiante', 'labo-ville', 'pulse-desk'],
   z: ['kelso-lab', 'petit-chorus'],
+  aa: [],
+  bb: ['institut-rhin-institut', 'irso-syndicat', 'norvane-insight-platform', 'tidyvale'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

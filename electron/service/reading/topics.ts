@@ -1,5 +1,6 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
+import { FIRST_NAMES } from './first-names.ts'
 
 /** What somebody says of themselves, to somebody else, or as an answer; in lower case and without accents. */
 const IS_SPOKEN = [
@@ -29,7 +30,7 @@ const OF_PEOPLE =
 /**
  * Whether what begins the turns is what they are about, as in notes by topic ("Price: too high", "Service: quick"), and not
  * who speaks: no label comes again after another one, or leads, and none is the name of one of `people`. Where nobody knows these, labels are
- * also people where they are tags, or where some of the texts are such as people say.
+ * also people where they are tags, where half of them are common first names, or where some of the texts are such as people say.
  */
 export function areTopics(turns: readonly Turn[], people: readonly string[]): boolean {
   const named = turns.filter(({ speaker }) => speaker !== null)
@@ -47,8 +48,13 @@ export function areTopics(turns: readonly Turn[], people: readonly string[]): bo
   if (people.length > 0) return !labels.some((label) => people.some((person) => isSamePerson(label, person)))
   // What people say twice without anybody in between stands together; quotations are listed by topic.
   if (begun.length < labels.length) return true
+  if (labels.filter(hasFirstName).length * 2 >= labels.length) return false
   const spoken = named.filter(({ text }) => IS_SPOKEN.some((form) => form.test(plain(text))))
   return spoken.length * 3 < named.length
+}
+
+function hasFirstName(label: string): boolean {
+  return FIRST_NAMES.has(/^\p{L}+/u.exec(plain(label))?.[0] ?? '')
 }
 
 /** "Verbatim 1", "Idée 2": no words for people. */

@@ -1,5 +1,5 @@
 import { foldAccents } from '../../../../shared/text/fold-accents.ts'
-import { FIRST_NAMES } from './first-names.ts'
+import { FIRST_NAMES } from '../../../service/reading/first-names.ts'
 import { COUNTED_WORDS, KNOWN_NAME_WORDS, SHORT_NAME } from './known-name-words.ts'
 import type { Outline } from './outline.ts'
 

@@ -49,6 +49,9 @@ it.each([
   [['Participant 1', 'Participant 2'], 'Participant 1: too dear.\nParticipant 2: fine.', []],
   [['Mme Roux', 'M. Petit'], 'Mme Roux : trop cher.\nM. Petit : correct.', []],
   [['Ana (34 ans)', 'Ben (51 ans)'], 'Ana (34 ans) : trop cher.\nBen (51 ans) : correct.', []],
+  // Nothing that is said shows it, but most are usual first names.
+  [['Ana', 'Bruno', 'Chloé'], 'Ana : un\nBruno : deux\nChloé : trois', []],
+  [['Hannah Clarke', 'Skye', 'Tom'], 'Hannah Clarke: too dear\nSkye: fine\nTom: slow', []],
   // Nothing that is said shows it, but both were drawn.
   [['Ana', 'Ben'], '[Ana] Trop cher.\n[Ben] Rapide.', ['Ana Belmonte', 'Ben Cole']],
 ])('keeps %j, who speak once', (names, text, people) => expect(speakersIn(text, people)).toEqual(names))

@@ -188,8 +188,9 @@ function statusOfClauses(table: Table, word: string, plain: string): SurveyStatu
   return isOne && (others.length === 0 || status === 'done') ? status : 'other'
 }
 
-/** Since when it is so, or by whom. */
-const SINCE = / (?:(?:since|depuis|seit|sinds|desde|dal|by|par) .*|(?:le|on|at|am|il|el|op) \d.*)$/
+/** Since when it is so, or by whom; not by how many, nor by when or how far. */
+const SINCE =
+  / (?:(?:since|depuis|seit|sinds|desde|dal) .*|(?:by|par) (?!\d|(?:most|some|half|few|many|several|one|two|plusieurs|certains|quelques|la plupart|tomorrow|tonight|noon|midnight|next|the end|then|now)\b).*|at (?!\d{1,3}$)\d.*|(?:le|on|am|il|el|op) \d(?!\d* (?:of|sur|von|van|di|de|out of) \d).*)$/
 /** "100 % done". */
 const SHARE = /^100 (?=\p{L})/u
 /** A clause that only counts: "12 of 32", "0". */

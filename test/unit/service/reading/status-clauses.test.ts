@@ -27,5 +27,13 @@ it.each([
     'running, no reply',
     'done, not released',
     'draft, ready',
+    'done by 12 of 40 personas',
+    'completed by most',
+    'terminé par 12 personas sur 40',
+    'done by tomorrow',
+    'finished by 6 pm',
+    'completed at 50%',
+    'finished at 40 %',
+    'done on 2 of 7 waves',
   ],
 ])('"%s" may be anything', (word) => expect(statusUnderName(word)).toBe('other'))

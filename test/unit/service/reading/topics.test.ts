@@ -51,6 +51,7 @@ it.each([
   [['Ana (34 ans)', 'Ben (51 ans)'], 'Ana (34 ans) : trop cher.\nBen (51 ans) : correct.', []],
   // Nothing that is said shows it, but both were drawn.
   [['Ana', 'Ben'], '[Ana] Trop cher.\n[Ben] Rapide.', ['Ana Belmonte', 'Ben Cole']],
+  [['Avatar 1', 'Avatar 2'], 'Avatar 1: too dear\nAvatar 2: fine', ['Avatar 1', 'Avatar 2']],
 ])('keeps %j, who speak once', (names, text, people) => expect(speakersIn(text, people)).toEqual(names))
 
 it.each([

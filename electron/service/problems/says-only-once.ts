@@ -13,7 +13,7 @@ const COLLECTION = String.raw`\b(?:survey|study|poll|questionnaire|campaign|wave
 
 /** That a second launch is refused, by what it says of the first one, or by its own name. */
 const FORMS: readonly RegExp[] = [
-  `${REFUSED}${CLOSELY}${LAUNCH}[^.;:,]{0,25}?${AGAIN}${ANY_OTHER}${LATER}`,
+  `${REFUSED}${CLOSELY}${LAUNCH}${CLOSELY}${AGAIN}${ANY_OTHER}${LATER}`,
   `${COLLECTION}[^.;:]{0,40}?${REFUSED}[^.;:]{0,30}?${OPEN}[^.;:,]{0,12}?${AGAIN}${LATER}`,
   `${REFUSED}[^.;:]{0,30}?${OPEN}[^.;:,]{0,15}?${AGAIN} (?:the same |this |la meme |le meme |cette |ce |l['’])?${COLLECTION}`,
   `${REFUSED}${CLOSELY}\\b(?:re-?launch|re-?open|re-?run|relanc|rouvr|rouvert)(?!ez)\\w*${LATER}`,

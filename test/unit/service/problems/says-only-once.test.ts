@@ -42,6 +42,7 @@ describe('a launch refused because it would be the second one', () => {
     'The survey could not be launched, try to launch it again.',
     'The survey could not be launched, please relaunch it',
     'The survey could not be launched and must be relaunched',
+    'The survey could not be launched and should be launched again',
     'A launch was not possible, launch again with fewer personas.',
     'You cannot launch again a survey with no questions.',
   ])('is not what another refusal says: %s', (message) => {

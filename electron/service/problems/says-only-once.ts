@@ -3,16 +3,20 @@ const REFUSED = String.raw`\b(?:cannot|can['’]?t|can not|could not|may not|mus
 const AGAIN = String.raw`\b(?:twice|again|a second time|once more|deux fois|(?:une )?(?:seconde|deuxieme|nouvelle) fois|a nouveau|de nouveau|une fois de plus)\b`
 /** Whoever may try again later is told when: "not again before noon". */
 const LATER = String.raw`(?!\s*(?:until|before|within|while|for \d|in \d|after|today|now|avant|pendant|tant qu|dans \d|apres|aujourd|maintenant|plus tard|later))`
+/** Between a refusal and what is refused stands no other clause: "could not be launched, launch it again" is advice. */
+const CLOSELY = String.raw`(?:(?!\s(?:and|et|but|mais)\s)[^.;:,]){0,30}?`
+/** Of a survey as such, something else is refused: "cannot launch again a survey without questions". */
+const ANY_OTHER = String.raw`(?! (?:an?|une?) \w+ (?:with|without|avec|sans)\b)`
 const LAUNCH = String.raw`\b(?:launch|lanc)\w*`
 const OPEN = String.raw`\b(?:start|open|run|field|execut|demarr|ouvr|ouvert|commenc)\w*`
 const COLLECTION = String.raw`\b(?:survey|study|poll|questionnaire|campaign|wave|fieldwork|collection|enquete|sondage|etude|consultation|campagne|vague|recueil|collecte|terrain|passation|inclusions)\b`
 
 /** That a second launch is refused, by what it says of the first one, or by its own name. */
 const FORMS: readonly RegExp[] = [
-  `${REFUSED}[^.;:]{0,30}?${LAUNCH}[^.;:,]{0,25}?${AGAIN}${LATER}`,
+  `${REFUSED}${CLOSELY}${LAUNCH}${CLOSELY}${AGAIN}${ANY_OTHER}${LATER}`,
   `${COLLECTION}[^.;:]{0,40}?${REFUSED}[^.;:]{0,30}?${OPEN}[^.;:,]{0,12}?${AGAIN}${LATER}`,
   `${REFUSED}[^.;:]{0,30}?${OPEN}[^.;:,]{0,15}?${AGAIN} (?:the same |this |la meme |le meme |cette |ce |l['’])?${COLLECTION}`,
-  `${REFUSED}[^.;:]{0,25}?\\b(?:re-?launch|re-?open|re-?run|relanc|rouvr|rouvert)(?!ez)\\w*${LATER}`,
+  `${REFUSED}${CLOSELY}\\b(?:re-?launch|re-?open|re-?run|relanc|rouvr|rouvert)(?!ez)\\w*${LATER}`,
   `\\b(?:second|seconde|deuxieme) (?:launch|start|lancement|mise en terrain|ouverture)\\b[^.;:]{0,20}?${REFUSED}`,
   `${REFUSED}[^.;:]{0,20}?\\b(?:second|seconde|deuxieme) (?:launch|lancement|mise en terrain)\\b`,
   `\\b(?:relance|relaunch(?:ing)?|reouverture|reopening)\\b[^.;:]{0,15}?${REFUSED}`,

@@ -1,3 +1,4 @@
+import { isOneOf, isSpoken } from './topics.ts'
 import { isModerator } from './transcript-line.ts'
 
 /** What a discussion is, or is written down in. */
@@ -12,15 +13,17 @@ const LONGEST = 140
 /** A verb that says that something is over. */
 const OVER =
   '(?:lev[ée]e?|close?|clos|termin[ée]e?|arr[êe]t[ée]e?|closed|adjourned|ended|stopped|over|finished)'
+/** The end of a line below a time, or who closed. */
+const TIME_END = String.raw`[\d\s:.h]*(?:am|pm|min(?:utes?)?|heures?)?(?:[^\p{L}\d]*$|,? (?:par|by) )`
 /** What only whoever wrote a discussion down says below it. */
 const CLOSING: readonly RegExp[] = [
   String.raw`^(?:fin|end) (?:de (?:la |l['’])?|du |d['’]|of (?:the )?)?${DOCUMENT}(?:${SIGN}\S|\s(?:à|at)\s\d)`,
   String.raw`^(?:fin|end)${SIGN}(?:\d{1,2}\s?[h:]|${DOCUMENT}(?!\p{L}))`,
   String.raw`^${DOCUMENT}${SIGN}(?:fin|end|${OVER})(?!\p{L})`,
-  String.raw`^(?:la |l['’]|le |the )?${DOCUMENT} (?:est |was |is )?${OVER}[\])]?\s(?:(?:à|at)\s)?\d`,
-  String.raw`^${OVER} (?:à|at)\s\d{1,2}(?:\s?h|[:.]\d)`,
+  String.raw`^(?:la |l['’]|le |the )?${DOCUMENT} (?:est |was |is )?${OVER}[\])]?\s(?:(?:à|at)\s)?\d${TIME_END}`,
+  String.raw`^${OVER} (?:à|at)\s\d{1,2}(?:\s?h|[:.]\d)${TIME_END}`,
   String.raw`^(?:dur[ée]e|duration|length)(?: \p{L}+){0,3}${SIGN}\d`,
-  String.raw`^\d+ (?:interventions?|turns?|tours? de parole|r[ée]pliques?|messages?|utterances?)(?!\p{L})`,
+  String.raw`^\d+ (?:interventions?|turns?|tours? de parole|r[ée]pliques?|messages?|utterances?)(?! ?\p{L})`,
   String.raw`^(?:nombre|number|total) (?:d['’]|de |of )(?:interventions?|turns?|tours? de parole|r[ée]pliques?|messages?|participants?|words|mots)${SIGN}\d+$`,
   String.raw`^(?:${DOCUMENT} )?(?:(?:re)?transcrite?|r[ée]dig[ée]e?|[ée]tablie?|relue?|sign[ée]e?|g[ée]n[ée]r[ée]e?|export[ée]e?|transcribed|written up|recorded|prepared|signed|generated|exported|produced)(?: and \p{L}+| et \p{L}+)? (?:par|by|avec|with)(?!\p{L})`,
   String.raw`^(?:transcript(?:eur|rice)|transcriber|sign[ée]e?|signed|secr[ée]taire de s[ée]ance)${SIGN}\S`,
@@ -41,9 +44,13 @@ export interface EdgeLines {
 
 /**
  * The lines above the first turn that name the session or its date before a sign ("Séance 31 — compte rendu intégral"), or stand apart above
- * the host's first words, and those below the last turn that only whoever wrote it down says.
+ * the host's first words, if they begin with the name of none of `people`, and those below the last turn that only whoever wrote it down says.
  */
-export function edgeLines(lines: readonly string[], speakerOf: (line: string) => string | null): EdgeLines {
+export function edgeLines(
+  lines: readonly string[],
+  speakerOf: (line: string) => string | null,
+  people: readonly string[],
+): EdgeLines {
   const speakers = lines.map(speakerOf)
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const counts = Map.groupBy(speakers, (speaker) => speaker)
@@ -53,7 +60,7 @@ export function edgeLines(lines: readonly string[], speakerOf: (line: string) =>
   for (const at of filled) {
     const speaker = speakers[at] ?? null
     if (speaker === null) continue
-    if (!isOnce(at) || !(at < host || isTitle(lines, speakers, at))) break
+    if (isOneOf(speaker, people) || !isOnce(at) || !(at < host || isTitle(lines, speakers, at))) break
     front.add(at)
   }
   const isNobody = (at: number): boolean =>
@@ -81,10 +88,10 @@ function isTitle(lines: readonly string[], speakers: readonly (string | null)[],
   return word !== undefined && !isShared
 }
 
-/** Whether what stands behind a sign begins in small letters or has a number, as titles do, and people who greet do not. */
+/** Whether what stands behind a sign begins in small letters or has a number, as titles do, and people who greet or tell of themselves do not. */
 function isNoSpeech(line: string, speaker: string): boolean {
   const said = line.slice(line.indexOf(speaker) + speaker.length).replace(/^[^\p{L}\d]+/u, '')
-  return /^\p{Ll}|\d/u.test(said)
+  return /^\p{Ll}|\d/u.test(said) && !isSpoken(said)
 }
 
 function isSentence(line: string): boolean {

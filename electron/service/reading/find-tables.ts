@@ -27,7 +27,7 @@ export function tableIn(value: JsonObject): NamedRows | null {
   })
   const [only, ...others] = tables
   if (only === undefined || others.length > 0) return null
-  return { rows: rowsOf(only.head, only.rows), keys: rowNames(value, only.rows.length) }
+  return { rows: rowsOf(only.head, only.rows), keys: rowNames(value, only.rows.length, only.head) }
 }
 
 /** The only table of columns in a map that names its rows beside it: `{index: ["S1", "S2"], columns: {title: […], n: […]}}`. */
@@ -37,7 +37,8 @@ export function namedColumns(value: JsonObject): NamedRows | null {
     return rows ? [rows] : []
   })
   const [rows, ...others] = tables
-  const keys = rows === undefined || others.length > 0 ? null : rowNames(value, rows.length)
+  const keys =
+    rows === undefined || others.length > 0 ? null : rowNames(value, rows.length, Object.keys(rows[0] ?? {}))
   return rows === undefined || keys === null ? null : { rows, keys }
 }
 

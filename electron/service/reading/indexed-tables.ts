@@ -23,17 +23,24 @@ export function isIndexName(name: string): boolean {
   return INDEX_NAMES.has(wordsOfKey(name).join(' '))
 }
 
+/** Words in the names of columns that hold ids. */
+const OF_IDS: ReadonlySet<string> = new Set(
+  'id ids uuid guid ref reference key cle code slug identifiant identifier handle'.split(' '),
+)
+
 /**
  * The names of the rows of a table, each another one, from the only list beside it that is called so: `{columns: […], index: ["S1", "S2"],
- * data: […]}`. Numbers from 0 only count the rows.
+ * data: […]}`. Numbers from 0 only count the rows, and so may all numbers where a column of the table (`head`) has ids.
  */
-export function rowNames(table: JsonObject, rows: number): string[] | null {
+export function rowNames(table: JsonObject, rows: number, head: readonly unknown[]): string[] | null {
   const lists = Object.entries(table).flatMap(([name, told]) => {
     const list = isObject(told) ? told.values : told
     return isIndexName(name) && Array.isArray(list) && list.length === rows ? [list as unknown[]] : []
   })
   const [names, ...others] = lists
   if (names === undefined || others.length > 0 || !names.every(isName)) return null
+  const hasIds = head.some((name) => wordsOfKey(String(name)).some((word) => OF_IDS.has(word)))
+  if (hasIds && names.every((name) => /^\d+$/.test(String(name)))) return null
   const texts = names.map(String)
   return new Set(texts).size < rows || texts.every((text, at) => text === String(at)) ? null : texts
 }

@@ -55,8 +55,9 @@ function rowsWithAddresses(list: readonly unknown[]): JsonObject[] | null {
   if (rows.some((row) => row.length !== first.length)) return null
   const columns = first.map((_, at) => rows.map((row) => String(row[at])))
   const email = emailColumn(columns)
-  if (email === null) return null
-  const name = nameColumn(columns, columns[email] ?? [])
+  // No column is called by an address, though nobody knows which one is the member's own.
+  if (email === null && !first.some((cell) => EMAIL.test(String(cell)))) return null
+  const name = nameColumn(columns, columns[email ?? -1] ?? [])
   const others = columns.flatMap((_, at) => (at === email || at === name ? [] : [at]))
   const role = others.filter((at) => areRoles(columns[at] ?? [], columns[name ?? -1] ?? []))
   const called = (at: number): string =>
@@ -81,7 +82,10 @@ function nameColumn(columns: readonly string[][], addresses: readonly string[]):
   const full = texts.filter((at) => columns[at]?.every((cell) => NAME.test(cell)))
   const [only, ...more] = full.filter((at) => isEachOther(columns[at] ?? []))
   // Of two columns of names, the one in which a name comes again tells who invited or leads them.
-  return only === undefined || more.length > 0 ? null : only
+  if (only === undefined || more.length > 0) return null
+  // Towns and companies have two words too.
+  const areOfMembers = columns[only]?.every((cell, row) => haveInitial(cell, addresses[row] ?? ''))
+  return areOfMembers ? only : null
 }
 
 function isEachOther(cells: readonly string[]): boolean {
@@ -93,6 +97,14 @@ function isLikeAddress(name: string, address: string): boolean {
   return plain(name)
     .split(/[^a-z]+/)
     .some((word) => word.length > 2 && before.includes(word))
+}
+
+/** Whether an address begins as one of the words of a name does. */
+function haveInitial(name: string, address: string): boolean {
+  const [first = ''] = plain(address)
+  return plain(name)
+    .split(' ')
+    .some((word) => word.startsWith(first))
 }
 
 /** Whether words may be roles: they are no names, neither full ones nor those of other members. */

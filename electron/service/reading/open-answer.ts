@@ -227,7 +227,7 @@ function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject
     const beside = Object.fromEntries(
       Object.entries(object).filter(([name, value]) => name !== key && isCell(value)),
     )
-    const keys = head.includes('id') ? null : rowNames(object, rows.length)
+    const keys = head.includes('id') ? null : rowNames(object, rows.length, head)
     const named = rows.map((row, at) => [
       ...(keys ? [['id', keys[at]]] : []),
       ...head.map((name, place) => [name, row?.[place]]),

@@ -73,10 +73,10 @@ function ofNobody(text: string, { roundsRun, complete }: ReadTranscript): ReadTr
 
 /** Reads a discussion without tags in one of the usual forms, or in one that its lines show. */
 function readAnyForm(text: string, people: readonly string[]): ReadTranscript {
-  const usual = readUsual(text)
+  const usual = readUsual(text, people)
   if (usual.certainty === 'sure') return usual
   const framed = withLearnedFrame(withoutTurnNumbers(linesOf(text)), people)
-  const learned = framed && readUsual(framed.join('\n'))
+  const learned = framed && readUsual(framed.join('\n'), people)
   return learned && unnamed(learned) < unnamed(usual) ? learned : usual
 }
 
@@ -94,7 +94,7 @@ function linesOf(text: string): string[] {
 }
 
 /** Reads a discussion in one of the usual forms. */
-function readUsual(text: string): ReadTranscript {
+function readUsual(text: string, people: readonly string[]): ReadTranscript {
   const received = plainLines(linesOf(text))
   const legend = findLegend(received)
   const pages = pageLines(received)
@@ -115,7 +115,7 @@ function readUsual(text: string): ReadTranscript {
   const unnamed = unnamedLines(lines, speakerOf)
   const sections = sectionLines(lines, speakerOf)
   const titles = shoutedTitles(lines, speakerOf)
-  const edges = edgeLines(lines, speakerOf)
+  const edges = edgeLines(lines, speakerOf, people)
   const parts: Part[] = []
   let heading: RoundLine | null = null
   let open: { turn: Turn; lines: string[] } | null = null

@@ -184,12 +184,16 @@ function statusOfClauses(table: Table, word: string, plain: string): SurveyStatu
     const words = clause.split(' ')
     return words.some((one) => WELL.has(one)) && !words.some((one) => NEGATIONS.has(one))
   })
+  if (status === 'done' && IS_PARTLY.test(word)) return 'other'
   const isOne = clauses[0] !== plain && known.size === 1 && areWell
   return isOne && (others.length === 0 || status === 'done') ? status : 'other'
 }
 
-/** Since when it is so, or by whom. */
-const SINCE = / (?:(?:since|depuis|seit|sinds|desde|dal|by|par) .*|(?:le|on|at|am|il|el|op) \d.*)$/
+/** Since when it is so, or by whom; not by how many, nor why or by when. */
+const SINCE =
+  / (?:(?:since|depuis|seit|sinds|desde|dal) .*|(?:by|par) (?!\d|(?:most|some|half|few|many|several|one|two|plusieurs|certains|quelques|la plupart|manque|erreur|error|mistake|timeout|defaut|tomorrow|tonight|noon|midnight|next|the end|then|now)\b).*|(?:le|on|at|am|il|el|op) \d(?!\d* (?:of|sur|von|van|di|de|out of) \d).*)$/
+/** "finished at 40 %". */
+const IS_PARTLY = /\b(?:at|on|le|bei|al|op)\s\d{1,2}(?:[.,]\d+)?\s?%/i
 /** "100 % done". */
 const SHARE = /^100 (?=\p{L})/u
 /** A clause that only counts: "12 of 32", "0". */

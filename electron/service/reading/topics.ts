@@ -43,13 +43,14 @@ export function areTopics(turns: readonly Turn[], people: readonly string[]): bo
     return true
   if (labels.length < 2 || new Set(begun).size < begun.length) return false
   if (named.some(({ moderator }) => moderator)) return false
+  if (labels.every((label) => isOneOf(label, people))) return false
   if (labels.every(isCountedThing)) return true
   if (labels.every((label) => IS_TAG.test(label))) return false
-  if (people.length > 0) return !labels.some((label) => people.some((person) => isSamePerson(label, person)))
+  if (people.length > 0) return !labels.some((label) => isOneOf(label, people))
   // What people say twice without anybody in between stands together; quotations are listed by topic.
   if (begun.length < labels.length) return true
   if (labels.filter(hasFirstName).length * 2 >= labels.length) return false
-  const spoken = named.filter(({ text }) => IS_SPOKEN.some((form) => form.test(plain(text))))
+  const spoken = named.filter(({ text }) => isSpoken(text))
   return spoken.length * 3 < named.length
 }
 
@@ -65,6 +66,16 @@ function isCountedThing(label: string): boolean {
 
 function plain(text: string): string {
   return foldAccents(text).toLowerCase()
+}
+
+/** Whether a label is the name of one of these people, or a part of it. */
+export function isOneOf(label: string, people: readonly string[]): boolean {
+  return people.some((person) => isSamePerson(label, person))
+}
+
+/** Whether somebody says a text of themselves, to somebody else, or as an answer. */
+export function isSpoken(text: string): boolean {
+  return IS_SPOKEN.some((form) => form.test(plain(text)))
 }
 
 /** Whether a label and a name have a word in common: "Ana" and "Ana Belmonte", "JEAN" and "Jean Roux". */

@@ -1,8 +1,7 @@
 import { contentWords, type Language } from '../../text.ts'
-import type { Push } from '../effects/push.ts'
 import type { OptionSet } from '../scales/option-set.ts'
 import { learned, sumOf } from './model.ts'
-import { optionCuesOf } from './option-cues.ts'
+import { optionCuesOf, type PushingWords } from './option-cues.ts'
 
 /**
  * For options without an order: the content words by which the option that a wording pushes towards differs from the
@@ -12,7 +11,7 @@ export function learnedOption(
   texte: string,
   options: readonly string[],
   { substantive }: OptionSet,
-  push: Push,
+  push: PushingWords,
   language: Language,
 ): readonly string[] | undefined {
   const offered = substantive.map((place) => options[place] ?? '')

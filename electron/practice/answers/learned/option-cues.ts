@@ -1,8 +1,14 @@
 import { contentWords, fold, type Language } from '../../text.ts'
-import type { Push } from '../effects/push.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { directionOf } from '../opinion/direction.ts'
 import { toneOf } from '../tone/tone.ts'
+
+/** What pushes, as far as the options are judged by it; the effects of wordings hold more. */
+export interface PushingWords {
+  /** 1 towards yes or agreement, −1 away from it. */
+  readonly towards: 1 | -1
+  readonly words: string
+}
 
 /** Letters by which a word of an option is known again in the stem. */
 const letters = 5
@@ -35,7 +41,7 @@ interface Stem {
 export function optionCuesOf(
   texte: string,
   options: readonly string[],
-  push: Pick<Push, 'towards' | 'words'> | undefined,
+  push: PushingWords | undefined,
   language: Language,
 ): string[][] {
   const towards = push?.towards ?? 0
@@ -92,7 +98,7 @@ function askedCues(said: string | undefined, { asked }: Stem): string[] {
 
 /** Whether the words that push stand beside an option or beside another one. */
 function pushCues(
-  { words, towards }: Pick<Push, 'towards' | 'words'>,
+  { words, towards }: PushingWords,
   asides: readonly (string | undefined)[],
   at: number,
 ): string[] {

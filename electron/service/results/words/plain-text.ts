@@ -34,9 +34,11 @@ const MARKS: Readonly<Record<string, string>> = {
 }
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g
 const MARKED = /^([A-Za-z])(acute|grave|circ|uml|cedil|tilde)$/
-/** Tags of running text. Anything else between angle brackets was written by a person. */
+/** Tags of running text, with attributes or none. Anything else between angle brackets was written by a person. */
 const TAG =
-  /<\/?(?:p|br|span|b|i|u|em|strong|div|li|ul|ol|small|sup|sub|a|font|q|blockquote|h[1-6])(?:\s[^<>]*)?\/?>/gi
+  /<(\/?)(p|br|span|b|i|u|em|strong|div|li|ul|ol|small|sup|sub|a|font|q|blockquote|h[1-6])(?:\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?>/gi
+/** Tags that HTML need not close. */
+const OPEN: ReadonlySet<string> = new Set(['br', 'p', 'li'])
 const BREAK = /<(?:br\s*\/?|\/p|\/div|\/li)>(?=.)/gi
 
 /**
@@ -60,6 +62,17 @@ function decoded(entity: string, decimal?: string, hex?: string, name?: string):
 }
 
 function withoutTags(text: string): string {
+  if (!areClosed(text)) return text
   const bare = text.replace(BREAK, '\n').replace(TAG, '')
   return bare === text ? text : bare.trim()
+}
+
+/** Whether each tag of a text is closed: who writes about a tag mostly does not close it. */
+function areClosed(text: string): boolean {
+  const open = new Map<string, number>()
+  for (const [, slash, name = ''] of text.matchAll(TAG)) {
+    const tag = name.toLowerCase()
+    if (!OPEN.has(tag)) open.set(tag, (open.get(tag) ?? 0) + (slash ? -1 : 1))
+  }
+  return [...open.values()].every((count) => count === 0)
 }

@@ -39,6 +39,12 @@ describe('a launch refused because it would be the second one', () => {
     'Ce panel ne peut pas être interrogé une seconde fois.',
     'Le compte a déjà été ouvert à un autre nom, il ne peut pas l’être une seconde fois.',
     'Une question ne peut pas être posée deux fois.',
+    'The survey could not be launched, try to launch it again.',
+    'The survey could not be launched, please relaunch it',
+    'The survey could not be launched and must be relaunched',
+    'The survey could not be launched and should be launched again',
+    'A launch was not possible, launch again with fewer personas.',
+    'You cannot launch again a survey with no questions.',
   ])('is not what another refusal says: %s', (message) => {
     expect(reasonOf(message)).toBe('other')
   })

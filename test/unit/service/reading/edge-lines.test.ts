@@ -42,6 +42,10 @@ describe('lines above a discussion that have the form of a turn', () => {
     expect(turnsOf(`Léa : Bonjour à tous.\n\n${written(' : ')}`)).toEqual([first, ...SAID])
     const greeting = 'Léa — Bonjour à tous\nMax — Salut\n\n'
     expect(turnsOf(greeting + written(' — '))).toHaveLength(SAID.length + 2)
+    const early = 'Max : moi, je viens en bus\n\n'
+    expect(turnsOf(early + written(' : '))[0]).toEqual(['Max', 'moi, je viens en bus'])
+    const known = readTranscript(`Max: 3 cups a day\n\n${written(': ')}`, ['Max Frésard', 'Mme Rochat']).turns
+    expect(known[0]?.text).toBe('3 cups a day')
     const groups =
       'Groupe 1 : Le prix\nGroupe 2 : La pluie.\nAnimation : Ah ?\nGroupe 2 : Oui.\nAnimation : Bien.'
     expect(turnsOf(groups)[0]).toEqual(['Groupe 1', 'Le prix'])
@@ -80,6 +84,8 @@ describe('lines below a discussion that nobody said', () => {
     const long = 'Ana: I would say this.\nIt is long.\nAnd so on.\nBen: No.\nAna: Right.\nDuration - 3 hours'
     const later = 'Ana: How many?\nBen: I got\n20 messages\nAna: Oh.\nBen: And then\n20 messages'
     expect(turnsOf(later).at(-1)).toEqual(['Ben', 'And then\n20 messages'])
+    for (const said of ['12 messages a day, really', 'The meeting was over at 5, I left'])
+      expect(turnsOf(`Ana: How many?\nBen: I think\n${said}`).at(-1)).toEqual(['Ben', `I think\n${said}`])
     expect(turnsOf(long).at(-1)).toEqual(['Ana', 'Right.\nDuration - 3 hours'])
   })
 

@@ -39,6 +39,11 @@ describe('tables that name their rows in a list beside the cells', () => {
     }
     expect(idsOf(own)).toEqual(['s-4', 's-7'])
     expect(idsOf({ ...own, index: [3, 8] })).toEqual(['s-4', 's-7'])
+    for (const name of ['uuid', 'ID', 'survey_id', 'reference']) {
+      const columns = ['title', name, 'n']
+      expect(idsOf({ columns, data: own.data, index: [1, 2] })).not.toContain('1')
+      expect(idsOf({ columns, data: own.data, index: [1, 2] })).toEqual(idsOf({ columns, data: own.data }))
+    }
   })
 
   it('have keys, members and profiles there', () => {

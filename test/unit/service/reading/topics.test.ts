@@ -54,6 +54,7 @@ it.each([
   [['Hannah Clarke', 'Skye', 'Tom'], 'Hannah Clarke: too dear\nSkye: fine\nTom: slow', []],
   // Nothing that is said shows it, but both were drawn.
   [['Ana', 'Ben'], '[Ana] Trop cher.\n[Ben] Rapide.', ['Ana Belmonte', 'Ben Cole']],
+  [['Avatar 1', 'Avatar 2'], 'Avatar 1: too dear\nAvatar 2: fine', ['Avatar 1', 'Avatar 2']],
 ])('keeps %j, who speak once', (names, text, people) => expect(speakersIn(text, people)).toEqual(names))
 
 it.each([

@@ -53,6 +53,22 @@ it.each([
   ]),
 )
 
+it('gives nobody the name of their town or company, and loses nobody beside two addresses', () => {
+  const towns = [
+    ['lb@x.org', 'New York', 'admin'],
+    ['cd@x.org', 'San Diego', 'reader'],
+  ]
+  expect(told(towns).map(([name]) => name)).toEqual([null, null])
+  const two = [
+    ['ana@x.org', 'boss@x.org', 'Ana Bel', 'admin'],
+    ['cy@x.org', 'ceo@x.org', 'Cy Dun', 'reader'],
+  ]
+  expect(told(two).map(([name, email]) => [name, email])).toEqual([
+    ['Ana Bel', null],
+    ['Cy Dun', null],
+  ])
+})
+
 it('gives nobody the address of their manager', () => {
   const rows = ['Ben Cole', 'Cléo Dru'].map((name) => ({ name, manager_email: 'ana@x.org' }))
   expect(told(rows)).toEqual([

@@ -59,3 +59,12 @@ describe('words beside what was heard in them', () => {
     expect(readOf(interviews(other, reasons, { parsed: '' }))).toEqual(HEARD)
   })
 })
+
+it('words about the persona beside codes are no answers', () => {
+  for (const said of ['summary', 'prompt', 'system', 'persona_context', 'analyse', 'backstory']) {
+    const read = readOf(
+      interviews({ ask: 'ask', said, heard: 'heard' }, ['refus', 'refus', 'refus', 'refus']),
+    )
+    expect(read.map((row) => row[3])).toEqual(PEOPLE.map(() => null))
+  }
+})

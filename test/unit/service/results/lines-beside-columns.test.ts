@@ -93,3 +93,19 @@ describe('lines without a heading, beside a list that describes their columns', 
     ).toBe(true)
   })
 })
+
+describe('words of personas that have the same signs in them', () => {
+  it('are no lines of cells', () => {
+    for (const sign of [', ', '; ', ' | ', ' § ', ' ~ ']) {
+      const words = (p: number) => ['So', 'well', `no ${p}`, 'more'].join(sign)
+      const data = draft.questions.map(({ stem, options }, item) => ({
+        id: VARS[item],
+        stem,
+        ...(options.length > 0 && { options: options.map(({ text }) => text) }),
+        answers: Object.fromEntries(PEOPLE.map((id, p) => [id, item === 3 ? words(p) : toldBy(p, item)])),
+      }))
+      const read = readOf({ results: data })
+      expect(read.map((row) => row[3])).toEqual(PEOPLE.map((_, p) => words(p)))
+    }
+  })
+})

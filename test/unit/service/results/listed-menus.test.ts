@@ -42,10 +42,17 @@ describe('options in another order for each persona', () => {
       return { ...shownOf(persona, item), answer: place === null ? null : code(place) }
     })
 
-  it.each(CODINGS)('are chosen by %s in the list beside the answer', (_, code) => {
+  it.each(CODINGS.slice(0, 2))('are chosen by %s in the list beside the answer', (_, code) => {
     const data = withShown(code, (persona, item) => ({ options_shown: turned(persona, item) }))
     expect(wrongIn(data)).toEqual([])
     expect(readIn(data)).toBe(ALL)
+  })
+
+  it.each(CODINGS.slice(2))('are asked about with %s, which may be that of the questionnaire', (_, code) => {
+    for (const name of ['options_shown', 'menu', 'considered']) {
+      const data = withShown(code, (persona, item) => ({ [name]: turned(persona, item) }))
+      expect(readIn(data)).toBe(ALL - CHOICES)
+    }
   })
 
   it.each(CODINGS)('are unclear with %s and only the first or the last one', (_, code) => {

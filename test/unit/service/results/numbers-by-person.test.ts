@@ -51,7 +51,8 @@ describe('numbers by person, under a name that no other item has', () => {
 
   it('are left where all items have such a field, or where programs measure so', () => {
     const lengths = Object.fromEntries(PEOPLE.map((id, p) => [id, 3 + p]))
-    for (const counted of ['latences', 'word_count', 'previous'])
+    const measured = ['cost', 'sentiment', 'coherence', 'appels', 'followups', 'difficulte', 'cluster']
+    for (const counted of ['latences', 'word_count', 'previous', ...measured])
       expect(readOf(dataOf({ ...FRENCH, counted }))).toEqual(without(1))
     expect(readOf(dataOf(FRENCH, (item) => (item === 1 ? { effort: lengths } : {})))).toEqual(without(1))
     const both = dataOf({ ...FRENCH, counted: 'effort' }, (item) => (item === 1 ? {} : { effort: lengths }))

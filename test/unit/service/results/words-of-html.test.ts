@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
+import { plainText } from '../../../../electron/service/results/words/plain-text.ts'
 import { readPlaces } from '../../../support/read-places.ts'
 import { PEOPLE, told, truthOf } from './a-told-survey.ts'
 
@@ -57,3 +58,37 @@ it('what a person writes between angle brackets stays', () => {
     said,
   )
 })
+
+it.each([
+  'If a <b and c> d, I agree.',
+  'a < b and c > d, and I <3 it',
+  'Less than <a lot of> money',
+  '<small minority of> people',
+  'The <b> tag makes text bold.',
+  'Use <b>, not <strong>.',
+  'I write <p> and <i> by hand.',
+])('words that only look like tags of a program stay: %s', (said) => {
+  const sentBy = (at: number, item: number) => (item === 2 && at === 0 ? said : truthOf(at, item))
+  const named = PEOPLE.map((id, at) => ({
+    id,
+    ...Object.fromEntries(STEMS.map((stem, item) => [stem, sentBy(at, item)])),
+  }))
+  const rows = PEOPLE.flatMap((who, at) =>
+    STEMS.map((about, item) => ({ who, about, said: sentBy(at, item) })),
+  )
+  for (const data of [named, rows])
+    expect(
+      readResults(data, told, { personas: 8 }).answers.find(
+        ({ respondent, question }) => respondent === 0 && question === 2,
+      )?.text,
+    ).toBe(said)
+})
+
+it.each([
+  ['I write &amp;lt; for less.', 'I write &lt; for less.'],
+  ['&lt;p&gt;Hi&lt;/p&gt;', '<p>Hi</p>'],
+  ['<p>First.<p>Then.', 'First.Then.'],
+  ['<a href="x.org" target=_blank>There</a> &amp; <em class="a">here</em><br>now', 'There & here\nnow'],
+])('entities are read once, and tags of a program are left out: %s', (said, shown) =>
+  expect(plainText(said)).toBe(shown),
+)

@@ -127,6 +127,8 @@ function namedRows(
     codes.has(cell) || codes.has(cell.replace(/^0+(?=\d)/, '')) || known.isOption(cell)
   const isOther = (cell: string, { told }: ListedColumn): boolean =>
     told.has(cell) || MISSING.test(cell) || isReasonName(cell) || isStandIn(cell)
+  // Where no codes are told, only options show that a line has cells, and is not what somebody said.
+  const haveOptions = rows.every((row) => row.some((cell) => known.isOption(cell)))
   const fits = (places: readonly number[]): boolean => {
     const coded = columns.flatMap((column, at) =>
       column.codes.size > 0 ? [{ column, at: places[at] ?? -1 }] : [],
@@ -140,7 +142,7 @@ function namedRows(
     })
     // A first line of which no cell is a code is a heading with other names.
     const hasCode = coded.some(({ column, at }) => head[at] === '' || isCode(head[at] ?? '', column))
-    return areCoded && (coded.length === 0 || hasCode)
+    return areCoded && (coded.length === 0 ? haveOptions : hasCode)
   }
   const [places, ...others] = placementsOf(columns, head.length).filter(fits)
   if (!places || others.length > 0) return null

@@ -12,7 +12,13 @@ const MEASURED: ReadonlySet<string> = new Set(
     'temps timing token tokens jeton jetons length lengths longueur longueurs chars characters caracteres word words mot mots score scores note ' +
     'notes weight weights poids confidence confiance certainty certitude probability probabilite rank ranks rang rangs order ordre ' +
     'position positions place places index vote votes like likes soutien soutiens view views vue vues attempt attempts essai essais retry ' +
-    'retries relance relances revision revisions version versions error errors erreur erreurs age ages year years annee annees'
+    'retries relance relances revision revisions version versions error errors erreur erreurs age ages year years annee annees ' +
+    'cost costs cout couts cents price prix credit credits call calls appel appels request requests requete requetes prompt prompts ' +
+    'quality qualite relevance pertinence sentiment coherence consistency plausibility agreement engagement effort difficulty difficulte ' +
+    'complexity complexite clarity clarte similarity similarite distance entropy logprob logprobs temperature seed graine level niveau ' +
+    'grade rating ratings stars severity followup followups turn turns round rounds iteration iterations step steps etape etapes batch ' +
+    'lot cluster segment cohort group groupe wave vague quota clicks pauses hesitation hesitations edit edits correction corrections ' +
+    'interruption interruptions sentence sentences phrase phrases line lines ligne lignes byte bytes octet octets utterances energy co2'
   ).split(' '),
 )
 

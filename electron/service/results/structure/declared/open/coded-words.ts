@@ -20,7 +20,11 @@ const MOST_FIELDS = 16
 const ABOUT: ReadonlySet<string> = new Set(
   (
     'reason reasons reasoning rationale raison raisons raisonnement motif why pourquoi justification explanation explication ' +
-    'comment comments commentaire commentaires note notes remark remarks remarque remarques thinking thought thoughts'
+    'comment comments commentaire commentaires note notes remark remarks remarque remarques thinking thought thoughts ' +
+    'summary resume summaries prompt prompts system instruction instructions context contexte description interpretation ' +
+    'analysis analyse critique feedback evidence hint logic explain because memory memoire backstory biography bio persona ' +
+    'profile profil theme themes observation observations interviewer enqueteur question questions probe probes followup ' +
+    'cot chain monologue'
   ).split(' '),
 )
 const WORD = /\p{L}{2}/u

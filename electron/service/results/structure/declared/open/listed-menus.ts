@@ -4,13 +4,6 @@ import { codedText, type Menu } from './menus.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** How an option in a list is chosen by its place: the code of each place. */
-export type Coding = (place: number) => readonly string[]
-
-/** By letter, and by number from 1 or from 0. */
-export const BY_LETTER: Coding = (place) => [LETTERS[place] ?? '', (LETTERS[place] ?? '').toLowerCase()]
-export const BY_NUMBER: readonly Coding[] = [(place) => [String(place + 1)], (place) => [String(place)]]
-
 /** The lists of options, without codes, that stand in an entry under no name of a ranking. */
 export function optionListsIn(map: MapNode, isOption: (text: string) => boolean): Node[] {
   const isList = (node: Node): boolean =>
@@ -27,11 +20,16 @@ export function optionListsIn(map: MapNode, isOption: (text: string) => boolean)
   return map.items.filter((node, at) => isList(node) && !isRankName(map.keys[at] ?? ''))
 }
 
-/** A list of options as a menu, of which a code tells the place. */
-export function listedMenu(list: Node, coding: Coding): Menu {
+/** A list of options as a menu, of which a letter tells the place. */
+export function listedMenu(list: Node): Menu {
   const texts = list.kind === 'leaf' ? [] : list.items.map((item) => (isLeaf(item) ? String(item.value) : ''))
   return {
-    texts: new Map(texts.flatMap((text, at) => coding(at).map((code): [string, string] => [code, text]))),
+    texts: new Map(
+      texts.flatMap((text, at): [string, string][] => {
+        const letter = LETTERS[at] ?? ''
+        return [letter, letter.toLowerCase()].map((code) => [code, text])
+      }),
+    ),
     isSound: new Set(texts).size === texts.length,
   }
 }

@@ -1,24 +1,15 @@
 import { saysWhyMissing } from '../../../words/missing-reasons.ts'
-import { ANSWER_NAMES } from '../../../words/names.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import { fieldsIn } from '../../records.ts'
 import { isBlank } from '../places.ts'
 import { entryGroups, withFresh } from './entry-groups.ts'
-import {
-  BY_LETTER,
-  BY_NUMBER,
-  type Coding,
-  hasCodedOptions,
-  listedMenu,
-  optionListsIn,
-} from './listed-menus.ts'
+import { hasCodedOptions, listedMenu, optionListsIn } from './listed-menus.ts'
 import { type Menu, menuIn } from './menus.ts'
 import type { OpenParts } from './open-parts.ts'
 
 /** So many entries at least must have a menu of their own. */
 const FEWEST = 2
 const LONGEST_CODE = 8
-const ANSWERS: ReadonlySet<string> = new Set(ANSWER_NAMES)
 
 /** An entry with the menu that stands in it; `menu` is null where it has none, or one that is none of an item's options. */
 interface Entry {
@@ -43,7 +34,7 @@ export function openOwnMenus(root: Node, { known }: Pick<OpenParts, 'known'>): N
   if (fresh.size === 0) openLists()
   return withFresh(root, fresh)
 
-  /** The same for lists of options without codes, of which a letter or a number is the place. */
+  /** The same for lists of options without codes, of which a letter is the place. A number may be the one in the questionnaire. */
   function openLists(): void {
     const isOption = (text: string): boolean => known.isOption(text)
     const groups = entryGroups(root).filter(({ length }) => length >= FEWEST)
@@ -53,20 +44,15 @@ export function openOwnMenus(root: Node, { known }: Pick<OpenParts, 'known'>): N
     })
     if (listed.length === 0 || hasCodedOptions(root, isOption)) return
     for (const { maps, lists } of listed) {
-      const entriesBy = (coding: Coding): Entry[] =>
-        maps.map((map, at) => {
-          const [list, ...others] = lists[at] ?? []
-          const only = list && others.length === 0 ? list : null
-          return { map, node: only, menu: only && listedMenu(only, coding) }
-        })
-      // Words of an option beside the list are the answer, or its contrary: a number beside these means something else.
-      if (entriesBy(BY_LETTER).some(saysOption)) continue
-      const [picks, ...others] = [BY_LETTER, ...BY_NUMBER].flatMap((coding) => {
-        const entries = entriesBy(coding)
-        const found = areShuffled(entries) ? picksIn(entries, coding === BY_LETTER ? null : ANSWERS) : null
-        return found && new Set([...found.keys()].map(({ value }) => value)).size > 1 ? [found] : []
+      const entries = maps.map((map, at): Entry => {
+        const [list, ...others] = lists[at] ?? []
+        const only = list && others.length === 0 ? list : null
+        return { map, node: only, menu: only && listedMenu(only) }
       })
-      if (picks === undefined || others.length > 0) continue
+      // Words of an option beside the list are the answer, or its contrary: a number beside these means something else.
+      if (entries.some(saysOption)) continue
+      const picks = areShuffled(entries) ? picksIn(entries) : null
+      if (!picks || new Set([...picks.keys()].map(({ value }) => value)).size < 2) continue
       for (const [leaf, text] of picks) fresh.set(leaf, { ...leaf, value: text, exact: text })
       for (const node of lists.flat()) fresh.set(node, null)
     }
@@ -106,11 +92,8 @@ function areShuffled(entries: readonly Entry[]): boolean {
   return [...orders.values()].some(({ size }) => size >= FEWEST)
 }
 
-/** What each code means by its own menu, in fields of any name or of `among`; null where no field of the entries, or more than one, has such codes. */
-function picksIn(
-  entries: readonly Entry[],
-  among: ReadonlySet<string> | null = null,
-): Map<LeafNode, string> | null {
+/** What each code means by its own menu; null where no field of the entries, or more than one, has such codes. */
+function picksIn(entries: readonly Entry[]): Map<LeafNode, string> | null {
   const withMenu = entries.filter(({ menu }) => menu !== null)
   const inMenu = (entry: Entry): Set<Node> => new Set(leavesIn(entry.node))
   const fields = withMenu.map((entry) => {
@@ -122,7 +105,6 @@ function picksIn(
     )
   })
   const names = [...new Set(fields.flatMap((own) => [...own.keys()]))].filter((name) => {
-    if (among !== null && !among.has(name.toLowerCase())) return false
     const told = fields.map((own, at) => ({ leaf: own.get(name), menu: withMenu[at]?.menu }))
     const filled = told.filter(({ leaf }) => leaf && !isBlank(leaf.value))
     return (

@@ -140,9 +140,6 @@ function saysTheSame(
 /** A text without its layout: entities, tags, repeated blanks, curly apostrophes, and quotation marks around the whole. */
 function plain(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null
-  const bare = plainText(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[’‘]/g, "'")
-    .trim()
+  const bare = plainText(text).replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim()
   return /^[«“"]\s?([^«»“”"]*?)\s?[»”"]$/.exec(bare)?.[1] ?? bare
 }

@@ -10,6 +10,7 @@ import { readFieldProblems } from './field-problems.ts'
 import { isConflictOfState } from './of-which-survey.ts'
 import { resetTime } from './reset-time.ts'
 import { saysAlready } from './says-already.ts'
+import { withoutTitles } from './without-titles.ts'
 
 type Reason = NonNullable<Problem['reason']>
 
@@ -73,17 +74,21 @@ export function refusalProblem(refusal: Refusal): SondeError {
     const retryAt = headers.has('retry-after') ? { retryAt: resetTime(headers, now) } : {}
     return new SondeError('SERVICE_FAILED', { ...told, ...retryAt })
   }
-  const said = plainWords(serviceMessage ?? '')
-  const taught = meanings.find(({ contains }) => said.includes(plainWords(contains)))?.means
-  return new SondeError('REFUSED', { ...told, reason: taught ?? reasonOf(operation, status, said) })
+  const text = htmlText(serviceMessage ?? '')
+  const said = plainWords(text)
+  const taught = meanings.find(({ contains }) => said.includes(plainWords(htmlText(contains))))?.means
+  return new SondeError('REFUSED', {
+    ...told,
+    reason: taught ?? reasonOf(operation, status, plainWords(withoutTitles(text))),
+  })
 }
 
 /**
- * In lower case, without accents and HTML entities, and with the words of a program apart: "D&eacute;j&agrave; lancée"
- * becomes "deja lancee", "InProgress" becomes "in progress".
+ * In lower case, without accents, and with the words of a program apart: "Déjà lancée" becomes "deja lancee", "InProgress"
+ * becomes "in progress".
  */
 function plainWords(text: string): string {
-  return foldAccents(htmlText(text).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).toLowerCase()
+  return foldAccents(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).toLowerCase()
 }
 
 const ON_KEYS: ReadonlySet<Operation> = new Set(['list_keys', 'create_key', 'revoke_key'])

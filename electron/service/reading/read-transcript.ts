@@ -5,7 +5,7 @@ import { noticeLines, withoutLevels, withoutProgram } from './chat-notices.ts'
 import { edgeLines } from './edge-lines.ts'
 import { withoutHeads } from './headed-messages.ts'
 import { withLearnedFrame } from './learned-frame.ts'
-import { withoutLogLines } from './log-levels.ts'
+import { areLogged, withoutLogLines } from './log-levels.ts'
 import { withHost, withoutMarks } from './marked-names.ts'
 import {
   withNamesOfSeats,
@@ -62,7 +62,7 @@ export function readTranscript(text: string, people: readonly string[] = []): Re
     return read.certainty === 'unsure' ? null : read.turns
   })
   const read = readAnyForm(untagged.join('\n'), people)
-  return areTopics(read.turns, people) ? ofNobody(text, read) : read
+  return areTopics(read.turns, people) || areLogged(read.turns) ? ofNobody(text, read) : read
 }
 
 /** A text of which nobody knows who speaks, as a single turn. */

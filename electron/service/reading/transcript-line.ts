@@ -127,7 +127,9 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
     // "*ANA:" before a tab.
     .replace(style === 'tab' ? /^\*|\s?:$/g : /^$/, '')
     .replace(/^["«“]\s?([^"«»“”]+?)\s?["»”]$/u, '$1')
-  if (!head || !speaker || NO_NAME.test(speaker) || isLevel(speaker)) return null
+  if (!head || !speaker || NO_NAME.test(speaker)) return null
+  // "Info: …" may be a person's turn: such lines of a log are left out before.
+  if (style !== 'plain' && isLevel(speaker)) return null
   if (isNumberOfPart(speaker, style)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId =

@@ -12,6 +12,7 @@ import { tellNearlyAll, withoutModelLogs } from './model-logs.ts'
 import { type FoundNumbers, resolveBlocks } from './numbers/resolve-blocks.ts'
 import type { DisputedItems } from './numbers/settle-numbers.ts'
 import { withoutRefusals } from './options/refusals.ts'
+import { areNumbersBesideUnread } from './partial-numbers.ts'
 import { countedPart } from './people/discounted-rows.ts'
 import { doubtfulTraits } from './people/doubtful-traits.ts'
 import { fieldsOfItems, withPlainNames } from './people/fields-of-items.ts'
@@ -27,7 +28,7 @@ import { apartNamesakes } from './people/namesakes.ts'
 import { withoutNobodys } from './people/nobodys-answers.ts'
 import { runSizes } from './people/run-sizes.ts'
 import { isMisnamed, isUnnamed, withPeople } from './people/with-people.ts'
-import { readingsAgree } from './readings-agree.ts'
+import { addRival, isBetter } from './readings-agree.ts'
 import { nothingTold, type Settled, settle } from './settle.ts'
 import { withoutDoubtfulBlanks } from './shapes/doubtful-blanks.ts'
 import type { Entry } from './shapes/entries.ts'
@@ -39,9 +40,9 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { withoutRivalFields } from './shapes/rival-fields.ts'
 import { showUnplaced, withUnplaced } from './show-unplaced.ts'
-import { withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
+import { withoutItems, withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
 import { withoutProgramsWords } from './structure/declared/explained-codes.ts'
-import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
+import { gatherDeclared } from './structure/declared/gather-declared.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import { rewritten } from './structure/rewrite/rewritten.ts'
@@ -57,7 +58,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 23
+export const READERS_EDITION = 24
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -163,12 +164,16 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
       readings.push(reading)
       if (!best || reading.score > best.score) best = reading
     }
-  const isWhole = (): boolean => best !== null && answersIn(best) >= asked * draft.questions.length
+  const isWhole = (): boolean =>
+    best !== null &&
+    answersIn(best) >= asked * draft.questions.length &&
+    !areNumbersBesideUnread(best, readingsElsewhere(best, readings))
   const add = (shape: Gathered | null): void => {
     const reading: Reading | null = shape && read(shape, root)
-    // A reading that contradicts the best one so far is not taken, even with a higher score: the best one goes by
-    // names.
-    if (reading && (!best || (reading.score > best.score && readingsAgree(best, reading)))) best = reading
+    if (!reading) return
+    // A reading that contradicts the best one so far is mostly not taken: the best one goes by names.
+    if (!best || isBetter(reading, best, { draft, personas: asked })) best = reading
+    else addRival(readings, reading, best, { draft, personas: asked })
   }
   const open = data === examined ? openAll : openedOnce(data, draft, asked)
   if (!isWhole()) {
@@ -217,7 +222,10 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const taken = isDisputed ? best.again(disputed) : best
   const { results: settled, told, unplaced: left } = taken
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
-  const undisputed = withoutDisputes(settled, undisputedAnswers(best, readings, { data, draft }))
+  const undisputed = withoutDisputes(
+    settled,
+    undisputedAnswers(best, readings, { data, draft, personas: asked }),
+  )
   const results = withoutRefusals(
     withoutProgramsWords(undisputed, taken.columns, draft, () => open().declared),
     taken.columns,
@@ -236,22 +244,6 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
     unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost, ...replaced])],
   }
   return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
-}
-
-/**
- * What a shape found, without the answers to items about which the payload contradicts itself. Answers whose item no
- * name gives are also left out, where the payload refers to that item elsewhere.
- */
-function withoutItems(
-  shape: Gathered | null,
-  { disputed, referred }: Pick<GatheredDeclared, 'disputed' | 'referred'>,
-): Gathered | null {
-  if (!shape || disputed.size + referred.size === 0) return shape
-  const cells = shape.cells.filter(({ question: { item } }) => {
-    const index = item?.index ?? -1
-    return !disputed.has(index) && (item?.isNamed === true || !referred.has(index))
-  })
-  return cells.length === 0 ? null : { ...shape, cells }
 }
 
 /** How many answers of a reading were understood. */

@@ -4,6 +4,7 @@ import { areAnswersElsewhere } from './contradicting-places.ts'
 import type { FoundNumbers } from './numbers/resolve-blocks.ts'
 import { saysTheSame } from './numbers/says-the-same.ts'
 import type { DisputedItems } from './numbers/settle-numbers.ts'
+import { areOfSomethingElse } from './partial-numbers.ts'
 import { rawAnswers } from './raw-answers.ts'
 import type { Settled } from './settle.ts'
 import { stepPath } from './shapes/gathered.ts'
@@ -61,11 +62,13 @@ export function readingsElsewhere<T extends Pick<PlacedReading, 'place'>>(
 export function undisputedAnswers(
   best: PlacedReading,
   readings: readonly PlacedReading[],
-  { data, draft }: { data: unknown; draft: SurveyDraft },
+  { data, draft, personas }: { data: unknown; draft: SurveyDraft; personas: number },
 ): Answer[] {
   const isAnyElsewhere = areAnswersElsewhere(data, placeOf(best), best.results, draft)
   const beside = new Set([...wordsBesideAnswers(best, data, draft), ...rawAnswers(best, data)])
-  const others = readingsElsewhere(best, readings)
+  const others = readingsElsewhere(best, readings).filter(
+    (other) => !areOfSomethingElse(other, best, { draft, personas }),
+  )
   if (others.length === 0 && !isAnyElsewhere && beside.size === 0) return best.results.answers
   const doubtful = new Set(
     best.columns.flatMap((column, question) =>
@@ -115,7 +118,7 @@ export function withoutDisputes(results: Settled['results'], answers: Answer[]):
 }
 
 /** The place of a reading or, where it is of the whole payload, the innermost one around all of its answers. */
-function placeOf({ place, columns }: PlacedReading): string {
+export function placeOf({ place, columns }: PlacedReading): string {
   if (place !== '$') return place
   const paths = columns.flat().map(({ path }) => pathSteps(path))
   const [first = []] = paths

@@ -62,18 +62,29 @@ export function pathJudge(
   }
   const isItem = (step: string): boolean =>
     own.has(step) || find({ names: [step], position: null })?.sure === true || beginsItem(step)
+  const endings = questions.flatMap(({ options }) => options.flatMap(({ text }) => endingsOf(text)))
+  /** Whether a name is that of an item with one of the options behind it, some of which sound like marks: "q1__Never". */
+  const isOfOneOption = (step: string): boolean =>
+    [step, step.replace(/[\])]$/, '')].some((name) =>
+      endings.some((ending) => {
+        const item = name.slice(0, -ending.length).replace(/[^\p{L}\p{N}]+$/u, '')
+        const isEnding = item !== '' && name.toLowerCase().endsWith(ending)
+        return isEnding && (NUMBERED.test(item) || isItem(item))
+      }),
+    )
   const judged = new Map<string, 'known' | 'strange' | 'foreign'>()
   const judge = (step: string): 'known' | 'strange' | 'foreign' => {
     const known = judged.get(step)
     if (known) return known
     const isForeign = isForeignName(step)
-    const verdict = isItem(step)
-      ? 'known'
-      : isForeign
-        ? 'foreign'
-        : people.has(step) || isKnownName(step)
-          ? 'known'
-          : 'strange'
+    const verdict =
+      isItem(step) || isOfOneOption(step)
+        ? 'known'
+        : isForeign
+          ? 'foreign'
+          : people.has(step) || isKnownName(step)
+            ? 'known'
+            : 'strange'
     judged.set(step, verdict)
     return verdict
   }
@@ -82,6 +93,12 @@ export function pathJudge(
     isForeign: (path) => stepsOf(path).some((step) => judge(step) === 'foreign'),
     isKnownName: (name) => isKnownName(name) && !isForeignName(name),
   }
+}
+
+/** How a name may end that is made of an item and one of its options. */
+function endingsOf(option: string): string[] {
+  const slugs = slugsOf(option).filter((slug) => slug !== '')
+  return [option.toLowerCase(), ...slugs, ...slugs.map((slug) => slug.replaceAll('-', '_'))]
 }
 
 /** Whether a name on a path says that the values there are no answers of this run. */

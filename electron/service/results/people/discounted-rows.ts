@@ -1,15 +1,15 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
+import { isObject, type JsonObject } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { rowsOfColumns } from '../shapes/column-table.ts'
 import { type Aside, setAside, stepPath } from '../shapes/gathered.ts'
 import { findText } from '../words/comparable.ts'
 import { isCorrection } from '../words/corrections.ts'
 import { saysDenied } from '../words/denied-answers.ts'
-import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
+import { isDrawName } from '../words/draw-words.ts'
 import { isForeignName, isNo, isYes } from '../words/foreign-words.ts'
-import { ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
 import { plainText } from '../words/plain-text.ts'
+import { isStateName } from '../words/state-names.ts'
 import { saysTakenBack } from '../words/taken-back.ts'
 import { correctingFields } from './corrected-entries.ts'
 import { cellTable, textRows } from './counted-tables.ts'
@@ -17,7 +17,9 @@ import { extraAround, extraNames, extraRows, personOf } from './extra-people.ts'
 import type { FieldsOfItems } from './fields-of-items.ts'
 import { fieldsOfOptions } from './fields-of-options.ts'
 import { findOptionLists } from './lists-of-options.ts'
+import { findOptionColumns } from './option-columns.ts'
 import { replacedRows } from './replaced-rows.ts'
+import { isOfDraws, isOfSeveralTimes, namesPersona, SUBJECT } from './several-times.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -25,24 +27,16 @@ const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const COUNTING = SPLIT(
   'valid valide included inclus incluse kept retenu retenue accepted accepte usable exploitable',
 )
-/** Words in the names of fields of a row's state; if the state has a word of `DISCOUNTED`, the row does not count. */
-const STATES = SPLIT('status statut state etat quality qualite type kind source phase nature statuts')
+/** If the state of a row has one of these words, it does not count. */
 const DISCOUNTED = SPLIT('failed failure echec echoue error erreur skipped unusable inexploitable bad')
 /** Only in the name of an outcome: an event of the kind "replaced" may be the one that replaces. */
 const OUTCOMES = SPLIT('status statut state etat')
 const REPLACED = SPLIT('replaced remplace remplacee overwritten obsoleted')
-/** Words in the names of fields that tell several answers of one persona apart by when or how they were given. */
-const TIMES = SPLIT(
-  'wave waves vague vagues round rounds tour attempt attempts essai essais run runs iteration iterations version versions ' +
-    'pass passe passage simulation phase time date period periode year annee revision take source status statut state etat',
-)
 const ANSWER_WORDS = SPLIT('answer reponse response choix choice option value valeur')
 const DEEPEST = 6
 const FEWEST_OF_SENTENCE = 6
 /** A longer text is no question. */
 const LONGEST_PROMPT = 8000
-const PERSONA = [...RESPONDENT_ID_NAMES, ...ID_NAMES, 'prenom', 'prénom', 'nom', 'name']
-const SUBJECT = [...PERSONA, ...QUESTION_NAMES, 'texte', 'text']
 
 /** A payload without the rows that do not count, with null in their places in lists of others; and those rows. */
 export interface CountedPart {
@@ -65,20 +59,27 @@ export function countedPart(
   // "rep" may be a repetition or a "réponse": a field that holds options holds answers.
   const isAnswer = (value: unknown): boolean => typeof value === 'string' && options.has(plainText(value))
   const said = fieldsOfOptions(data, isSentence)
+  const isOfOneOption = findOptionColumns({ questions })
   const told = {
     isAnswer,
     // "How many times a year?" is an item, and tells no time.
     isStem: (name: string): boolean => isItem(plainText(name)) !== null,
     isSaid: (name: string): boolean => said.has(name),
+    isOfOneOption,
     numbers,
   }
   const held = fieldsOfOptions(data, isAnswer)
   const correcting = correctingFields(data)
   const isOptionList = findOptionLists(data, { questions })
+  const tellsAnswer = (row: JsonObject, name: string): boolean =>
+    isAnswer(row[name]) || isOfOneOption(row, name)
   const isDiscounted = (row: JsonObject, others = held): boolean =>
     Object.entries(row).some(
       (field) =>
-        (isItem(field[0]) === null && !others.has(field[0]) && saysDiscounted(field)) ||
+        (isItem(field[0]) === null &&
+          !others.has(field[0]) &&
+          saysDiscounted(field) &&
+          !isOfOneOption(row, field[0])) ||
         (correcting.has(field[0]) && isCorrection(field[1], row)),
     )
   /**
@@ -87,7 +88,7 @@ export function countedPart(
    */
   const countedPlaces = (table: readonly JsonObject[]): ReadonlySet<number> | 'unclear' | null => {
     const own = fieldsOfOptions(table, isAnswer)
-    const extra = new Set([...extraRows(table, personas ?? 0), ...replacedRows(table, SUBJECT)])
+    const extra = new Set([...extraRows(table, personas ?? 0, tellsAnswer), ...replacedRows(table, SUBJECT)])
     const isCounted = (row: JsonObject): boolean => !extra.has(row) && !isDiscounted(row, own)
     const places = table.flatMap((row, at) => (isCounted(row) ? [at] : []))
     const kept = new Set(places)
@@ -106,7 +107,7 @@ export function countedPart(
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
     const all = value.filter(isObject)
-    const extra = new Set([...extraAround(all, personas ?? 0), ...replacedRows(all, SUBJECT)])
+    const extra = new Set([...extraAround(all, personas ?? 0, tellsAnswer), ...replacedRows(all, SUBJECT)])
     const rows = all.filter((row) => !extra.has(row) && !isDiscounted(row))
     const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, told) || isOfDraws(rows, told))
     // Rows that each ask a different item are the items, whatever their numbering.
@@ -132,7 +133,7 @@ export function countedPart(
     if (isDenied(object) && depth === 0) return take(object, path)
     const rows = rowsOfColumns(object) ?? []
     if (rows.length > (personas ?? rows.length)) return walkColumns(object, path, rows)
-    const extra = extraNames(object, personas ?? Object.keys(object).length)
+    const extra = extraNames(object, personas ?? Object.keys(object).length, tellsAnswer)
     const entries = Object.entries(object).flatMap(([name, inner]): [string, unknown][] => {
       const own = stepPath(path, name)
       // In a map, only an entry that is a row, with fields of its own and not only lists and maps, can be marked as not
@@ -165,7 +166,7 @@ export function countedPart(
   }
   /** Lists of columns, without what they have for people who do not count. */
   function walkColumns(object: JsonObject, path: string, rows: readonly JsonObject[]): JsonObject {
-    const extra = extraRows(rows, personas ?? 0)
+    const extra = extraRows(rows, personas ?? 0, tellsAnswer)
     const kept = rows.flatMap((row, at) => (extra.has(row) || isDiscounted(row) ? [] : [at]))
     if (kept.length === rows.length || kept.length === 0) return object
     for (const row of rows.filter((_, at) => !kept.includes(at))) setAside(discounted, path, row)
@@ -200,8 +201,7 @@ function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
   if (words.length > 2 || words.some((word) => ANSWER_WORDS.has(word))) return false
   if (isYes(value)) return isForeignName(name)
   if (isNo(value)) return words.some((word) => COUNTING.has(word))
-  const isState = words.length > 0 && words.every((word) => STATES.has(word))
-  if (!isState || typeof value !== 'string') return false
+  if (!isStateName(name) || typeof value !== 'string') return false
   const said = wordsOfKey(value)
   return (
     said.length <= 3 &&
@@ -211,82 +211,7 @@ function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
   )
 }
 
-/** What tells a row's answers and its items from everything else in it. */
-interface Told {
-  isAnswer(value: unknown): boolean
-  isStem(name: string): boolean
-  /** Whether somebody says a sentence in a field of that name: "completion" may be what a model wrote. */
-  isSaid(name: string): boolean
-  numbers: FieldsOfItems
-}
-
-/**
- * The words of the fields that tell the item of each row, as a list of the items does: no persona has two rows of one of
- * them. Such a word tells no time elsewhere either ("seconds_on_step").
- */
-function wordsForItems(rows: readonly JsonObject[], { numbers }: Told): ReadonlySet<string> {
-  const names = [...numbers].flatMap(([name, known]) => {
-    if (!rows.every((row) => known.has(row[name]))) return []
-    const own = rows.map((row) => JSON.stringify([row[name], keysAmong(row, PERSONA).map((key) => row[key])]))
-    return new Set(own).size === own.length ? [name] : []
-  })
-  return new Set(names.flatMap(wordsOfKey))
-}
-
-/** A name without the words that tell items. */
-function withoutWords(name: string, words: ReadonlySet<string>): string {
-  if (words.size === 0) return name
-  return wordsOfKey(name)
-    .filter((word) => !words.has(word))
-    .join(' ')
-}
-
-/** Whether rows about the same subject differ by a time or a version. */
-function isOfSeveralTimes(rows: readonly JsonObject[], told: Told): boolean {
-  const { isAnswer, isStem, isSaid } = told
-  const names = new Set(rows.flatMap((row) => Object.keys(row)))
-  const ofItems = wordsForItems(rows, told)
-  return [...names].some((name) => {
-    const bare = withoutWords(name, ofItems)
-    if (!wordsOfKey(bare).some((word) => TIMES.has(word)) && !mayBeDrawName(bare)) return false
-    if (isStem(name) || isSaid(name)) return false
-    if (rows.some((row) => isAnswer(row[name]))) return false
-    const times = new Map<string, unknown>()
-    return rows.some((row) => {
-      const subject = JSON.stringify(keysAmong(row, SUBJECT).map((key) => [key, row[key]]))
-      if (subject === '[]' || typeof row[name] === 'object') return false
-      const before = times.get(subject)
-      times.set(subject, row[name])
-      return before !== undefined && before !== row[name]
-    })
-  })
-}
-
-/** Whether rows that name no persona are told apart by which repeated draw of an answer they are. */
-function isOfDraws(received: readonly JsonObject[], told: Told): boolean {
-  const { isAnswer, isStem, isSaid } = told
-  const rows = received.filter((row) => !namesPersona(row))
-  const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
-  const names = new Set(rows.flatMap((row) => Object.keys(row)))
-  const ofItems = wordsForItems(rows, told)
-  const saysDraw = haveIds ? isDrawName : mayBeDrawName
-  return [...names].some(
-    (name) =>
-      saysDraw(withoutWords(name, ofItems)) &&
-      !isStem(name) &&
-      !isSaid(name) &&
-      !rows.some((row) => isAnswer(row[name])) &&
-      new Set(rows.map((row) => row[name]).filter((value) => typeof value !== 'object')).size > 1,
-  )
-}
-
 /** Whether a value is so long that it tells no time and no draw. */
 function isSentence(value: unknown): boolean {
   return typeof value === 'string' && value.trim().split(/\s+/).length >= FEWEST_OF_SENTENCE
-}
-
-function namesPersona(row: unknown): boolean {
-  return (
-    isObject(row) && keysAmong(row, [...RESPONDENT_ID_NAMES, 'prenom', 'prénom', 'first_name']).length > 0
-  )
 }

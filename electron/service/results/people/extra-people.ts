@@ -1,7 +1,9 @@
+import { addTo } from '../../json/add-to.ts'
 import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { isYes } from '../words/foreign-words.ts'
 import { ID_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
+import { isStateName } from '../words/state-names.ts'
 
 /** Words for people whose answers may not count; only the number of the others shows that they do not. */
 const EXTRA: ReadonlySet<string> = new Set(
@@ -14,36 +16,46 @@ const PERSONA = [...RESPONDENT_ID_NAMES, ...ID_NAMES]
 const MOST_WORDS = 3
 const LONGEST = 40
 
+type TellsAnswer = (row: JsonObject, name: string) => boolean
+
 /**
  * The rows of people beyond those of the run: one field tells them ("status": "abandoned", "reserve": true), and the other rows
- * are those of exactly as many people as were asked. Empty where the numbers do not show this.
+ * are those of exactly as many people as were asked. Empty where the numbers do not show this, or show it for several fields that
+ * tell different rows and none of which tells a state. An answer tells none ("without reserve").
  */
-export function extraRows(rows: readonly JsonObject[], asked: number): ReadonlySet<JsonObject> {
+export function extraRows(
+  rows: readonly JsonObject[],
+  asked: number,
+  tellsAnswer: TellsAnswer,
+): ReadonlySet<JsonObject> {
   const names = asked > 0 && rows.length > asked ? new Set(rows.flatMap((row) => Object.keys(row))) : []
-  const found: ReadonlySet<JsonObject>[] = []
+  const found: { extra: ReadonlySet<JsonObject>; isState: boolean }[] = []
   const personIn = rows.some((row) => personOf(row) !== null) ? personOf : byOwnId(rows, names)
   const people = countsOf(rows.map(personIn))
-  for (const extra of rowsSayingExtra(asked > 0 && rows.length > asked ? rows : [])) {
+  for (const [name, extra] of rowsSayingExtra(asked > 0 && rows.length > asked ? rows : [], tellsAnswer)) {
     const beyond = countsOf(extra.map(personIn))
     if (beyond.has(null) || (people.get(null) ?? 0) > 0) continue
     const areApart = [...beyond].every(([person, count]) => people.get(person) === count)
-    if (areApart && people.size - beyond.size === asked) found.push(new Set(extra))
+    if (areApart && people.size - beyond.size === asked)
+      found.push({ extra: new Set(extra), isState: isStateName(name) })
   }
-  const [first] = found
-  return first && found.every((own) => own.size === first.size) ? first : new Set()
+  const states = found.filter(({ isState }) => isState)
+  const [first, ...others] = (states.length > 0 ? states : found).map(({ extra }) => extra)
+  return first && others.every((own) => own.size === first.size && [...own].every((row) => first.has(row)))
+    ? first
+    : new Set()
 }
 
 /** The rows that say so, by each field that has such a row. */
-function rowsSayingExtra(rows: readonly JsonObject[]): Iterable<JsonObject[]> {
+function rowsSayingExtra(
+  rows: readonly JsonObject[],
+  tellsAnswer: TellsAnswer,
+): Iterable<[string, JsonObject[]]> {
   const byName = new Map<string, JsonObject[]>()
   for (const row of rows)
     for (const [name, value] of Object.entries(row))
-      if (saysExtra(name, value)) {
-        const said = byName.get(name) ?? []
-        byName.set(name, said)
-        said.push(row)
-      }
-  return byName.values()
+      if (saysExtra(name, value) && !tellsAnswer(row, name)) addTo(byName, name, row)
+  return byName
 }
 
 function countsOf<Value>(values: readonly Value[]): Map<Value, number> {
@@ -53,23 +65,27 @@ function countsOf<Value>(values: readonly Value[]): Map<Value, number> {
 }
 
 /** The same for rows around which there is one map only, as in the edges of a graph (`{cursor, node: {…}}`). */
-export function extraAround(rows: readonly JsonObject[], asked: number): ReadonlySet<JsonObject> {
+export function extraAround(
+  rows: readonly JsonObject[],
+  asked: number,
+  tellsAnswer: TellsAnswer,
+): ReadonlySet<JsonObject> {
   const inner = rows.map((row) => {
     const [only, ...others] = Object.values(row).filter(
       (value) => typeof value === 'object' && value !== null,
     )
     return isObject(only) && others.length === 0 ? only : row
   })
-  const extra = extraRows(inner, asked)
+  const extra = extraRows(inner, asked, tellsAnswer)
   return new Set(rows.filter((_, at) => extra.has(inner[at] as JsonObject)))
 }
 
 /** The names of the people in a map of them who are beyond those of the run. */
-export function extraNames(people: JsonObject, asked: number): ReadonlySet<string> {
+export function extraNames(people: JsonObject, asked: number, tellsAnswer: TellsAnswer): ReadonlySet<string> {
   const entries = Object.entries(people)
   if (entries.length <= asked || !entries.every(([, row]) => isObject(row))) return new Set()
   const rows = new Map(entries.map(([id, row]) => [id, { ...(row as JsonObject), id }]))
-  const extra = extraRows([...rows.values()], asked)
+  const extra = extraRows([...rows.values()], asked, tellsAnswer)
   return new Set([...rows].flatMap(([id, row]) => (extra.has(row) ? [id] : [])))
 }
 

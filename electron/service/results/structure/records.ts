@@ -49,6 +49,16 @@ export function codeOf(value: unknown): string | null {
   return isCode ? value : null
 }
 
+/** A value as the code of an option, which may be true or false. */
+export function optionCodeOf(value: unknown): string | null {
+  return typeof value === 'boolean' ? String(value) : codeOf(value)
+}
+
+/** The same beside a label, in so many fields: among others, a truth value may say anything of an option. */
+export function codeBesideLabel(value: unknown, fields: number): string | null {
+  return fields === 2 ? optionCodeOf(value) : codeOf(value)
+}
+
 /** The fields of a record without those of maps beside each other that have the same names: these are of others, such as personas. */
 export function withoutAlike<Field extends { name: string }>(fields: readonly Field[]): Field[] {
   const within = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')))

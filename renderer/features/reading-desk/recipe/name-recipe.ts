@@ -57,4 +57,9 @@ function partsOf(recipe: Recipe): RecipePart[] {
   })
 }
 
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+/** The day on the person's own calendar: "2026-03-02". */
+function dayOf(now: number): string {
+  const date = new Date(now)
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}

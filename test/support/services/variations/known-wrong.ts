@@ -15,10 +15,6 @@ export const KNOWN_WRONG: Readonly<Record<string, { why: string; mayBeTold: bool
     why: 'nothing in this layout says that a person was rejected either',
     mayBeTold: false,
   },
-  'layout: one column an option + table: scores': {
-    why: 'scores from 1 to 5 are taken for codes where the columns of the options, which hold 0 and 1 only, are not understood',
-    mayBeTold: true,
-  },
   'layout: persons below options + table: scores': {
     why: 'scores are also taken for the numbers of an open-ended item that the reader of the table leaves out',
     mayBeTold: true,

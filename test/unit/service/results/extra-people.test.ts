@@ -97,3 +97,23 @@ describe('people beyond those who were asked', () => {
     expect(Object.keys(shown({ respondents: unmarked })).filter((id) => WORDS.includes(id))).toEqual([])
   })
 })
+
+describe('options that sound like marks of people beyond the run', () => {
+  const VIEWS = ['Oui, sans réserve', 'Oui, en partie', 'Non']
+  const asked = aDraft(6, ['Feriez-vous confiance à votre banque ?', ...VIEWS], ['Pourquoi ?'])
+  const rows = people.map(({ id, words, isExtra }, at) => ({
+    id,
+    q1: isExtra ? VIEWS[2] : VIEWS[at === 0 || at === 3 ? 0 : 1],
+    q2: words,
+    ...(isExtra && { left: true }),
+  }))
+  const kept = people.filter(({ isExtra }) => !isExtra).map(({ id }) => id)
+  const idsOf = (data: unknown) => readResults(data, asked, { personas: 6 }).respondents.map(({ id }) => id)
+
+  it('mark nobody, though as many people gave them', () => {
+    const told = rows.map((row) => ({ ...row, status: 'left' in row ? 'abandoned' : 'completed' }))
+    expect(idsOf({ rows: told })).toEqual(kept)
+    const slugs = told.map((row) => ({ ...row, q1: row.q1 === VIEWS[0] ? 'oui_sans_reserve' : row.q1 }))
+    expect(idsOf({ rows: slugs })).toEqual(kept)
+  })
+})

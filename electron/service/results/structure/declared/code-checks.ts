@@ -35,3 +35,19 @@ export function withoutRecoded(
   })
   return cells.length === 0 ? null : { ...shape, cells }
 }
+
+/**
+ * What a shape found, without the answers to items about which the payload contradicts itself. Answers whose item no
+ * name gives are also left out, where the payload refers to that item elsewhere.
+ */
+export function withoutItems(
+  shape: Gathered | null,
+  { disputed, referred }: { disputed: ReadonlySet<number>; referred: ReadonlySet<number> },
+): Gathered | null {
+  if (!shape || disputed.size + referred.size === 0) return shape
+  const cells = shape.cells.filter(({ question: { item } }) => {
+    const index = item?.index ?? -1
+    return !disputed.has(index) && (item?.isNamed === true || !referred.has(index))
+  })
+  return cells.length === 0 ? null : { ...shape, cells }
+}

@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { hintOf } from '../../words/number-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
-import { codeOf, fieldsIn, withoutAlike } from '../records.ts'
+import { codeBesideLabel, codeOf, fieldsIn, optionCodeOf, withoutAlike } from '../records.ts'
 import { areApart } from './are-apart.ts'
 import { answersSeen, labelsOfAnswers, type OptionFields } from './labels-of-answers.ts'
 import { saysCodeIn, saysLabels, saysValue } from './legend-names.ts'
@@ -174,7 +174,7 @@ export function findDeclared(
     answers.note({ path, owner, fields, texts })
     if (!label || texts.length > 1 || isOfAnswers(label.name)) return
     const codes = fields.flatMap(({ name, leaf }) => {
-      const code = leaf === label.leaf ? null : codeOf(leaf.value)
+      const code = leaf === label.leaf ? null : codeBesideLabel(leaf.value, fields.length)
       return code === null ? [] : [{ name, code, leaf }]
     })
     if (key !== null) codes.push({ name: '', code: key, leaf: label.leaf })
@@ -273,14 +273,14 @@ export function findDeclared(
     optionOf(item, value) {
       const text = known.optionOf(item, value)
       if (text !== null) return text
-      const code = codeOf(value)
+      const code = optionCodeOf(value)
       if (code === null) return null
       if (owned[item]?.has(code)) return owned[item]?.get(code) ?? null
       const meant = common.get(code)
       return meant === undefined || meant === null ? null : known.labelOf(item, meant)
     },
     isCode: (item, value) =>
-      known.optionOf(item, value) === null && owned[item]?.has(codeOf(value) ?? '') === true,
+      known.optionOf(item, value) === null && owned[item]?.has(optionCodeOf(value) ?? '') === true,
     hasCodes: (item) => (owned[item]?.size ?? 0) > 0,
     isContradicted: (item) =>
       [...(owned[item] ?? [])].some(([code, option]) => option === null && /\p{L}/u.test(code)),

@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
-import { codeOf, fieldsIn } from '../records.ts'
+import { codeBesideLabel, fieldsIn } from '../records.ts'
 import { booksOf, type CodeBooks, type Found } from './own-books.ts'
 import { mayBePersonas } from './spots.ts'
 
@@ -171,7 +171,7 @@ export function findCodeBooks(root: Node, { draft, known, personas, itemOf }: Bo
     note(bare, around)
     for (const name of names) {
       if (name === label) continue
-      const codes = own.map((row) => codeOf(row.get(name)?.value))
+      const codes = own.map((row) => codeBesideLabel(row.get(name)?.value, row.size))
       if (codes.includes(null)) continue
       const entries = own.map((row, at) => ({ code: codes[at] ?? '', label: row.get(label) as LeafNode }))
       note(

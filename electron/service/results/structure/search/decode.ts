@@ -80,7 +80,7 @@ export function createDecoder(
 
   /** The option that a text or a declared code means. */
   const byMeaning = (item: number, value: Value): number | null => {
-    if (value === null || typeof value === 'boolean') return null
+    if (value === null) return null
     const text = String(value).trim()
     const told = new Set<number>()
     const label = known.optionOf(item, value) ?? (INTEGER.test(text) ? null : known.labelOf(item, value))

@@ -12,6 +12,7 @@ import {
   type Told,
 } from './columns.ts'
 import type { Decoder } from './decode.ts'
+import { isOtherwise } from './other-numbers.ts'
 
 /** The answers to a choice, and the path on which they stand. */
 export interface Chosen {
@@ -53,7 +54,7 @@ export function readChoices(
   // A way that tells one item alone shows no more than a survey of one.
   const isOnly = new Set([...columns.values()].flatMap((byItem) => [...byItem.keys()])).size === 1
   for (const item of choices) {
-    const all = inOrder.flatMap((own) => own.get(item) ?? [])
+    const all = inOrder.flatMap((own) => (isOtherwise(own, item, read) ? [] : (own.get(item) ?? [])))
     // Beside texts and declared codes of options, a number may count or measure anything.
     const meaning = all.filter(({ isByMeaning }) => isByMeaning)
     const told = meaning.length > 0 ? meaning : all

@@ -1,5 +1,5 @@
 import { fieldsByName } from '../../fields-by-name.ts'
-import type { MapNode, Node } from '../../node.ts'
+import { isLeaf, type MapNode, type Node } from '../../node.ts'
 
 /** Rewrites all maps that are entries of one list or map together; null where they stay as they are. */
 export type Rewrite = (maps: readonly MapNode[]) => readonly Node[] | null
@@ -38,8 +38,12 @@ export function rewriteAligned(root: Node, rewrite: Rewrite): Node {
 
   function walk(node: Node): Node {
     if (node.kind === 'leaf') return node
-    const areMaps = node.items.length >= FEWEST && node.items.every(({ kind }) => kind === 'map')
-    const items = areMaps ? together(node.items as readonly MapNode[]) : node.items.map(walk)
+    // In a list, a null stands in the place of an entry that does not count.
+    const isGap = (item: Node): boolean => node.kind === 'list' && isLeaf(item) && item.value === null
+    const entries = node.items.filter((item) => !isGap(item))
+    const areMaps = entries.length >= FEWEST && entries.every(({ kind }) => kind === 'map')
+    const done = (areMaps ? together(entries as readonly MapNode[]) : entries.map(walk)).values()
+    const items = node.items.map((item) => (isGap(item) ? item : (done.next().value ?? item)))
     return node.kind === 'map' ? { ...node, items } : { kind: 'list', items }
   }
 

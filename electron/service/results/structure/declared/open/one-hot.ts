@@ -107,12 +107,13 @@ function hotOf(name: string, declared: Declared, draft: OpenParts['draft']): Hot
   for (const match of name.matchAll(BETWEEN)) {
     if (match.index === 0) continue
     const left = name.slice(0, match.index).trim()
-    const right = name
-      .slice(match.index + match[0].length)
-      .replace(/[\])]\s*$/, '')
-      .trim()
+    const right = name.slice(match.index + match[0].length).trim()
     const item = declared.itemOf(left)
-    const option = item === null ? null : optionOf(item, right, { draft, declared })
+    const option =
+      item === null
+        ? null
+        : (optionOf(item, right, { draft, declared }) ??
+          optionOf(item, right.replace(/[\])]$/, '').trim(), { draft, declared }))
     if (item !== null && option !== null) found.set(`${item} ${option}`, { name, item, option })
   }
   return found.size === 1 ? [...found.values()] : []

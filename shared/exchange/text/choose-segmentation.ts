@@ -1,4 +1,5 @@
 import type { ReadingMeter } from '../reading-meter.ts'
+import { numberOf } from './number-of.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedPart } from './placed-line.ts'
@@ -81,6 +82,3 @@ function countedHeadings({ lines, isStem }: Segmentation): Set<OutlineLine> {
   )
   return new Set(isCounted && headings.length >= COUNTED ? headings : [])
 }
-
-/** The number that is typed before a line; 0 where there is none. */
-const numberOf = ({ sign = '' }: OutlineLine) => Number(/\d{1,3}/.exec(sign)?.[0] ?? 0)

@@ -1,5 +1,6 @@
 import { asks, isAsking } from './asks.ts'
 import { greets } from './instruction.ts'
+import { numberOf } from './number-of.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { looseLook } from './segmentations.ts'
@@ -29,6 +30,8 @@ const COST = {
   optionsTell: 1,
   /** An answer that looks as most questions do. */
   optionAsStem: 0.8,
+  /** An answer that looks as its question does and has the next number, below answers that look otherwise. */
+  optionCounted: 4,
   /** A further look among the answers of one question, or among all questions. */
   look: 0.7,
   /** Each answer beyond the usual number. */
@@ -147,8 +150,27 @@ export function irregularity(
       if (isNumbered || isAsking(option.text)) cost += COST.optionAsks
       if (lookOf(option) === usual) cost += COST.optionAsStem
     }
+    cost += COST.optionCounted * countedAsNext(stem, typed, lineAt)
   }
   return cost
+}
+
+/**
+ * How many answers are rather the next questions: "1. Do you read? / - Yes / - No / 2. I read a lot / - …". They stand
+ * below answers that look otherwise, look as their question does, and go on counting from its number.
+ */
+function countedAsNext(
+  stem: PlacedPart,
+  options: readonly PlacedPart[],
+  lineAt: ReadonlyMap<number, OutlineLine>,
+): number {
+  const asked = lineAt.get(stem.at)
+  const first = lineAt.get(options[0]?.at ?? -1)
+  if (!asked || !first || numberOf(asked) === 0 || looseLook(first) === looseLook(asked)) return 0
+  const alike = options
+    .flatMap(({ at }) => lineAt.get(at) ?? [])
+    .filter((line) => looseLook(line) === looseLook(asked))
+  return alike.filter((line, nth) => numberOf(line) === numberOf(asked) + nth + 1).length
 }
 
 /** Whether a part is a paragraph that is left out right below a label. */

@@ -117,6 +117,35 @@ test('a line told right after an undo, before the source is read again, is compa
   await expect.element(page.getByText('1 other line is written the same way.')).toBeVisible()
 })
 
+test('keys pressed faster than the source is read lose nothing after an undo', async () => {
+  // What was told first is never read: the next was told before. What was told next is read, and then undone.
+  const reads = vi
+    .fn()
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValueOnce(undefined)
+    .mockReturnValue(new Promise(() => undefined))
+  await showDesk(
+    [
+      ['1. One?', 'stem'],
+      ['- Two?', 'option', '-'],
+      ['3. Town', 'stem'],
+      ['a) Yes', 'stem_more', 'a)'],
+      ['b) No', 'stem_more', 'a)'],
+    ],
+    { reads },
+  )
+  await line('- Two?').click()
+  await commands.press('q')
+  await line('a) Yes').click()
+  await commands.press('x')
+  await expect.element(heard()).toMatchTextContent(/Line 4/)
+  await expect.element(made().getByText('Town b) No')).toBeVisible()
+  await commands.press('ControlOrMeta+z')
+  await commands.press('r')
+  await commands.press('l')
+  await expect.element(line('b) No')).toHaveAccessibleName(/^Response option, .*set by you/)
+})
+
 test('by pointer: a range of lines is selected and a button says what they are', async () => {
   await showDesk(TWO_IN_ONE)
   await line('- On foot').click()

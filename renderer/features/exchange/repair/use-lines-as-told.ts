@@ -10,25 +10,27 @@ interface Reading {
 }
 
 /**
- * The lines with what is told of them now. While the source is being read again they are those of an earlier reading
- * with the same told, if there was one: so after an undo lines are at once what they were. Otherwise, and where nothing
- * was read with what is told, they are those of the last reading, with what was just told done to them.
+ * The lines with what is told of them now. While the source is being read again they are what they were when the same
+ * was told last, if it was: so after an undo lines are at once what they were, also where that was never read, because
+ * the next thing was told too soon. Otherwise, and where nothing was read with what is told, they are those of the last
+ * reading, with what was just told done to them.
  */
 export function useLinesAsTold(
   lines: readonly SourceLine[],
   told: Told,
   { rereading, isRefused }: Reading,
 ): readonly SourceLine[] {
-  const readings = useRef(new WeakMap<Told, readonly SourceLine[]>())
-  useEffect(() => {
-    if (!rereading && !isRefused) readings.current.set(told, lines)
-  }, [lines, told, rereading, isRefused])
-  return useMemo(() => {
+  const shownBefore = useRef(new WeakMap<Told, readonly SourceLine[]>())
+  const shown = useMemo(() => {
     if (!rereading && !isRefused) return lines
-    const known = readings.current.get(told)
-    if (known) return known
-    const arranged = arrangeLines(lines, told)
+    const known = shownBefore.current.get(told)
+    if (known && rereading) return known
+    const arranged = known ?? arrangeLines(lines, told)
     // With lines that make no survey there are no items.
     return isRefused ? arranged.map((line) => ({ ...line, item: null })) : arranged
   }, [lines, told, rereading, isRefused])
+  useEffect(() => {
+    if (!rereading || !shownBefore.current.has(told)) shownBefore.current.set(told, shown)
+  }, [shown, told, rereading])
+  return shown
 }

@@ -89,8 +89,12 @@ function unnamed({ turns }: ReadTranscript): number {
 /** More spaces than anybody sets between words: the forms of lines would be searched for in them for very long. */
 const LONG_SPACE = /[^\S\r\n\u2028\u2029]{100,}/g
 
+/** Characters at the beginning of a line that nobody sees, before which a name would not be found. */
+const UNSEEN_FIRST = /^(?:(?!\t)[\p{Cc}\p{Cf}])+/u
+
 function linesOf(text: string): string[] {
-  return text.replace(LONG_SPACE, (space) => space.slice(0, 100)).split(/\r\n|\n|\r|\u2028|\u2029/)
+  const lines = text.replace(LONG_SPACE, (space) => space.slice(0, 100)).split(/\r\n|\n|\r|\u2028|\u2029/)
+  return lines.map((line) => line.replace(UNSEEN_FIRST, ''))
 }
 
 /** Reads a discussion in one of the usual forms. */

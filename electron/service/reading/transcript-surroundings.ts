@@ -156,14 +156,22 @@ export interface Part {
  */
 export function withoutTitles(parts: readonly Part[]): Turn[] {
   const host = openerOf(parts)
+  const names = new Set(parts.flatMap(({ turn, kind }) => (kind === 'said' ? (turn.speaker ?? []) : [])))
   const following = followers(parts.map(({ turn, kind }) => (kind === 'said' ? turn : undefined)))
   return parts.flatMap(({ turn, kind }, at) => {
     const next = following[at]
     if (kind === 'tail' && next === undefined) return []
     const isOpened = next !== undefined && (next.moderator || next.speaker === host) && host !== undefined
     const isOnlyTitle = kind === 'title' && !turn.text.includes('\n')
-    return isOpened && (isOnlyTitle || kind === 'note' || (kind === 'front' && isTitle(turn))) ? [] : [turn]
+    const isFront = kind === 'front' && isTitle(turn) && !isTurnOf(names, turn.text)
+    return isOpened && (isOnlyTitle || kind === 'note' || isFront) ? [] : [turn]
   })
+}
+
+/** Whether a text has the form of a turn of one of these speakers, though behind a sign: "#Ana: yes". */
+function isTurnOf(names: ReadonlySet<string>, text: string): boolean {
+  const [name] = text.replace(/^[^\p{L}\d]+/u, '').split(/\s*[:–—]/, 1)
+  return name !== undefined && names.has(name)
 }
 
 /** Whoever opens the discussion as its host: a moderator, or whoever speaks first in each of several rounds. */

@@ -1,4 +1,5 @@
 import { slug } from '../../../shared/text/fold-accents.ts'
+import { localDay } from '../../../shared/text/local-day.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
 /** Longest part of a title in a file name, in characters. */
@@ -29,14 +30,13 @@ export function exportFileName(
   { practice, at, filter = [], language = 'en' }: ExportFacts,
 ): string {
   const words = EXPORT_WORDS[language]
-  const day = new Date(at).toISOString().slice(0, 10)
   const parts = [
     slug(title, LONGEST) || 'sonde',
     what,
     ...filter.map((words) => slug(words, LONGEST_FILTER)),
     practice ? words.practiceFile : '',
     words.syntheticFile,
-    day,
+    localDay(at),
   ]
   return `${parts.filter(Boolean).join('-')}.${extension}`
 }

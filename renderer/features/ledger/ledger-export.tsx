@@ -8,6 +8,7 @@ import { type LedgerFileWords, ledgerCsv, ledgerMarkdown } from '../../../shared
 import type { LedgerRow } from '../../../shared/ledger/make-ledger.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import { slug } from '../../../shared/text/fold-accents.ts'
+import { localDay } from '../../../shared/text/local-day.ts'
 import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
@@ -111,7 +112,7 @@ function fileName({ title, seen, trials }: LedgerMatter, extension: string, t: T
     t('file.name'),
     ...(isPractice ? [t('file.practiceFile')] : []),
     t('file.synthetic'),
-    new Date().toISOString().slice(0, 10),
+    localDay(Date.now()),
   ]
   return `${parts.join('-')}.${extension}`
 }

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slug } from '../../../shared/text/fold-accents.ts'
+import { localDay } from '../../../shared/text/local-day.ts'
 import { api, client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useConnections } from '../../lib/use-connections.ts'
@@ -38,8 +39,9 @@ export function ServiceAnswersPage() {
   const save = useMutation({
     mutationFn: () => client.serviceAnswers.structure({ connectionId, language }),
     onSuccess: ({ text }) => {
-      const day = new Date().toISOString().slice(0, 10)
-      const fileName = [t('fileName'), slug(name, LONGEST_NAME), day].filter(Boolean).join('-')
+      const fileName = [t('fileName'), slug(name, LONGEST_NAME), localDay(Date.now())]
+        .filter(Boolean)
+        .join('-')
       saveFile({ fileName: `${fileName}.txt`, mediaType: 'text/plain;charset=utf-8', text })
       tellDone(t('saved'))
     },

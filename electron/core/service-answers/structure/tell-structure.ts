@@ -1,4 +1,5 @@
 import type { Operation } from '../../../../shared/models/service-answer.ts'
+import { localDay } from '../../../../shared/text/local-day.ts'
 import { fold, isKnownName, mayBeTold, tellsText, wordsOf } from './judge-names.ts'
 import type { KindSeen, Outline } from './outline.ts'
 import { type StructureWords, structureWords } from './structure-words.ts'
@@ -47,7 +48,7 @@ export function tellStructure({ language, version, now, operations, sent }: Stru
   const toldName = (name: string | null): string =>
     // An outline that an earlier version of Sonde stored may contain names that are not allowed any more.
     name === null || !mayBeTold(name) || isSent(name) ? KEY : name
-  const day = new Date(now).toISOString().slice(0, 10)
+  const day = localDay(now)
   const parts = operations.map(({ operation, answer }) => {
     if (!answer) return `${operation}: ${words.notCalled}`
     const head = `${operation}: ${[...factsOf(answer, words, language)].join(', ')}`

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Recipe } from '../../../../shared/models/recipe.ts'
 import { slug } from '../../../../shared/text/fold-accents.ts'
+import { localDay } from '../../../../shared/text/local-day.ts'
 
 /** Letters of a connection's name in a file name, and parts of a recipe that are named there. */
 const LONGEST_NAME = 40
@@ -25,7 +26,7 @@ interface RecipeFacts {
 export function namedRecipe({ recipe, connection, now }: RecipeFacts, t: TFunction<'desk'>): Recipe {
   if (recipe.name.trim() !== '') return recipe
   const parts = partsOf(recipe).map((part) => t(`recipe.part.${part}`))
-  const name = [connection, parts.join(', '), dayOf(now)].filter((each) => each.trim() !== '').join(' – ')
+  const name = [connection, parts.join(', '), localDay(now)].filter((each) => each.trim() !== '').join(' – ')
   return { ...recipe, name: name.slice(0, 200) }
 }
 
@@ -37,7 +38,7 @@ export function recipeFileName({ recipe, connection, now }: RecipeFacts, t: TFun
     t('recipe.fileName'),
     slug(connection, LONGEST_NAME),
     ...told.map((part) => slug(t(`recipe.part.${part}`), LONGEST_NAME)),
-    dayOf(now),
+    localDay(now),
   ]
   return `${words.filter(Boolean).join('-')}.json`
 }
@@ -55,11 +56,4 @@ function partsOf(recipe: Recipe): RecipePart[] {
     if (part === 'status' && Object.keys(statusWords).length > 0) return true
     return recipe[part] !== undefined
   })
-}
-
-/** The day on the person's own calendar: "2026-03-02". */
-function dayOf(now: number): string {
-  const date = new Date(now)
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }

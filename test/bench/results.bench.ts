@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { buildApp } from '../../electron/cli/build-app.ts'
-import { READERS_EDITION } from '../../electron/service/results/read-results.ts'
+import { READERS_EDITION } from '../../electron/service/results/readers-edition.ts'
 import type { Storage } from '../../electron/storage/storage.ts'
 import { answersShown } from '../../shared/analysis/filter-results.ts'
 import { splitAnswer } from '../../shared/analysis/split-answer.ts'

@@ -1,6 +1,6 @@
 import { planHash } from '../../electron/core/experiments/plan-hash.ts'
 import { newRun } from '../../electron/core/runs/queue/new-run.ts'
-import { READERS_EDITION } from '../../electron/service/results/read-results.ts'
+import { READERS_EDITION } from '../../electron/service/results/readers-edition.ts'
 import type { Storage } from '../../electron/storage/storage.ts'
 import { armDraft } from '../../shared/experiments/arm-draft.ts'
 import { interleave } from '../../shared/experiments/interleave.ts'

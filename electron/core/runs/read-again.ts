@@ -1,5 +1,5 @@
 import type { NumberDecision, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
-import { READERS_EDITION } from '../../service/results/read-results.ts'
+import { READERS_EDITION } from '../../service/results/readers-edition.ts'
 
 /** Whether results were read by an older edition of the readers than today's. */
 export function isReadByOlder({ edition }: RunResults): boolean {

@@ -28,6 +28,7 @@ import { apartNamesakes } from './people/namesakes.ts'
 import { withoutNobodys } from './people/nobodys-answers.ts'
 import { runSizes } from './people/run-sizes.ts'
 import { isMisnamed, isUnnamed, withPeople } from './people/with-people.ts'
+import { READERS_EDITION } from './readers-edition.ts'
 import { addRival, isBetter } from './readings-agree.ts'
 import { nothingTold, type Settled, settle } from './settle.ts'
 import { withoutDoubtfulBlanks } from './shapes/doubtful-blanks.ts'
@@ -56,9 +57,6 @@ import {
 } from './two-places.ts'
 import { envelopeOf } from './words/envelope.ts'
 import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
-
-/** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 24
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 

@@ -1,4 +1,4 @@
-import { READERS_EDITION } from '../../../electron/service/results/read-results.ts'
+import { READERS_EDITION } from '../../../electron/service/results/readers-edition.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 import type { ExperimentPlan } from '../../../shared/models/experiment.ts'
 import { emptyFocusDraft } from '../../../shared/models/focus.ts'
@@ -6,7 +6,7 @@ import { aFocusSession } from '../../support/a-focus-session.ts'
 import { anArm, aPlan } from '../../support/a-plan.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
-import { askPractice } from '../../support/practice/ask-practice.ts'
+import { askPracticeApart } from '../../support/practice/ask-practice-apart.ts'
 
 const WORK = aChoice('work', 'How do you usually get to work?', ['On foot', 'By bike'])
 /** With enough personas for percentages, which a cross-table shows on a coloured background. */
@@ -45,7 +45,7 @@ export function storeEveryScreen(store: Storage): void {
     aRun({ ...run, id: 'urban-failed', remoteId: 'remote-2', state: 'failed', results: 'none' }),
   )
   store.runs.insert(aRun({ ...run, id: 'urban-run' }))
-  const answers = askPractice(URBAN.questions, 1, run.personas)
+  const answers = askPracticeApart(URBAN.questions, 1, run.personas)
   const payload = {
     id: 'urban-payload',
     subjectId: 'urban-run',

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { READERS_EDITION } from '../../../electron/service/results/read-results.ts'
+import { READERS_EDITION } from '../../../electron/service/results/readers-edition.ts'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, aSurvey as aDraft } from '../../support/drafts.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, it, onTestFinished } from 'vitest'
-import { READERS_EDITION } from '../../../electron/service/results/read-results.ts'
+import { READERS_EDITION } from '../../../electron/service/results/readers-edition.ts'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 import { anArm, aPlan } from '../../support/a-plan.ts'

@@ -9,7 +9,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import { toProblem } from '../../../../shared/models/sonde-error.ts'
-import { READERS_EDITION } from '../../../service/results/read-results.ts'
+import { READERS_EDITION } from '../../../service/results/readers-edition.ts'
 import type { CorePorts } from '../../ports.ts'
 import type { RunService } from '../../runs/run-service.ts'
 

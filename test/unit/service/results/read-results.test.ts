@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isEmptyReading,
-  READERS_EDITION,
-  readResults,
-} from '../../../../electron/service/results/read-results.ts'
+import { isEmptyReading, readResults } from '../../../../electron/service/results/read-results.ts'
+import { READERS_EDITION } from '../../../../electron/service/results/readers-edition.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { draft, expectedAnswers, personas, said, saidBy } from './a-survey.ts'
 

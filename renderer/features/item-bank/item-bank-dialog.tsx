@@ -60,10 +60,11 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
   const actions = useActionsOn(setPicked)
   const field = useRef<HTMLInputElement>(null)
   const isLoaded = rows.data !== undefined
-  // Where the items come after the dialog has opened, its focus went to what was there.
+  const [wasLoaded] = useState(isLoaded)
+  // The dialog gives the focus to its search; where the items come later, there was none yet.
   useEffect(() => {
-    if (isLoaded) field.current?.focus()
-  }, [isLoaded])
+    if (isLoaded && !wasLoaded) field.current?.focus()
+  }, [isLoaded, wasLoaded])
   if (rows.isError) return <ProblemNotice problem={rows.error} onRetry={() => void rows.refetch()} />
   if (!rows.data) return <Loading />
   const { total } = rows.data

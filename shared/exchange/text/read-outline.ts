@@ -31,6 +31,7 @@ import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
 import { hasVariable } from './printed-codes.ts'
+import { withRestartedNumbers } from './restarted-numbers.ts'
 import { withScaleLabels } from './scale-labels.ts'
 import { withScalesAbove } from './scales-above.ts'
 import { splitAnswers } from './split-answers.ts'
@@ -62,7 +63,7 @@ export function readOutline(
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
   const open = withClosedLists(
-    withClosingLines(withoutVariableNames(withoutPageMarks(withCodesBehind(placed)))),
+    withClosingLines(withoutVariableNames(withoutPageMarks(withCodesBehind(withRestartedNumbers(placed))))),
   )
   const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
   const named = withNamedHeadings(withLetteredHeadings(headed))

@@ -225,6 +225,11 @@ export const exchange: Namespaces['exchange'] = {
       option_added: 'Other questions have the same response options without this one. Is it a heading?',
       number_skipped: 'Question {{missing}} should be here. Is it this line?',
     },
+    leave: {
+      title: 'Discard your corrections?',
+      text: 'What you said about the lines will be lost. The file or the text itself does not change.',
+      action: 'Discard',
+    },
     said: {
       line: 'Line {{number}}: {{role}}.',
       lines_one: '{{count}} line: {{role}}.',

@@ -228,6 +228,11 @@ export const exchange = {
       option_added: 'D’autres questions ont les mêmes modalités sans celle-ci. Est-ce un titre ?',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
+    leave: {
+      title: 'Abandonner vos corrections ?',
+      text: 'Ce que vous avez indiqué ligne par ligne sera perdu. Le fichier ou le texte lui-même ne change pas.',
+      action: 'Abandonner',
+    },
     said: {
       line: 'Ligne {{number}} : {{role}}.',
       lines_one: '{{count}} ligne : {{role}}.',

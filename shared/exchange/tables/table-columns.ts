@@ -36,7 +36,7 @@ export function columnsOf(rows: readonly (readonly string[])[]): TableColumns {
   const header = rows
     .slice(0, MOST_ABOVE)
     .findIndex(
-      (row) => (row.filter(isFilled).length > 1 || rows[0] === row) && row.some((name) => isOf(name, STEMS)),
+      (row) => (row.filter(isFilled).length > 1 || rows[0] === row) && row.some((name) => isStem(name)),
     )
   const row = rows[header]
   return row ? namedColumns(row, header) : placedColumns(rows)
@@ -44,7 +44,7 @@ export function columnsOf(rows: readonly (readonly string[])[]): TableColumns {
 
 function namedColumns(row: readonly string[], header: number): TableColumns {
   const names = row.map((name) => name.trim().toLowerCase())
-  const stem = names.findIndex((name) => isOf(name, STEMS))
+  const stem = names.findIndex((name) => isStem(name))
   const type = names.findIndex((name, at) => at !== stem && (isOf(name, TYPES) || isTypeOf(name)))
   // A name that is given once for several columns stands above the first of them.
   const isOption = (column: number): boolean => {
@@ -69,6 +69,9 @@ function placedColumns(rows: readonly (readonly string[])[]): TableColumns {
   const isOneCell = rows.every((row) => row.length <= stem + 2)
   return { stem, type: -1, isOption: (column) => column > stem, isOneCell, header: -1, unread: [] }
 }
+
+/** A number tells apart columns of a table of answers: "Question 1", "Question 2". */
+const isStem = (name: string) => !/\d/.test(name) && isOf(name, STEMS)
 
 const isFilled = (cell: string) => cell.trim() !== ''
 

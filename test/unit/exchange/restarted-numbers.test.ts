@@ -28,3 +28,12 @@ test.each([
   const stems = await itemsIn('Survey', ...lines)
   expect(stems).toHaveLength(lines.length)
 })
+
+test('A star before a number is no bullet', async () => {
+  expect(
+    await itemsIn(
+      ...['* 1. How old are you?', 'Under 25', '25 or more'],
+      ...['* 2. Do you work?', 'Yes', 'No', '3. Where do you work?'],
+    ),
+  ).toEqual(['How old are you?: Under 25 / 25 or more', 'Do you work?: Yes / No', 'Where do you work?'])
+})

@@ -35,6 +35,11 @@ describe('the columns of a table', () => {
     expect(await itemsIn(...lines)).toEqual([COFFEE])
   })
 
+  test('a header with a number names no column of questions', async () => {
+    const items = await itemsIn('Name,Question 1,Question 2', 'Ada,Yes,No', 'Bob,No,No')
+    expect(items).toHaveLength(3)
+  })
+
   test('an option with a comma stays whole where others have cells of their own', async () => {
     expect(await itemsIn('Question;Option', 'Do you smoke?;Yes, often', ';No', 'Why?;')).toEqual([
       'Do you smoke?: Yes, often / No',

@@ -19,6 +19,7 @@ import { createReadingMeter, type ReadingMeter } from './reading-meter.ts'
 import { readSondeFile } from './sonde-file/read-sonde-file.ts'
 import { SONDE_FORMAT } from './sonde-file/sonde-file.ts'
 import { readSurveyJs } from './surveyjs/read-surveyjs.ts'
+import { isFormula } from './tables/formula-text.ts'
 import { readRows } from './tables/read-rows.ts'
 import { readTable, readTableRows } from './tables/read-table.ts'
 import { decodeText } from './text/decode-text.ts'
@@ -78,7 +79,8 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
   const workbook = await readWorkbook(zip, XLSFORM_SHEETS, meter)
   const table = tableOf(workbook)
   if (table) {
-    for (const text of workbook.formulas) writer.note('formula', text)
+    // The table itself notes those that stay formulas.
+    for (const text of workbook.formulas) if (!isFormula(text)) writer.note('formula', text)
     readTableRows(table.rows, table.columns, writer)
     return writer.result('table', null)
   }

@@ -160,6 +160,8 @@ export type RefusalCode =
   | 'too_large'
   | 'macros'
   | 'old_office'
+  /** A document of a kind that is not read: PDF, RTF, OpenDocument, a web page. */
+  | 'other_document'
   | 'encoding'
   | 'unpacks_too_large'
   | 'too_many_parts'

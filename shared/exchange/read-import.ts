@@ -19,12 +19,14 @@ import { createReadingMeter, type ReadingMeter } from './reading-meter.ts'
 import { readSondeFile } from './sonde-file/read-sonde-file.ts'
 import { SONDE_FORMAT } from './sonde-file/sonde-file.ts'
 import { readSurveyJs } from './surveyjs/read-surveyjs.ts'
+import { isFormula } from './tables/formula-text.ts'
 import { readRows } from './tables/read-rows.ts'
-import { readTable } from './tables/read-table.ts'
+import { readTable, readTableRows } from './tables/read-table.ts'
 import { decodeText } from './text/decode-text.ts'
 import { readPlainText } from './text/read-plain-text.ts'
 import { readWorkbook } from './xlsform/read-workbook.ts'
 import { readXlsform, XLSFORM_SHEETS } from './xlsform/read-xlsform.ts'
+import { tableOf } from './xlsform/table-of.ts'
 
 /** A file as chosen, or a text as pasted. */
 export type ImportSource = { fileName: string; bytes: Uint8Array } | { text: string }
@@ -50,7 +52,7 @@ export async function readImport(source: ImportSource, tools: ImportTools): Prom
   if (/^(?:docm|dotm|xlsm|xltm|xlsb|xlam)$/.test(extension)) throw new ImportRefusal('macros')
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new ImportRefusal('old_office')
   if (startsWith(bytes, [0x50, 0x4b])) return readArchive(bytes, reading)
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new ImportRefusal('unknown_kind')
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new ImportRefusal('other_document')
   const { text, encoding } = decodeText(bytes)
   if (encoding === 'windows-1252') reading.writer.note('encoding')
   return readText(text, extension, reading)
@@ -72,8 +74,16 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
   // LimeSurvey's archive of a survey with its answers, which are not read.
   const structure = zip.names.find((name) => /^[^/]+\.lss$/i.test(name))
   if (structure !== undefined) return readLimeSurveyXml((await zip.text(structure)) ?? '', reading)
+  if ((await zip.text('mimetype'))?.includes('opendocument')) throw new ImportRefusal('other_document')
   if (!zip.names.includes('xl/workbook.xml')) throw new ImportRefusal('unknown_kind')
   const workbook = await readWorkbook(zip, XLSFORM_SHEETS, meter)
+  const table = tableOf(workbook)
+  if (table) {
+    // The table itself notes those that stay formulas.
+    for (const text of workbook.formulas) if (!isFormula(text)) writer.note('formula', text)
+    readTableRows(table.rows, table.columns, writer)
+    return writer.result('table', null)
+  }
   readXlsform(workbook, writer, tools, meter)
   return writer.result('xlsform', countXlsform(workbook.sheets))
 }
@@ -101,7 +111,8 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   const { meter, writer, tools } = reading
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start === '') throw new ImportRefusal('empty')
-  if (start.startsWith('{')) return readObject(text, reading)
+  if (/^\{\\rtf|^<!doctype html|^<html/i.test(start)) throw new ImportRefusal('other_document')
+  if (/^\{\s*["}]/.test(start)) return readObject(text, reading)
   if (isLimeSurveyXml(start)) return readLimeSurveyXml(text, reading)
   // A text in Markdown may begin with a comment.
   const isMarkdown = extension === 'md' && start.startsWith('<!--')

@@ -47,7 +47,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   const [find] = useState(() => createFindStore())
   const panes = useRef<HTMLDivElement>(null)
   const [pasted, setPasted] = useState<PastedText | null>(null)
-  const { bankOpened, closeBank, commands, add } = useItemCommandsOf(surveyId, store, selection)
+  const { bankOpened, closeBank, commands, add } = useItemCommandsOf(surveyId, store, selection, setPasted)
   useItemClipboard(store, selection, setPasted)
   const [byKeys] = useState(() => undoByKeys(store, selection))
   useUndoKeys(byKeys)

@@ -7,12 +7,20 @@ import { copiedFrom } from './clipboard/copied.ts'
 import { currentItem } from './clipboard/current-items.ts'
 import { addItems, copyItemsNow, takeOut } from './clipboard/item-clipboard.ts'
 import type { ItemCommands } from './clipboard/item-commands.ts'
-import { showAdded } from './clipboard/use-item-clipboard.ts'
+import { type PastedText, showAdded } from './clipboard/use-item-clipboard.ts'
 import type { DraftStore } from './model/draft-store.ts'
 import type { SelectionStore } from './selection/selection-store.ts'
 
-/** The item commands of a builder, whether its item bank is open, and how to add items from elsewhere to its draft. */
-export function useItemCommandsOf(surveyId: string, store: DraftStore, selection: SelectionStore) {
+/**
+ * The item commands of a builder, whether its item bank is open, and how to add items from elsewhere to its draft.
+ * `offer` shows those of a pasted text.
+ */
+export function useItemCommandsOf(
+  surveyId: string,
+  store: DraftStore,
+  selection: SelectionStore,
+  offer: (pasted: PastedText) => void,
+) {
   const { t } = useTranslation('bank')
   const [bankOpened, setBankOpened] = useState(false)
   /** The item after which items from the bank are added; null for the end. */
@@ -33,8 +41,9 @@ export function useItemCommandsOf(surveyId: string, store: DraftStore, selection
         place.current = after
         setBankOpened(true)
       },
+      offer,
     }),
-    [surveyId, store, keepItems],
+    [surveyId, store, keepItems, offer],
   )
   useCommand(t('open'), () => commands.openBank(currentItem(store, selection, document.activeElement)))
   return {

@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { KeptItem } from '../../../shared/models/kept-item.ts'
@@ -58,6 +58,13 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
   const [picked, setPicked] = useState<ReadonlyMap<string, KeptItem>>(new Map())
   const pick = useCallback((item: KeptItem) => setPicked((before) => toggled(before, item)), [])
   const actions = useActionsOn(setPicked)
+  const field = useRef<HTMLInputElement>(null)
+  const isLoaded = rows.data !== undefined
+  const [wasLoaded] = useState(isLoaded)
+  // The dialog gives the focus to its search; where the items come later, there was none yet.
+  useEffect(() => {
+    if (isLoaded && !wasLoaded) field.current?.focus()
+  }, [isLoaded, wasLoaded])
   if (rows.isError) return <ProblemNotice problem={rows.error} onRetry={() => void rows.refetch()} />
   if (!rows.data) return <Loading />
   const { total } = rows.data
@@ -72,6 +79,7 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
   return (
     <div className={styles.bank}>
       <TextInput
+        ref={field}
         data-autofocus
         type="search"
         aria-label={t('search')}

@@ -8,7 +8,7 @@ export const exchange: Namespaces['exchange'] = {
     choose: 'Choose a file…',
     drop: 'or drop it here',
     kinds:
-      'Sonde file, Word (.docx), XLSForm (.xlsx), CSV or TSV, LimeSurvey (.lss, .lsg, .lsa or .txt), Qualtrics (.qsf), SurveyJS (.json), plain text or Markdown.',
+      'Sonde file, Word (.docx), Excel (.xlsx, also as XLSForm), CSV or TSV, LimeSurvey (.lss, .lsg, .lsa or .txt), Qualtrics (.qsf), SurveyJS (.json), plain text or Markdown.',
     paste: 'Or paste text',
     pasteHow: 'Number the questions and list the response options below each one, one per line.',
     pasteExample: '1. How do you get to work?\n- On foot\n- By bike\n2. What would you change?',
@@ -225,6 +225,11 @@ export const exchange: Namespaces['exchange'] = {
       option_added: 'Other questions have the same response options without this one. Is it a heading?',
       number_skipped: 'Question {{missing}} should be here. Is it this line?',
     },
+    leave: {
+      title: 'Discard your corrections?',
+      text: 'What you said about the lines will be lost. The file or the text itself does not change.',
+      action: 'Discard',
+    },
     said: {
       line: 'Line {{number}}: {{role}}.',
       lines_one: '{{count}} line: {{role}}.',
@@ -328,6 +333,8 @@ export const exchange: Namespaces['exchange'] = {
       'The file may contain macros, so Sonde did not open it. Save it as .docx or .xlsx without macros.',
     old_office:
       'The file is in an old Office format (.doc, .xls) or protected by a password. Open it in Word, Excel or LibreOffice, choose “Save As” and the type .docx or .xlsx, without a password, then import that file.',
+    other_document:
+      'Sonde cannot read PDF, RTF or OpenDocument files (.odt, .ods), nor web pages. Copy the questions and paste them in the box above, or save the file as .docx (or as .xlsx, if it is a spreadsheet) and import that one.',
     encoding: 'The text encoding is not recognised. Save the file as UTF-8 and import it again.',
     unpacks_too_large:
       'Once unpacked, the content of this file is larger than {{unpackedMegabytes}} MB, so nothing was imported. Copy only the questions into a new document.',
@@ -366,7 +373,7 @@ export const exchange: Namespaces['exchange'] = {
     too_deep:
       'The file contains more than {{depth}} nested levels, so nothing was imported. Export it again from the program that made it.',
     unknown_kind:
-      'Sonde does not recognise this content. The supported formats are listed above; from LimeSurvey, export the survey structure (.lss); from a spreadsheet that is no XLSForm, save the table as CSV.',
+      'Sonde does not recognise this content. The supported formats are listed above; from LimeSurvey, export the survey structure (.lss); from a spreadsheet that is not an XLSForm, keep a single sheet, with “Question” and “Answers” as the names of its columns.',
     no_questions:
       'No questions were found. Check that this is the questionnaire. In a text, write each question on a line of its own, and its answers below it.',
     newer_sonde: 'This file was made with a newer version of Sonde. Update Sonde to import it.',

@@ -11,6 +11,7 @@ export const templates: typeof french = {
   items_one: '{{count}} item',
   items_other: '{{count}} items',
   save: 'Save as a template',
-  saved: '“{{title}}” was saved as a template. You will find it in the archive.',
+  saved:
+    '“{{title}}” was saved as a template. It is under “New from a template”; to change it, open it in the archive.',
   tag: 'template',
 }

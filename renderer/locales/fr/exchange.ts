@@ -6,7 +6,7 @@ export const exchange = {
     choose: 'Choisir un fichier…',
     drop: 'ou le déposer ici',
     kinds:
-      'Fichier Sonde, Word (.docx), XLSForm (.xlsx), CSV ou TSV, LimeSurvey (.lss, .lsg, .lsa ou .txt), Qualtrics (.qsf), SurveyJS (.json), texte ou Markdown.',
+      'Fichier Sonde, Word (.docx), Excel (.xlsx, XLSForm compris), CSV ou TSV, LimeSurvey (.lss, .lsg, .lsa ou .txt), Qualtrics (.qsf), SurveyJS (.json), texte ou Markdown.',
     paste: 'Ou coller un texte',
     pasteHow: 'Numérotez les questions ; sous chacune, écrivez une modalité par ligne.',
     pasteExample: '1. Comment allez-vous au travail ?\n- À pied\n- À vélo\n2. Que changeriez-vous ?',
@@ -228,6 +228,11 @@ export const exchange = {
       option_added: 'D’autres questions ont les mêmes modalités sans celle-ci. Est-ce un titre ?',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
+    leave: {
+      title: 'Abandonner vos corrections ?',
+      text: 'Ce que vous avez indiqué ligne par ligne sera perdu. Le fichier ou le texte lui-même ne change pas.',
+      action: 'Abandonner',
+    },
     said: {
       line: 'Ligne {{number}} : {{role}}.',
       lines_one: '{{count}} ligne : {{role}}.',
@@ -334,6 +339,8 @@ export const exchange = {
       'Le fichier peut contenir des macros : il n’a pas été ouvert. Enregistrez-le en .docx ou .xlsx, sans macros.',
     old_office:
       'Ancien format d’Office (.doc, .xls), ou fichier protégé par un mot de passe. Ouvrez-le dans Word, Excel ou LibreOffice, choisissez « Enregistrer sous » et le type .docx ou .xlsx, sans mot de passe, puis importez ce fichier.',
+    other_document:
+      'Sonde ne lit ni les fichiers PDF, RTF ou OpenDocument (.odt, .ods), ni les pages web. Copiez les questions et collez-les dans le champ ci-dessus, ou enregistrez le fichier au format .docx (ou .xlsx pour un tableau), puis importez-le.',
     encoding:
       'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8, puis importez-le de nouveau.',
     unpacks_too_large:
@@ -373,7 +380,7 @@ export const exchange = {
     too_deep:
       'Le fichier contient plus de {{depth}} niveaux imbriqués : rien n’a été importé. Exportez-le de nouveau depuis le programme d’origine.',
     unknown_kind:
-      'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure du questionnaire (.lss) ; depuis un tableur, si ce n’est pas un XLSForm, enregistrez le tableau en CSV.',
+      'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure du questionnaire (.lss) ; depuis un tableur, si ce n’est pas un XLSForm, gardez une seule feuille, dont les colonnes s’appellent « Question » et « Réponses ».',
     no_questions:
       'Aucune question n’a été trouvée. Vérifiez que c’est bien le questionnaire. Dans un texte, écrivez chaque question sur une ligne, et ses réponses en dessous.',
     newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour pour l’importer.',

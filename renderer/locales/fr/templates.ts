@@ -10,6 +10,7 @@ export const templates = {
   items_one: '{{count}} question',
   items_other: '{{count}} questions',
   save: 'Enregistrer comme modèle',
-  saved: '« {{title}} » a été enregistré comme modèle ; vous le trouverez dans les archives.',
+  saved:
+    '« {{title}} » a été enregistré comme modèle ; vous le trouverez sous « Partir d’un modèle » et, pour le modifier, dans les archives.',
   tag: 'modèle',
 }

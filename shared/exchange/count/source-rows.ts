@@ -45,8 +45,11 @@ export function rowsOfText(text: string): SourceRow[] {
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+/** What Word does not show: tracked deletions, and what older programs show in place of a drawing. */
+const NOT_SHOWN = ['del', 'moveFrom', 'Fallback']
 /** A tag of a Word document that matters here, with the text behind it. */
-const TAG = /<(\/?)(?:\w{1,10}:)?(p|t|tr|tc|tab|br|cr|sym|checkBox|numId|ilvl|del)(?=[\s/>])([^<>]*)>([^<]*)/g
+const TAG =
+  /<(\/?)(?:\w{1,10}:)?(p|t|tr|tc|tab|br|cr|sym|checkBox|numId|ilvl|del|moveFrom|Fallback)(?=[\s/>])([^<>]*)>([^<]*)/g
 
 /** The paragraphs and table rows of a Word document that are not empty, from its tags in their order. */
 export function rowsOfWord(xml: string): SourceRow[] {
@@ -59,7 +62,7 @@ export function rowsOfWord(xml: string): SourceRow[] {
   for (const [, close, name, attributes = '', after = ''] of xml.matchAll(TAG)) {
     const isEmpty = attributes.endsWith('/')
     const value = /val="([^"]*)"/.exec(attributes)?.[1] ?? ''
-    if (name === 'del' && !isEmpty) deleted = Math.max(0, deleted + (close ? -1 : 1))
+    if (NOT_SHOWN.includes(name ?? '') && !isEmpty) deleted = Math.max(0, deleted + (close ? -1 : 1))
     else if (name === 'ilvl') level = value
     else if (name === 'numId') list = `list ${value}`
     else if (name === 't' && !close && !isEmpty && deleted === 0) paragraph += decoded(after)

@@ -6,12 +6,14 @@ import type { Told } from '../source-lines.ts'
 import { addTable } from '../text/add-table.ts'
 import type { OutlineLine } from '../text/outline-line.ts'
 import { readOutline } from '../text/read-outline.ts'
-import { childAt, childrenOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
+import { attributeOf, childrenOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
+import { writeOutControls } from './content-controls.ts'
 import { readNumbering } from './read-numbering.ts'
 import { readOwnDocx } from './read-own-docx.ts'
-import { readParagraph, textBoxesOf, type WordStyles } from './read-paragraph.ts'
+import { readParagraph, runText, textBoxesOf, type WordStyles } from './read-paragraph.ts'
 import { readStyles } from './read-styles.ts'
 import { readTable } from './read-table.ts'
+import { contentOf } from './word-content.ts'
 
 /**
  * Reads a Word document (ECMA-376 part 1, 17.3, 17.4 and 17.9): numbered or bold paragraphs are items, lists below or
@@ -41,10 +43,19 @@ export async function readDocx(
   const properties = (await zip.text('docProps/core.xml')) ?? ''
   const isOwn = properties.includes('<dc:creator>Sonde</dc:creator>')
   if (isOwn && readOwnDocx(bodies, writer, meter, told)) return null
+  for (const body of bodies) writeOutControls(body)
   const lines: (OutlineLine | null)[] = []
   const document: Document = { styles, lines, meter }
   for (const body of bodies) collect(body, document)
   readOutline(isOwn ? lines.map((line) => line && { ...line, isExact: true }) : lines, writer, meter, told)
+  for (const name of ['footnote', 'endnote']) {
+    const notes = await part(`word/${name}s.xml`)
+    for (const note of notes ? childrenOf(notes, name) : []) {
+      const text = runText(note).trim()
+      // Notes with a type are lines between the text and its notes.
+      if (text !== '' && attributeOf(note, 'type') === undefined) writer.note('text_dropped', text)
+    }
+  }
   return isOwn ? null : xml
 }
 
@@ -58,7 +69,7 @@ interface Document {
 
 function collect(parent: XmlElement, document: Document): void {
   const { styles, lines, meter } = document
-  for (const child of childrenOf(parent)) {
+  for (const child of contentOf(parent)) {
     meter.step()
     if (child.name === 'p') {
       const boxes = textBoxesOf(child)
@@ -70,14 +81,10 @@ function collect(parent: XmlElement, document: Document): void {
       for (const line of read.length > 0 ? read : [null]) lines.push(line)
       for (const box of boxes.behind) collect(box, document)
     } else if (child.name === 'tbl') collectTable(child, document)
-    else if (child.name === 'sdt') {
-      const content = childAt(child, 'sdtContent')
-      if (content) collect(content, document)
-    }
   }
 }
 
 function collectTable(table: XmlElement, document: Document): void {
   if (addTable(readTable(table, document.meter), document.lines)) return
-  for (const row of childrenOf(table, 'tr')) for (const cell of childrenOf(row, 'tc')) collect(cell, document)
+  for (const row of contentOf(table, 'tr')) for (const cell of contentOf(row, 'tc')) collect(cell, document)
 }

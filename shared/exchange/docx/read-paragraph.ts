@@ -1,6 +1,7 @@
 import { cleanText } from '../text/clean-text.ts'
 import { BOX_BEHIND, type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import { listLines } from './list-lines.ts'
 import type { ListStyles } from './read-numbering.ts'
 import type { ParagraphStyles } from './read-styles.ts'
 
@@ -64,6 +65,8 @@ const LONGEST_LISTED = 80
 /** Whether the lines of a paragraph are a list: below the first one all have the same mark, or all lines are short. */
 function areListed(first: string, under: readonly OutlineLine[]): boolean {
   const { marker } = under[0] ?? { marker: null }
+  if (marker === 'bullet' && [readOutlineLine(first), ...under].every((line) => line?.marker === marker))
+    return true
   if (under.length > 1 && marker !== null && under.every((line) => line.marker === marker)) return true
   const isShort = (text: string) => text.length <= LONGEST_LISTED && /[^\s.,;:?!]$/.test(text)
   return under.length > 1 && isShort(first) && under.every(({ text }) => isShort(text))
@@ -93,12 +96,27 @@ export function runText(element: XmlElement): string {
       if (child.name === 'br' || child.name === 'cr') return '\n'
       if (child.name === 'noBreakHyphen') return '-'
       if (child.name === 'sym') return SYMBOLS.test(attributeOf(child, 'char') ?? '') ? '☐' : ''
-      // The box of a form of Word before 2007.
-      if (child.name === 'fldChar') return childAt(child, 'ffData', 'checkBox') ? '☐' : ''
+      if (child.name === 'fldChar') return formField(child)
+      if (child.name === 'r' && isHidden(child)) return ''
       return NO_TEXT.includes(child.name) ? '' : runText(child)
     })
     .join('')
 }
+
+/** A field of a form of Word before 2007: a box, or a list to choose from. */
+function formField(character: XmlElement): string {
+  const list = childAt(character, 'ffData', 'ddList')
+  if (list) return listLines(childrenOf(list, 'listEntry').map((entry) => attributeOf(entry, 'val') ?? ''))
+  return childAt(character, 'ffData', 'checkBox') ? '☐' : ''
+}
+
+function isHidden(run: XmlElement): boolean {
+  const hidden = childAt(run, 'rPr', 'vanish')
+  return hidden !== undefined && isOn(hidden)
+}
+
+/** Whether a property of a text that is there is not switched off. */
+const isOn = (property: XmlElement) => !/^(?:0|false|off)$/.test(attributeOf(property, 'val') ?? '')
 
 /** The pieces of text of a paragraph, and whether each is bold. */
 function weights(paragraph: XmlElement, bold: boolean): { text: string; bold: boolean }[] {
@@ -106,9 +124,7 @@ function weights(paragraph: XmlElement, bold: boolean): { text: string; bold: bo
     if (NO_TEXT.includes(child.name)) return []
     if (child.name !== 'r') return weights(child, bold)
     const own = childAt(child, 'rPr', 'b')
-    return [
-      { text: runText(child), bold: own ? !/^(?:0|false|off)$/.test(attributeOf(own, 'val') ?? '') : bold },
-    ]
+    return [{ text: isHidden(child) ? '' : runText(child), bold: own ? isOn(own) : bold }]
   })
 }
 

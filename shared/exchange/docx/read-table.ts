@@ -4,11 +4,12 @@ import { readTableRows, type TableUse } from '../text/read-table-rows.ts'
 import { rowOfCells } from '../text/table-rows.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import { runText, textBoxesOf } from './read-paragraph.ts'
+import { contentOf } from './word-content.ts'
 
 /** Recognises how a table of a questionnaire is used. */
 export function readTable(table: XmlElement, meter: ReadingMeter): TableUse {
-  const rows = childrenOf(table, 'tr').map((row) => {
-    const cells = childrenOf(row, 'tc').map((cell) => spread(cell, meter))
+  const rows = contentOf(table, 'tr').map((row) => {
+    const cells = contentOf(row, 'tc').map((cell) => spread(cell, meter))
     let begins = 0
     const beginnings = cells.map((cell) => {
       begins += cell.length

@@ -60,16 +60,3 @@ function endOfPlain(text: string, from: number, quoted: boolean, separator: stri
   }
   return text.length
 }
-
-/** The separator that occurs most often in the first line, outside of quotes. */
-export function guessSeparator(text: string): string {
-  const line = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
-  const counts = ['\t', ';', ','].map((separator) => ({ separator, count: countOf(separator, line) }))
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator
-}
-
-function countOf(sign: string, text: string): number {
-  let count = 0
-  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count += 1
-  return count
-}

@@ -3,12 +3,10 @@ import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { htmlText } from '../text/html-text.ts'
 import { isFormula, unquoteCell } from './formula-text.ts'
-import { guessSeparator, readRows } from './read-rows.ts'
+import { readRows } from './read-rows.ts'
+import { separatorOf } from './separator-of.ts'
+import { columnsOf, type TableColumns } from './table-columns.ts'
 
-const STEM =
-  /^(?:question|questions|text|texte|stem|énoncé|enonce|libellé|libelle|label|item|intitulé|intitule)$/
-const TYPE = /^(?:type|kind|format)$/
-const OPTIONS = /^(?:options?|choices?|choix|réponses?|reponses?|answers?|modalités?|modalites?)(?:\s*\d+)?$/
 const OPEN = /^(?:open|ouvert|libre|free|text|texte|comment|number|nombre|numeric|date)/
 const DETAILED_TYPES: [RegExp, ImportNoteCode][] = [
   [/multi|checkbox|cases/, 'multiple'],
@@ -17,49 +15,67 @@ const DETAILED_TYPES: [RegExp, ImportNoteCode][] = [
   [/^(?:number|nombre|numeric|date)/, 'to_open'],
 ]
 
-/**
- * Reads a table with a row for each item; options are in several columns, or in one, separated by `|`, `;` or line
- * ends.
- */
+/** How the options in one cell are separated; the first of these that is in it. */
+const SEPARATORS = ['\n', '|', ';', ' / ', '/', ',']
+
+/** Reads a text with separated values; see `readTableRows`. */
 export function readTable(text: string, writer: DraftWriter, meter: ReadingMeter): void {
-  const rows = readRows(text, guessSeparator(text), meter)
-  const header = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase())
-  const stemColumn = header.findIndex((name) => STEM.test(name))
-  const named = stemColumn !== -1
-  const typeColumn = named ? header.findIndex((name) => TYPE.test(name)) : -1
-  const isOption = (column: number) => (named ? OPTIONS.test(header[column] ?? '') : column > 0)
-  const optionColumns = header.filter((_, column) => isOption(column)).length
-  if (named)
-    noteColumns(
-      header,
-      (column) => column === stemColumn || column === typeColumn || isOption(column),
-      writer,
-    )
-  for (const row of named ? rows.slice(1) : rows) {
-    const stem = htmlText(unquoteCell(row[named ? stemColumn : 0] ?? '').trim()).trim()
-    const cells = row.filter((_, column) => isOption(column)).map((cell) => cell.trim())
-    // If each option has its own column, a separator in it is part of the text.
-    const listed = optionColumns === 1 ? cells.flatMap(splitOptions) : cells.map(unquoteCell)
-    const options = listed.map((option) => htmlText(option).trim()).filter(Boolean)
-    if (stem === '' && options.length === 0) continue
+  const { separator, start } = separatorOf(text)
+  const rows = readRows(text.slice(start), separator, meter)
+  readTableRows(rows, columnsOf(rows), writer)
+}
+
+/**
+ * Reads a table with a row for each item, or for each option. Options are in several columns, or in one, separated by
+ * line ends, `|`, `;`, `/` or commas. What stands above the header is the title and the context.
+ */
+export function readTableRows(
+  rows: readonly (readonly string[])[],
+  columns: TableColumns,
+  writer: DraftWriter,
+): void {
+  const { header, stem: stemColumn, type: typeColumn, isOption, isOneCell, unread } = columns
+  const [title, ...context] = rows.slice(0, Math.max(0, header)).map((row) => row.filter(Boolean).join(' '))
+  if (title !== undefined) writer.title(title)
+  for (const line of context) writer.context(line)
+  if (unread.length > 0) writer.note('columns', unread.join(', '))
+  const found = rows.slice(header + 1).flatMap((row) => {
+    const stem = plain(row[stemColumn] ?? '')
+    const cells = row.filter((cell, column) => isOption(column) && cell.trim() !== '')
     const type = (row[typeColumn] ?? '').trim().toLowerCase()
+    return stem === '' && cells.length === 0 ? [] : [{ stem, cells, type, isFormula: row.some(isFormula) }]
+  })
+  // With a row for each option, the question stands in the first of its rows, or in all.
+  const isBelow = (row: TableRow, above: TableRow | undefined) =>
+    above !== undefined && row.cells.length === 1 && (row.stem === '' || row.stem === above.stem)
+  const isLong = found.some((row, at) => isBelow(row, found[at - 1]))
+  const items = found.reduce<TableRow[]>((items, row) => {
+    const above = items.at(-1)
+    if (!above || !isBelow(row, above)) items.push(row)
+    else above.cells.push(...row.cells)
+    return items
+  }, [])
+  for (const { stem, cells, type, isFormula } of items) {
+    // If each option has its own cell, a separator in it is part of the text.
+    const listed = isOneCell && !isLong && cells.length === 1 ? cells.flatMap(splitOptions) : cells
+    const options = listed.map(plain).filter(Boolean)
     const detail = DETAILED_TYPES.find(([pattern]) => pattern.test(type))?.[1]
     const isOpen = OPEN.test(type) || (options.length === 0 && !/single|choi|radio|unique|multi/.test(type))
-    writer.add(isOpen ? { stem } : { stem, options }, [detail ?? false, row.some(isFormula) && 'formula'])
+    writer.add(isOpen ? { stem } : { stem, options }, [detail ?? false, isFormula && 'formula'])
   }
 }
 
-function splitOptions(cell: string): string[] {
-  const separator = ['\n', '|', ';'].find((each) => cell.includes(each))
-  const parts = separator ? cell.split(separator) : [cell]
-  return parts.map((part) => unquoteCell(part.trim())).filter((part) => part !== '')
+interface TableRow {
+  stem: string
+  /** Cells with options. */
+  cells: string[]
+  type: string
+  isFormula: boolean
 }
 
-function noteColumns(
-  header: readonly string[],
-  isRead: (column: number) => boolean,
-  writer: DraftWriter,
-): void {
-  const unread = header.filter((name, column) => name !== '' && !isRead(column))
-  if (unread.length > 0) writer.note('columns', unread.join(', '))
+const plain = (cell: string) => htmlText(unquoteCell(cell.trim())).trim()
+
+function splitOptions(cell: string): string[] {
+  const separator = SEPARATORS.find((each) => cell.trim().includes(each))
+  return separator ? cell.split(separator) : [cell]
 }

@@ -76,6 +76,8 @@ const MARKERS: [Marker, RegExp][] = [
 const NUMBER_BEHIND = /^Q\d{1,3}[a-z]?(?:\*\s*|\s?[.:)]\s*|\s+)(?=\S)/
 /** The number of a question behind a bullet. */
 const QUESTION_BEHIND = /^(?:Q|question\s?)\d{1,3}[a-z]?\s?[.:)]\s*/i
+/** The number of a question behind a star. */
+const NUMBER_STARRED = /^\d{1,3}\.\s+(?=\S)/
 /** A box between a bullet and its answer: "- ☐ Yes", "- ( ) Yes". */
 export const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|\((?:[ xX]{1,3}|_{2,6})\)|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
 
@@ -109,6 +111,18 @@ export function readOutlineLine(line: string): OutlineLine | null {
         const own = inner ? rest.slice(inner[0].length) : ''
         if (own !== '')
           return { text: own, marker, list: found[1] ?? '', indent, typed: text, sign: found[0].trim() }
+        // SurveyMonkey's star before the number of a question that must be answered: "* 1. Why?"
+        const isStarred = found[0].trim() === '*' && /[?:…]$/.test(rest)
+        const [starred = ''] = isStarred ? (NUMBER_STARRED.exec(rest) ?? []) : []
+        if (starred !== '')
+          return {
+            text: rest.slice(starred.length),
+            marker: 'number',
+            list: '.',
+            indent,
+            typed: text,
+            sign: starred.trim(),
+          }
         // A question within a list: "- Q5. Why?"
         const [asked = ''] = marker === 'bullet' ? (QUESTION_BEHIND.exec(rest) ?? []) : []
         if (asked !== '' && asked.length < rest.length)

@@ -11,6 +11,7 @@ import { chooseSegmentation } from './choose-segmentation.ts'
 import { withClosedLists } from './closed-lists.ts'
 import { withClosingLines } from './closing-lines.ts'
 import { withCodedLines } from './coded-lines.ts'
+import { withCodesBehind } from './codes-behind.ts'
 import { withDrawnScales } from './drawn-scales.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
@@ -30,6 +31,7 @@ import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
 import { hasVariable } from './printed-codes.ts'
+import { withRestartedNumbers } from './restarted-numbers.ts'
 import { withScaleLabels } from './scale-labels.ts'
 import { withScalesAbove } from './scales-above.ts'
 import { splitAnswers } from './split-answers.ts'
@@ -60,7 +62,9 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
-  const open = withClosedLists(withClosingLines(withoutVariableNames(withoutPageMarks(placed))))
+  const open = withClosedLists(
+    withClosingLines(withoutVariableNames(withoutPageMarks(withCodesBehind(withRestartedNumbers(placed))))),
+  )
   const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
   const named = withNamedHeadings(withLetteredHeadings(headed))
   const numbered = withSmallCircles(

@@ -13,14 +13,19 @@ const PLAIN = 'default'
 /** Columns whose texts may be in several languages. */
 const TRANSLATED = /^(label|hint)(?:::?\s*(.*))?$/
 
-/** The sheets, with a single sheet renamed to `survey`. */
-export function withSurvey(sheets: Sheets): Sheets {
-  if (sheets.has('survey')) return sheets
+/** Whether a workbook is an XLSForm: its sheet `survey`, or else its only sheet, has a type and a name in each row. */
+export function isForm(sheets: Sheets): boolean {
+  if (sheets.has('survey')) return true
   const [only] = sheets.values()
   const header = (only?.[0] ?? []).map((name) => name.trim().toLowerCase())
-  if (sheets.size !== 1 || !only || !header.includes('type') || !header.includes('name'))
-    throw new ImportRefusal('unknown_kind')
-  return new Map([['survey', only]])
+  return sheets.size === 1 && header.includes('type') && header.includes('name')
+}
+
+/** The sheets, with a single sheet renamed to `survey`. */
+export function withSurvey(sheets: Sheets): Sheets {
+  if (!isForm(sheets)) throw new ImportRefusal('unknown_kind')
+  const [only = []] = sheets.values()
+  return sheets.has('survey') ? sheets : new Map([['survey', only]])
 }
 
 /** The languages of the stems, as named by the columns, and how many questions have a text in each. */

@@ -10,6 +10,7 @@ import {
   parseXml,
   type XmlElement,
 } from '../xml/parse-xml.ts'
+import { type NumberForm, numberForms, numberText } from './cell-number.ts'
 
 /** Number of columns that are read. */
 const LAST_COLUMN = 256
@@ -24,6 +25,8 @@ export interface Workbook {
 /** What is needed to read a cell. */
 interface Reading {
   strings: readonly string[]
+  /** How each style of cells shows a number. */
+  forms: readonly NumberForm[]
   formulas: string[]
   meter: ReadingMeter
 }
@@ -57,7 +60,8 @@ export async function readWorkbook(
   const shared = await part('xl/sharedStrings.xml')
   const strings = shared ? childrenOf(shared, 'si').map(richText) : []
   const result: Workbook = { sheets: new Map(), formulas: [] }
-  const reading: Reading = { strings, formulas: result.formulas, meter }
+  const forms = numberForms(await part('xl/styles.xml'))
+  const reading: Reading = { strings, forms, formulas: result.formulas, meter }
   for (const { name, target } of all) {
     if (all.length > 1 && (!wanted.includes(name) || result.sheets.has(name))) continue
     const sheet = await part(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
@@ -90,9 +94,11 @@ function readRow(row: XmlElement, reading: Reading): string[] {
   return cells
 }
 
-function cellText(cell: XmlElement, { strings, formulas }: Reading): string {
+function cellText(cell: XmlElement, { strings, forms, formulas }: Reading): string {
   const kind = attributeOf(cell, 't')
-  const value = plainText(childAt(cell, 'v'))
+  const stored = plainText(childAt(cell, 'v'))
+  const isNumber = kind === undefined || kind === 'n'
+  const value = isNumber ? numberText(stored, forms[Number(attributeOf(cell, 's') ?? 0)] ?? 'plain') : stored
   const formula = childAt(cell, 'f')
   if (formula) {
     const text = value || `=${plainText(formula)}`

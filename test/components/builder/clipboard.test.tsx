@@ -143,6 +143,19 @@ describe('items on the clipboard', () => {
     await expectOrder('A B C D')
   })
 
+  test('of another program that are pasted into a stem are offered where they may be read in two ways', async () => {
+    await copyText('Q1. How old are you?\n18 to 24\n25 or more\nQ2. Do you work?\n1. Yes\n2. No\nQ3. Why?')
+    await focus(stemOf(2))
+    await press('ControlOrMeta+v')
+    await expect.element(offered()).toMatchTextContent('items found')
+    await expectOrder('A B C D')
+    await press('Enter')
+    await expect.element(stemOf(3)).toHaveValue('How old are you?')
+    await expect.element(box('Option 2 of item 3')).toHaveValue('25 or more')
+    await expect.element(stemOf(4)).toHaveValue('Do you work?')
+    await expect.element(box('Option 2 of item 4')).toHaveValue('No')
+  })
+
   test('are not sought in what is no text, and not found in a text of another kind', async () => {
     const put = async (text: string) => {
       const clipboardData = new DataTransfer()

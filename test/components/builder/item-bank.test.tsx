@@ -86,6 +86,14 @@ test('from the menu of an item, what is added follows it; Enter adds the item th
   await expect.element(stemOf(3)).toHaveValue('B')
 })
 
+test('the search has the keyboard also where the items come only after the dialog has opened', async () => {
+  queryClient.clear()
+  await page.getByRole('button', { name: 'Add from the item bank…' }).click()
+  await expect.element(dialog().getByRole('button', { name: 'Close' })).toHaveFocus()
+  tell('', 0, pageFrom(0))
+  await expect.element(dialog().getByRole('searchbox')).toHaveFocus()
+})
+
 test('a name is written in the row, and left as it was by Escape', async () => {
   await openBank()
   await press('ArrowDown', 'ArrowDown', 'ArrowDown')

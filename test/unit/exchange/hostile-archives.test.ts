@@ -65,7 +65,7 @@ describe('archives', () => {
     expect(await refusalOf({ fileName: 'a.doc', bytes: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1) })).toBe(
       'old_office',
     )
-    expect(await refusalOf({ fileName: 'a.pdf', bytes: encode('%PDF-1.7') })).toBe('unknown_kind')
+    expect(await refusalOf({ fileName: 'a.pdf', bytes: encode('%PDF-1.7') })).toBe('other_document')
     expect(await refusalOf(docx([{ name: 'mimetype', text: 'x' }]))).toBe('unknown_kind')
   })
 })

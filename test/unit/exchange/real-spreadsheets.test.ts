@@ -79,6 +79,19 @@ describe('XLSForm', () => {
     expect(await refusalOf({ fileName: 'a.xlsx', bytes: other })).toBe('unknown_kind')
   })
 
+  test('a table with a question in each row, which is no form', async () => {
+    const sheet = [
+      ['Our customers'],
+      [],
+      ['No', 'Question', 'Answers'],
+      ['1', 'How are you?', 'Well', 'Badly'],
+      ['2', 'Why?'],
+    ]
+    const result = await readForm({ Sheet1: sheet })
+    expect(result).toMatchObject({ kind: 'table', draft: { title: 'Our customers' } })
+    expect(itemsOf(result)).toEqual(['How are you?: Well / Badly', 'Why?'])
+  })
+
   test('the wordy types of old forms, choices of the other sheet, loops', async () => {
     const result = await readForm({
       survey: [

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { PastedText } from './use-item-clipboard.ts'
 
 /** Commands of the item menus that need more than the draft: the clipboard and the item bank. */
 export interface ItemCommands {
@@ -9,6 +10,8 @@ export interface ItemCommands {
   keep(ids: readonly string[]): void
   /** Opens the item bank, to add items from it after the named item, or at the end. */
   openBank(after: string | null): void
+  /** Shows the items of a pasted text before they are added. */
+  offer(pasted: PastedText): void
 }
 
 export const ItemCommandsContext = createContext<ItemCommands | null>(null)

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { Question } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { ownFormOn, pasteOwnForm } from '../clipboard/item-clipboard.ts'
+import { useItemCommands } from '../clipboard/item-commands.ts'
 import { pasteQuestions } from '../model/commands.ts'
 import type { DraftState, DraftStore, ShownProblem } from '../model/draft-store.ts'
 import { type Field, ITEMS, optionField, optionsField, stemField } from '../model/fields.ts'
@@ -23,7 +24,7 @@ import styles from './item.module.css'
 import { ItemGrip } from './item-grip.tsx'
 import { duplicate, ItemTools, insert } from './item-tools.tsx'
 import { OptionsEditor } from './options-editor.tsx'
-import { readPastedQuestions } from './paste-questions.ts'
+import { mayReadOtherwise, readPastedQuestions } from './paste-questions.ts'
 import { PlaceholderItem } from './placeholder-item.tsx'
 import { useEditable } from './use-editable.ts'
 
@@ -105,6 +106,7 @@ interface EditableItemProps {
 function EditableItem({ number, isLast, question }: EditableItemProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
+  const { offer } = useItemCommands()
   // One subscription for all fields of the item: with one for each of thousands of fields, typing would be slow.
   const shown = useDraft(useShallow((state) => findShownOf(question, state.shown)))
   const { id, type } = question
@@ -145,9 +147,14 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
                 if (first !== undefined) focusField(stemField(first))
                 return
               }
-              const pasted = readPastedQuestions(event.clipboardData.getData('text/plain'))
+              const text = event.clipboardData.getData('text/plain')
+              const pasted = readPastedQuestions(text)
               if (!pasted) return
               event.preventDefault()
+              if (mayReadOtherwise(text)) {
+                offer({ text, after: id })
+                return
+              }
               const before = new Set(store.getState().history.present.questions.map((known) => known.id))
               store.edit(`${ITEMS}:paste`, (draft) =>
                 pasteQuestions(draft, positionOf(store, id), pasted, newId),

@@ -7,9 +7,28 @@ export interface PastedQuestion {
 }
 
 /** "1.", "2)", "(3)", "Q4:" before a stem. */
-const NUMBER = /^\(?(?:[Qq]\s?)?\d{1,3}\s?[.):]\s+/
+const NUMBER = /^\(?(?:[Qq]\s?)?(\d{1,3})\s?[.):]\s+/
 /** "a)", "B.", a bullet or a box before an option. */
 const OPTION = /^(?:[-–—*•·◦▪○●□☐]+|\(?[a-zA-Z][.)])\s+/
+
+/**
+ * Whether a text may have other items than `readPastedQuestions` finds: numbers that begin anew may be those of options,
+ * and so may be the lines below a whole question.
+ */
+export function mayReadOtherwise(text: string): boolean {
+  let number = 0
+  let isWhole = false
+  for (const line of text.split(/\r\n|\r|\n/).map((raw) => raw.trim())) {
+    const found = NUMBER.exec(line)
+    if (found) {
+      if (Number(found[1]) <= number) return true
+      number = Number(found[1])
+      isWhole = /[?:]$/.test(line)
+    } else if (OPTION.test(line)) isWhole = false
+    else if (isWhole && line !== '' && !OWN_FOOTER.test(line)) return true
+  }
+  return false
+}
 
 /**
  * Reads pasted text as items: numbered lines are stems, lettered or bulleted lines below them their options, other

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { pasteQuestions } from '../../../../../renderer/features/builder/model/commands.ts'
-import { readPastedQuestions } from '../../../../../renderer/features/builder/sheet/paste-questions.ts'
+import {
+  mayReadOtherwise,
+  readPastedQuestions,
+} from '../../../../../renderer/features/builder/sheet/paste-questions.ts'
 import { writePlainItems } from '../../../../../shared/exchange/text/write-plain-text.ts'
 import { aChoice, anOpenEnded } from '../../../../support/drafts.ts'
 import { aSurveyDraft } from '../../../../support/sample-drafts.ts'
@@ -21,6 +24,12 @@ describe('pasted items', () => {
       { stem: 'How do you travel?', options: ['On foot or by bike', 'By car'] },
     ])
   })
+
+  it.each([
+    ['1. How old are you?\n18 to 24\n25 or more\n2. Why?', true],
+    ['Q1. Do you work?\n1. Yes\n2. No\nQ2. Why?', true],
+    ['1. How do you\ntravel?\na) On foot or\nby bike\n2. Why?\n', false],
+  ])('tells whether %j may have other items', (text, may) => expect(mayReadOtherwise(text)).toBe(may))
 
   it.each([
     'How do you travel?',

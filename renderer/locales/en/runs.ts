@@ -56,6 +56,7 @@ export const runs: typeof french = {
   aboutPersonasPerMinute_other: 'about {{count, number}} personas / min',
   paceUnknown: 'not known yet',
   left: 'about {{duration}}',
+  stoodStill: 'no progress for {{duration}}',
   heard: 'Last update: ',
   phase: {
     queued: {

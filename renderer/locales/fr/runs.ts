@@ -55,6 +55,7 @@ export const runs = {
   aboutPersonasPerMinute_other: 'environ {{count, number}} personas / min',
   paceUnknown: 'pas encore connu',
   left: 'environ {{duration}}',
+  stoodStill: 'rien de nouveau depuis {{duration}}',
   heard: 'Dernier contact : ',
   phase: {
     queued: {

@@ -100,6 +100,10 @@ export const runs: typeof french = {
       why: 'The service has finished but is not delivering the answers at the moment. Sonde keeps requesting them.',
     },
     done: { label: 'done', why: 'The answers have been received.' },
+    done_partial: {
+      label: 'done, personas missing',
+      why: 'The service says the run has finished, but it sent the answers of fewer personas than it was asked for.',
+    },
     empty: {
       label: 'done, no answers',
       why: 'The service says the run has finished, but it sent no answers. Request them again, or look at what was received.',

@@ -102,6 +102,10 @@ export const runs = {
       why: 'La passation est terminée sur le service, mais il ne transmet pas encore les réponses. Sonde continue de les demander.',
     },
     done: { label: 'terminée', why: 'Les réponses ont été reçues.' },
+    done_partial: {
+      label: 'terminée, personas manquants',
+      why: 'Le service annonce la fin de la passation, mais il a renvoyé les réponses de moins de personas que demandé.',
+    },
     empty: {
       label: 'terminée, sans réponse',
       why: 'Le service annonce la fin de la passation, mais n’a renvoyé aucune réponse. Redemandez les réponses ou consultez les données reçues.',

@@ -125,7 +125,7 @@ export const results = {
     below: 'moins de {{below}}',
     from: '{{from}} et plus',
     searched:
-      '{{personas}} · recherche « {{search}} » : {{shown}} affichés ; graphiques et tableaux inchangés',
+      '{{personas}} · recherche « {{search}} » · affichés : {{shown}} ; graphiques et tableaux inchangés',
     onlyAnswers: 'Seulement les réponses qui contiennent « {{search}} ».',
     countsLabel: 'Total, retenus, affichés',
   },

@@ -116,6 +116,7 @@ export const results = {
     values: 'Parmi',
     least: 'De',
     most: 'À',
+    reversed: 'Le premier nombre ne doit pas dépasser le second.',
     words: 'Mots',
     anyItem: 'Une réponse',
     contains: '{{where}} contient « {{text}} »',

@@ -126,7 +126,7 @@ export const runs: typeof french = {
     },
     refused: {
       label: 'rejected',
-      why: 'The service rejected the survey; nothing was run.',
+      why: 'The service rejected the request; nothing was run.',
     },
     unknown: {
       label: 'decision needed',

@@ -128,7 +128,7 @@ export const runs = {
     },
     refused: {
       label: 'refusée',
-      why: 'Le service a refusé le questionnaire ; la passation n’a pas commencé.',
+      why: 'Le service a refusé la demande ; la passation n’a pas commencé.',
     },
     unknown: {
       label: 'à vérifier',

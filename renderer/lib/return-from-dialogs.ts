@@ -34,7 +34,11 @@ export function returnFromDialogs(): () => void {
       const isNowhere = document.activeElement === document.body
       if (isNowhere && dialog.isConnected) return lookIn(Math.min(2 * ms, LONGEST_WAIT), dialog)
       left.delete(dialog)
-      if (isNowhere) openers.get(dialog)?.focus({ preventScroll: true })
+      if (!isNowhere) return
+      const opener = openers.get(dialog)
+      // What opened it may have gone with what was asked about: the next key then begins at the screen.
+      const next = opener?.isConnected ? opener : document.getElementById('main')
+      next?.focus({ preventScroll: true })
     }, ms)
   document.addEventListener('focusin', onCame)
   document.addEventListener('focusout', onLeft)

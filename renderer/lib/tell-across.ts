@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { AcrossRuns } from '../../shared/analysis/across-runs.ts'
+import { LEAST_BASE } from '../../shared/analysis/base-size.ts'
 import { formatNumber } from './format.ts'
 import type { Language } from './i18n.ts'
 
@@ -21,7 +22,8 @@ export function tellAcross(
     const { run, moved, expected, repeated, verdict } = move
     said.push(t('across.move', { version: run.versionNumber, points: points(moved) }))
     const floor = points(Math.max(expected, repeated ?? 0))
-    said.push(t(`across.${verdict}`, { floor, expected: points(expected), repeated: points(repeated ?? 0) }))
+    const numbers = { floor, expected: points(expected), repeated: points(repeated ?? 0) }
+    said.push(t(`across.${verdict}`, { ...numbers, least: formatNumber(LEAST_BASE, language) }))
   }
   return said
 }

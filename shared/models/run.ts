@@ -84,6 +84,8 @@ export const runSchema = z.object({
   progress: progressSchema.nullable(),
   /** Whether the answers are stored here. `empty`: the run ended without answers. */
   results: z.enum(['none', 'waiting', 'stored', 'empty', 'failed']),
+  /** How many personas the results have; null where that is not known, and for results read by an older Sonde. */
+  respondents: z.number().int().nullable().default(null),
   problem: problemSchema.nullable(),
   createdAt: z.number(),
   /** Position in the queue of its connection while it waits to be sent: the lowest goes first. */

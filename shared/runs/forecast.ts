@@ -24,6 +24,11 @@ export interface Forecast {
    * keeps a person waiting. It does not move while progress stands still, so it may be in the past.
    */
   earliestEnd: number | null
+  /**
+   * How long the run has told no progress, where that is far longer than its pace explains; a time left would then be
+   * wrong.
+   */
+  stoodStill: number | null
 }
 
 /**
@@ -32,6 +37,9 @@ export interface Forecast {
 const PART_OF_PAST = 1 / 3
 const SHORTEST_WINDOW = 90_000
 const MINUTE = 60_000
+/** A run stands still when it has told no progress for so many times the usual time of one step, and for this long. */
+const STILL_STEPS = 12
+const SHORTEST_STILL = 60_000
 /** From a smaller rise of the fraction no pace is calculated. */
 const LEAST_RISE = 1e-6
 /** Until this much of the run is done, rounding hides when it began to move. */
@@ -87,10 +95,11 @@ export function movedAt(history: readonly ProgressSample[]): number | null {
 /** Forecasts a run at time `now` from the history of its progress. */
 export function forecastOf(history: readonly ProgressSample[], now: number): Forecast {
   const earliestEnd = earliestEndOf(history)
+  const stoodStill = stoodStillFor(history)
   const last = history.at(-1)
   const first = last && baseOf(history, last)
   if (!last || !first || last.at <= first.at || last.fraction - first.fraction < LEAST_RISE)
-    return { perMinute: null, fractionPerMinute: null, left: null, earliestEnd }
+    return { perMinute: null, fractionPerMinute: null, left: null, earliestEnd, stoodStill }
   const minutes = (last.at - first.at) / MINUTE
   const fractionPerMinute = (last.fraction - first.fraction) / minutes
   const toGo = ((1 - last.fraction) / fractionPerMinute) * MINUTE
@@ -100,17 +109,38 @@ export function forecastOf(history: readonly ProgressSample[], now: number): For
     fractionPerMinute,
     left: Math.max(0, toGo - Math.max(0, now - last.at)),
     earliestEnd,
+    stoodStill,
   }
 }
 
 /** The end of the run if it is as far, and therefore as fast, as its rounded-down progress allows. */
 function earliestEndOf(history: readonly ProgressSample[]): number | null {
-  const moved = firstOfNewest(history)
-  const first = moved && baseOf(history, moved)
-  if (!moved || !first || moved.at <= first.at || moved.fraction - first.fraction < LEAST_RISE) return null
+  const rise = newestRise(history)
+  if (!rise) return null
+  const { first, moved } = rise
   const reached = Math.min(1, moved.fraction + moved.step)
   const speed = (reached - first.fraction) / (moved.at - first.at)
   return moved.at + (1 - reached) / speed
+}
+
+function stoodStillFor(history: readonly ProgressSample[]): number | null {
+  const rise = newestRise(history)
+  const last = history.at(-1)
+  if (!rise || !last || last.fraction >= 1) return null
+  const { first, moved } = rise
+  const step = (moved.step * (moved.at - first.at)) / (moved.fraction - first.fraction)
+  const still = last.at - moved.at
+  return still >= Math.max(SHORTEST_STILL, STILL_STEPS * step) ? still : null
+}
+
+/** The newest rise of the progress, and the sample from which its pace is measured; null where nothing rose. */
+function newestRise(
+  history: readonly ProgressSample[],
+): { first: ProgressSample; moved: ProgressSample } | null {
+  const moved = firstOfNewest(history)
+  const first = moved && baseOf(history, moved)
+  if (!moved || !first || moved.at <= first.at || moved.fraction - first.fraction < LEAST_RISE) return null
+  return { first, moved }
 }
 
 /**

@@ -42,6 +42,16 @@ export function isInThirdLanguage(text: string): boolean {
 }
 
 /**
+ * Whether a text shows that the checker cannot read it: it is in a third language, or most of its letters are of another
+ * script. Of a third language without letters of its own, this is not known.
+ */
+export function isUnreadable(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
+  return latin.length < letters.length / 2 || isInThirdLanguage(text)
+}
+
+/**
  * How much a word indicates French: above 0 for a French function word or an accent, below 0 for an English function
  * word.
  *

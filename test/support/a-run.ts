@@ -18,6 +18,7 @@ export function aRun(patch: Partial<Run> = {}): Run {
     remoteStatus: null,
     progress: null,
     results: 'stored',
+    respondents: null,
     problem: null,
     createdAt: 0,
     queueOrder: 0,

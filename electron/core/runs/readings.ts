@@ -3,12 +3,12 @@ import type { NumberDecision, RunResults } from '../../../shared/models/results.
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
-import { isEmptyReading } from '../../service/results/read-results.ts'
 import type { ReadingPort } from '../ports.ts'
 import type { RecipeOf } from '../recipes/recipe-of.ts'
 import { unlessAborted } from '../waiting/unless-aborted.ts'
 import { decidedSince, isReadByOlder } from './read-again.ts'
 import type { RunStore } from './run-store.ts'
+import { whatCame } from './what-came.ts'
 
 /** The results of a run as read, with the version that the run asked. */
 export interface ResultsOfRun {
@@ -108,9 +108,9 @@ export function createReadings(parts: ReadingParts): Readings {
   function keep(run: Run, payloadId: string, results: RunResults): Run {
     store.keepResults(run.id, payloadId, results)
     onReread(run.id)
-    const isEmpty = isEmptyReading(results)
-    if (isEmpty === (run.results === 'empty')) return run
-    return store.change(run.id, { results: isEmpty ? 'empty' : 'stored' })
+    const came = whatCame(results)
+    if (came.results === run.results && came.respondents === run.respondents) return run
+    return store.change(run.id, came)
   }
 
   /** Reads a run again that an older edition read. Where the payload is missing, the earlier reading is kept. */

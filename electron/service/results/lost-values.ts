@@ -212,7 +212,8 @@ function isBlank(value: unknown): boolean {
 
 /** Recognises the parts of a payload that only repeat the questionnaire. */
 function echoOf({ questions }: SurveyDraft) {
-  const stems = findText(questions.map(({ stem }) => stem))
+  // A stem may be asked twice: then it is known as well, though not of which item it tells.
+  const stems = findText([...new Set(questions.map(({ stem }) => stem))])
   const lists = new Set(questions.map(({ options }) => JSON.stringify(options.map(({ text }) => text))))
   const texts = new Set(questions.flatMap(({ options }) => options.map(({ text }) => text)))
   const isStem = (value: unknown): boolean => typeof value === 'string' && stems(value) !== null
@@ -225,11 +226,15 @@ function echoOf({ questions }: SurveyDraft) {
   /** The first field of an object that is the text of an option. */
   const optionIn = (entry: JsonObject): string | undefined =>
     Object.values(entry).find((text): text is string => typeof text === 'string' && texts.has(text))
-  /** Whether all entries are items, each only once. */
+  const timesAsked = (text: string): number =>
+    questions.filter(({ stem }) => stems(stem) === stems(text)).length
+  /** Whether all entries are items, each only as often as it is asked. */
   const areItems = (list: readonly unknown[]): boolean => {
-    const found = list.slice(0, questions.length + 1).map(stemOf)
+    if (list.length > questions.length) return false
+    const found = list.map(stemOf).filter((text) => typeof text === 'string')
     return (
-      list.length <= questions.length && !found.includes(undefined) && new Set(found).size === list.length
+      found.length === list.length &&
+      [...new Set(found)].every((text) => found.filter((one) => one === text).length <= timesAsked(text))
     )
   }
   const areStems = (list: readonly unknown[]): boolean =>

@@ -6,6 +6,7 @@ import { hasSameWording } from '../../../shared/analysis/asked-runs.ts'
 import type { LedgerMatter } from '../../../shared/ledger/ledger.ts'
 import type { LedgerRow } from '../../../shared/ledger/make-ledger.ts'
 import type { ToldFinding, ToldRow } from '../../../shared/ledger/told-row.ts'
+import { isUnreadable } from '../../../shared/wording/detect-language.ts'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import styles from './ledger.module.css'
 
@@ -21,7 +22,7 @@ interface ViewsProps {
  * in a narrow window.
  */
 export function Views({ row, told, matter, isChecked }: ViewsProps) {
-  const { t } = useTranslation('ledger')
+  const { t } = useTranslation(['ledger', 'wording'])
   const isDropped = row.item.at === null
   const probed = told.trials.filter(({ probes }) => probes !== null)
   return (
@@ -30,7 +31,12 @@ export function Views({ row, told, matter, isChecked }: ViewsProps) {
         {isDropped ? (
           <p className={styles.quiet}>{t('rules.dropped')}</p>
         ) : isChecked ? (
-          <Findings findings={told.rules} none={t('rules.none')} />
+          <Findings
+            findings={told.rules}
+            none={t(
+              isUnreadable(row.item.wordings[0]?.question.stem ?? '') ? 'wording:unread' : 'rules.none',
+            )}
+          />
         ) : (
           <p className={styles.quiet}>{t('rules.waiting')}</p>
         )}

@@ -129,6 +129,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
         ? tags.map(({ id, name }) => ({ value: id, label: name }))
         : []
   const bands = number ? bandsOf(number, own) : []
+  const isReversed = from !== '' && to !== '' && Number(from) > Number(to)
   const condition = made()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -171,7 +172,12 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
           <ChangeBands key={number.name} field={number} />
           <div className={styles.ends}>
             <NumberInput label={t('filter.least')} value={from} onChange={setFrom} />
-            <NumberInput label={t('filter.most')} value={to} onChange={setTo} />
+            <NumberInput
+              label={t('filter.most')}
+              value={to}
+              onChange={setTo}
+              error={isReversed && t('filter.reversed')}
+            />
           </div>
         </>
       )}
@@ -202,7 +208,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
     if (number) {
       const min = from === '' ? null : Number(from)
       const most = to === '' ? null : Number(to)
-      if (min === null && most === null) return null
+      if ((min === null && most === null) || isReversed) return null
       // For whole numbers the person types the last one included.
       return { kind: 'number', name: number.name, min, below: most === null ? null : most + 1, not: false }
     }

@@ -24,6 +24,7 @@ export function RunRow({ run, columns, children }: RunRowProps) {
     <>
       <tr
         data-opens
+        data-run={run.id}
         onClick={openRow({ to: '/runs/$runId', params: { runId: run.id } })}
         className={hasTrouble(run) ? table.joined : undefined}
       >

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
+import { useFocusKept } from '../../lib/use-focus-kept.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -20,6 +21,8 @@ const PAGE = 200
 /** The runs under way, and all earlier ones. Kept up to date by the shell's feed. */
 export function RunsPage() {
   const { t } = useTranslation('runs')
+  const root = useRef<HTMLDivElement>(null)
+  useFocusGoesWithRun(root)
   const [limit, setLimit] = useState(PAGE)
   const { data, error, refetch } = useQuery(
     api.runs.list.queryOptions({ input: { limit }, placeholderData: keepPreviousData }),
@@ -27,7 +30,7 @@ export function RunsPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <div className={styles.page}>
+      <div ref={root} tabIndex={-1} className={styles.page}>
         {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
         {!data && !error && <Loading />}
         {data && (
@@ -43,6 +46,23 @@ export function RunsPage() {
       </div>
     </>
   )
+}
+
+/** A run that ends goes from one table to the other: the focus that is on it goes with it. */
+function useFocusGoesWithRun(root: RefObject<HTMLElement | null>): void {
+  const inHand = useRef('')
+  useEffect(() => {
+    const lists = root.current
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-run]') : null
+      inHand.current = row?.dataset.run ?? ''
+    }
+    lists?.addEventListener('focusin', note)
+    return () => lists?.removeEventListener('focusin', note)
+  }, [root])
+  useFocusKept(root, {
+    instead: () => root.current?.querySelector<HTMLElement>(`[data-run="${inHand.current}"] a[href]`),
+  })
 }
 
 function RunsLists({ runs }: { runs: Parameters<typeof PastTable>[0]['runs'] }) {

@@ -82,7 +82,7 @@ function UnderWayRow({ run, place, onMoved }: UnderWayRowProps) {
 function PaceCells({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
-  const { perMinute, fractionPerMinute, left } = useForecast(run)
+  const { perMinute, fractionPerMinute, left, stoodStill } = useForecast(run)
   const countsPersonas = run.progress?.total === run.personas
   if (run.state !== 'running') {
     return (
@@ -106,7 +106,9 @@ function PaceCells({ run }: { run: Run }) {
         {pace ?? <span className={styles.soft}>{t('paceUnknown')}</span>}
       </td>
       <td className={`${table.number} ${styles.left}`} data-label={t('columns.left')}>
-        {left === null ? (
+        {stoodStill !== null ? (
+          t('stoodStill', { duration: formatDuration(stoodStill) })
+        ) : left === null ? (
           <span className={styles.soft}>{t('paceUnknown')}</span>
         ) : (
           t('left', { duration: formatDuration(left) })

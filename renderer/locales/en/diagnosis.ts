@@ -137,7 +137,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     beyond:
       'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance gives on average ({{expected}}): a reason to revise the item, not evidence about people.',
     unrepeated:
-      'Chance alone gives {{expected}} on average, sometimes much more, and neither wording was run twice: whether this difference means anything can only be judged after running one of them again.',
+      'Chance alone gives {{expected}} on average, sometimes much more, and neither wording has two comparable runs with {{least}} answers or more: whether this difference means anything can only be judged after running one of them again.',
     older_one: '{{count}} older run is not shown.',
     older_other: '{{count}} older runs are not shown.',
   },

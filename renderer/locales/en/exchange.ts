@@ -10,7 +10,8 @@ export const exchange: Namespaces['exchange'] = {
     kinds:
       'Sonde file, Word (.docx), Excel (.xlsx, also as XLSForm), CSV or TSV, LimeSurvey (.lss, .lsg, .lsa or .txt), Qualtrics (.qsf), SurveyJS (.json), plain text or Markdown.',
     paste: 'Or paste text',
-    pasteHow: 'Number the questions and list the response options below each one, one per line.',
+    pasteHow:
+      'Number the questions and list the response options below each one, one per line, with a dash in front.',
     pasteExample: '1. How do you get to work?\n- On foot\n- By bike\n2. What would you change?',
     preview: 'Preview',
   },

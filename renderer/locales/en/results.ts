@@ -116,6 +116,7 @@ export const results: typeof french = {
     values: 'One of',
     least: 'From',
     most: 'To',
+    reversed: 'The first number must not be higher than the second.',
     words: 'Words',
     anyItem: 'Any answer',
     contains: '{{where}} contains “{{text}}”',

@@ -56,6 +56,7 @@ export const runs: typeof french = {
   aboutPersonasPerMinute_other: 'about {{count, number}} personas / min',
   paceUnknown: 'not known yet',
   left: 'about {{duration}}',
+  stoodStill: 'no progress for {{duration}}',
   heard: 'Last update: ',
   phase: {
     queued: {
@@ -99,6 +100,10 @@ export const runs: typeof french = {
       why: 'The service has finished but is not delivering the answers at the moment. Sonde keeps requesting them.',
     },
     done: { label: 'done', why: 'The answers have been received.' },
+    done_partial: {
+      label: 'done, personas missing',
+      why: 'The service says the run has finished, but it sent the answers of fewer personas than it was asked for.',
+    },
     empty: {
       label: 'done, no answers',
       why: 'The service says the run has finished, but it sent no answers. Request them again, or look at what was received.',
@@ -121,7 +126,7 @@ export const runs: typeof french = {
     },
     refused: {
       label: 'rejected',
-      why: 'The service rejected the survey; nothing was run.',
+      why: 'The service rejected the request; nothing was run.',
     },
     unknown: {
       label: 'decision needed',

@@ -27,6 +27,7 @@ export const wording: typeof french = {
   heading: 'Wording',
   ofItem: 'Wording of item {{number}}',
   none: 'No wording issues found.',
+  unread: 'The wording checker reads French and English only: it has not read this wording.',
   waiting: 'Checking…',
   failed: 'The wording checker did not start. It will try again the next time you change something.',
   strength: {
@@ -88,6 +89,7 @@ export const wording: typeof french = {
     file: 'Rules of the wording checker that were off: {{rules}}.',
   },
   report: {
+    unread: 'Not read: the wording checker reads French and English only.',
     length: 'Overview',
     items: 'Items',
     words: 'Words to read',

@@ -137,7 +137,7 @@ export const diagnosis = {
     beyond:
       'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard en moyenne ({{expected}}) : une raison de revoir la question, non une preuve sur des personnes.',
     unrepeated:
-      'Le hasard seul donne {{expected}} en moyenne, parfois bien plus, et aucune des deux formulations n’a été lancée deux fois : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
+      'Le hasard seul donne {{expected}} en moyenne, parfois bien plus, et aucune des deux formulations n’a deux passations comparables d’au moins {{least}} réponses : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
     older_one: '{{count}} passation plus ancienne n’est pas affichée.',
     older_other: '{{count}} passations plus anciennes ne sont pas affichées.',
   },

@@ -8,7 +8,7 @@ export const exchange = {
     kinds:
       'Fichier Sonde, Word (.docx), Excel (.xlsx, XLSForm compris), CSV ou TSV, LimeSurvey (.lss, .lsg, .lsa ou .txt), Qualtrics (.qsf), SurveyJS (.json), texte ou Markdown.',
     paste: 'Ou coller un texte',
-    pasteHow: 'Numérotez les questions ; sous chacune, écrivez une modalité par ligne.',
+    pasteHow: 'Numérotez les questions ; sous chacune, écrivez une modalité par ligne, précédée d’un tiret.',
     pasteExample: '1. Comment allez-vous au travail ?\n- À pied\n- À vélo\n2. Que changeriez-vous ?',
     preview: 'Voir le résultat',
   },

@@ -116,6 +116,7 @@ export const results = {
     values: 'Parmi',
     least: 'De',
     most: 'À',
+    reversed: 'Le premier nombre ne doit pas dépasser le second.',
     words: 'Mots',
     anyItem: 'Une réponse',
     contains: '{{where}} contient « {{text}} »',
@@ -125,7 +126,7 @@ export const results = {
     below: 'moins de {{below}}',
     from: '{{from}} et plus',
     searched:
-      '{{personas}} · recherche « {{search}} » : {{shown}} affichés ; graphiques et tableaux inchangés',
+      '{{personas}} · recherche « {{search}} » · affichés : {{shown}} ; graphiques et tableaux inchangés',
     onlyAnswers: 'Seulement les réponses qui contiennent « {{search}} ».',
     countsLabel: 'Total, retenus, affichés',
   },

@@ -55,6 +55,7 @@ export const runs = {
   aboutPersonasPerMinute_other: 'environ {{count, number}} personas / min',
   paceUnknown: 'pas encore connu',
   left: 'environ {{duration}}',
+  stoodStill: 'rien de nouveau depuis {{duration}}',
   heard: 'Dernier contact : ',
   phase: {
     queued: {
@@ -101,6 +102,10 @@ export const runs = {
       why: 'La passation est terminée sur le service, mais il ne transmet pas encore les réponses. Sonde continue de les demander.',
     },
     done: { label: 'terminée', why: 'Les réponses ont été reçues.' },
+    done_partial: {
+      label: 'terminée, personas manquants',
+      why: 'Le service annonce la fin de la passation, mais il a renvoyé les réponses de moins de personas que demandé.',
+    },
     empty: {
       label: 'terminée, sans réponse',
       why: 'Le service annonce la fin de la passation, mais n’a renvoyé aucune réponse. Redemandez les réponses ou consultez les données reçues.',
@@ -123,7 +128,7 @@ export const runs = {
     },
     refused: {
       label: 'refusée',
-      why: 'Le service a refusé le questionnaire ; la passation n’a pas commencé.',
+      why: 'Le service a refusé la demande ; la passation n’a pas commencé.',
     },
     unknown: {
       label: 'à vérifier',

@@ -27,6 +27,7 @@ export const wording = {
   heading: 'Formulation',
   ofItem: 'Formulation de la question {{number}}',
   none: 'Rien à signaler dans la formulation.',
+  unread: 'La relecture ne porte que sur le français et l’anglais : cette formulation n’a pas été relue.',
   waiting: 'Relecture en cours…',
   failed: 'La relecture n’a pas pu démarrer. Nouvel essai à la prochaine modification.',
   strength: {
@@ -89,6 +90,7 @@ export const wording = {
     file: 'Règles de la relecture qui étaient désactivées : {{rules}}.',
   },
   report: {
+    unread: 'Non relu : la relecture ne porte que sur le français et l’anglais.',
     length: 'Vue d’ensemble',
     items: 'Questions',
     words: 'Mots à lire',

@@ -24,7 +24,17 @@ export type RunAction =
 /** The members of a run on which its phase depends. */
 type StandingRun = Pick<
   Run,
-  'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId' | 'mayHaveLeft' | 'doubt' | 'paused'
+  | 'state'
+  | 'results'
+  | 'respondents'
+  | 'personas'
+  | 'problem'
+  | 'stopAskedAt'
+  | 'sentAt'
+  | 'remoteId'
+  | 'mayHaveLeft'
+  | 'doubt'
+  | 'paused'
 >
 
 /**
@@ -49,7 +59,7 @@ export function phaseOf(run: StandingRun): RunPhase {
     if (state === 'running') return 'unheard'
   }
   if (state === 'done') {
-    if (results === 'stored') return 'done'
+    if (results === 'stored') return hasAll(run) ? 'done' : 'done_partial'
     if (results === 'empty') return 'empty'
     if (results === 'failed') return 'results_failed'
     return problem === null ? 'fetching' : 'fetch_delayed'
@@ -59,6 +69,11 @@ export function phaseOf(run: StandingRun): RunPhase {
     return results === 'waiting' ? 'failed_waiting' : 'failed'
   }
   return state
+}
+
+/** Whether the results have every persona asked for, as far as that is known. */
+function hasAll({ respondents, personas }: StandingRun): boolean {
+  return respondents === null || respondents >= personas
 }
 
 /** Whether the run belongs to the upper list: Sonde works on it, or it waits for the person's decision. */
@@ -99,6 +114,7 @@ function choiceOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionChoice {
   const stuck = run.problem !== null
   switch (phaseOf(run)) {
     case 'done':
+    case 'done_partial':
     case 'failed_partial':
       return { next: 'open', others: always }
     case 'empty':

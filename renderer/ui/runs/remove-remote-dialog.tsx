@@ -14,8 +14,13 @@ interface RunDialogProps {
 export function RemoveRemoteDialog({ run, opened, onClose }: RunDialogProps) {
   const { t } = useTranslation(['runs', 'common'])
   const { removeRemote } = useRunActions()
+  // Not as callbacks of `mutate`, which are not called once the run's row has moved to the past runs.
   const remove = () =>
-    removeRemote.mutate({ id: run.id }, { onSuccess: () => tellDone(t('remove.done')), onSettled: onClose })
+    void removeRemote
+      .mutateAsync({ id: run.id })
+      .then(() => tellDone(t('remove.done')))
+      .catch(() => undefined)
+      .finally(onClose)
   return (
     <Confirm
       opened={opened}

@@ -9,6 +9,10 @@ const LONGER = 0.03
 /** The fewest lines that were wrapped, and their share of the lines that go on, in a text that was wrapped. */
 const ENOUGH = 6
 const MOSTLY = 0.75
+/** The share of them that must break off within a sentence. Below questions of one length stand answers instead. */
+const WITHIN_SENTENCES = 0.5
+/** The end of a sentence, with the quotation mark or bracket that closes after it. */
+const SENTENCE_END = /[.?!…:][\s»”"')]*$/
 
 /**
  * Joins the lines of a text that was wrapped to a width: a line goes on where its next word would not have fitted. A
@@ -27,6 +31,9 @@ export function unwrapped(texts: readonly string[]): string[] {
   const pairs = texts.flatMap((_text, at) => (goesOn[at] ? [at] : []))
   const full = pairs.filter(isFull)
   if (full.length < ENOUGH || full.length / pairs.length < MOSTLY) return [...texts]
+  // A line that comes again and again is an answer to several questions.
+  const within = full.filter((at) => !SENTENCE_END.test(texts[at - 1] ?? '')).map((at) => texts[at])
+  if (new Set(within).size / full.length < WITHIN_SENTENCES) return [...texts]
   const joined: string[] = []
   let parts: string[] = []
   texts.forEach((text, at) => {

@@ -54,6 +54,22 @@ test('reading ease is given of several sentences only, and not beside a remark t
   expect(told()).not.toMatch(/Reading ease/)
 })
 
+test('a wording in another language is not called free of issues', async () => {
+  await openDesk(
+    aSurvey('Services', [
+      aChoice('one', 'كيف تقيّم جودة الخدمات العامة في مدينتك؟', ['جيدة', 'سيئة']),
+      aChoice('two', 'In the last 7 days, did you cook?', ['Yes', 'No', 'I don’t know']),
+    ]),
+  )
+  await focus(stemOf(1))
+  await expect.poll(told).toMatch(/Item 1.*reads French and English only: it has not read this wording/)
+  expect(told()).not.toContain('No wording issues')
+  await focus(stemOf(2))
+  await expect.poll(told).toMatch(/Item 2.*No wording issues found/)
+  await page.getByRole('tab', { name: 'Report' }).click()
+  await expect.poll(told).toMatch(/Not read: the wording checker reads French and English only\.Item 1/)
+})
+
 test('the report lists every open remark by its rule, with the items it is about', async () => {
   await openDesk(
     aSurvey('Satisfaction', [

@@ -51,6 +51,27 @@ test('the focus returns too from a dialog that takes long to fade away, whose bu
   await expect.element(button('Open')).toHaveFocus()
 })
 
+test('the focus goes to the screen where the dialog took what opened it away', async () => {
+  function Row() {
+    const [isThere, setThere] = useState(true)
+    const [opened, setOpened] = useState(false)
+    if (!isThere) return <p>All gone</p>
+    return (
+      <>
+        <Button onClick={() => setOpened(true)}>Open</Button>
+        <Modal opened={opened} onClose={() => setOpened(false)} title="A question">
+          <Button onClick={() => setThere(false)}>Answer</Button>
+        </Modal>
+      </>
+    )
+  }
+  await show({ path: '/', address: '/', content: () => <Row /> })
+  await button('Open').click()
+  await button('Answer').click()
+  await expect.element(page.getByText('All gone')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 test('the focus stays where a person has put it meanwhile', async () => {
   await show({ path: '/', address: '/', content: () => <Opener /> })
   await button('Open').click()

@@ -103,3 +103,17 @@ test('a click on a row filters the whole page; conditions are added, joined, neg
     .element(counts)
     .toHaveTextContent('40 personas · 30 match · search “bike”: 0 listed; charts and tables do not change')
 })
+
+test('a range that ends before it begins is told, and not added', async () => {
+  await open()
+  await page.getByRole('button', { name: 'Add a condition' }).click()
+  await page.getByRole('combobox', { name: 'What' }).click()
+  await page.getByRole('option', { name: 'Age' }).click()
+  await page.getByRole('textbox', { name: 'From' }).fill('30')
+  await page.getByRole('textbox', { name: 'To' }).fill('25')
+  await expect.element(page.getByText('must not be higher than the second')).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  await expect.element(add).toBeDisabled()
+  await page.getByRole('textbox', { name: 'To' }).fill('30')
+  await expect.element(add).toBeEnabled()
+})

@@ -54,3 +54,19 @@ test('zero is a dash, and a share that would be rounded to nothing a star; both 
   await expect.element(main.getByRole('row', { name: 'By bus – –' })).toBeVisible()
   await expect.element(main.getByText('– is zero; * is above zero and under 0.5%.')).toBeVisible()
 })
+
+test('a very long word in an option leaves the counts on the page', async () => {
+  const long = aChoice('site', 'Which address?', [`https://${'a'.repeat(280)}`, 'Another one'])
+  const table = tabulate(
+    { position: 0, type: 'single_choice', optionCount: 2 },
+    resultsOf({ counts: [{ question: 0, counts: [70, 50] }] }),
+  )
+  await show({
+    path: '/',
+    address: '/',
+    content: () => <CountTable question={long} position={0} table={table} only={null} />,
+  })
+  const count = page.getByRole('cell', { name: '70' })
+  await expect.element(count).toBeVisible()
+  expect(count.element().getBoundingClientRect().right).toBeLessThan(700)
+})

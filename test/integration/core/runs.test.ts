@@ -32,6 +32,7 @@ describe('a run, from launch to answers', () => {
 
     const { run, version, results } = await core.client.runs.results({ id: launched.id })
     expect(run.practice).toBe(true)
+    expect(run.respondents).toBe(12)
     expect(version.number).toBe(1)
     expect(results.respondents).toHaveLength(12)
     expect(results.answers.filter(({ question }) => question === 0)).toHaveLength(12)

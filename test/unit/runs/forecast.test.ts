@@ -43,6 +43,16 @@ describe('forecastOf', () => {
     expect(forecastOf(history, 400_000).left).toBe(0)
   })
 
+  it('says how long a run stands still, once its pace does not explain it', () => {
+    const history = [at(0, 0), at(30, 0.5)]
+    expect(forecastOf([...history, at(80, 0.5)], 80_000).stoodStill).toBeNull()
+    expect(forecastOf([...history, at(90, 0.5)], 95_000).stoodStill).toBe(60_000)
+    expect(forecastOf([...history, at(90, 0.5), at(91, 0.51)], 95_000).stoodStill).toBeNull()
+    const slow = [at(0, 0), at(200, 0.05)]
+    expect(forecastOf([...slow, at(300, 0.05)], 300_000).stoodStill).toBeNull()
+    expect(forecastOf([at(0, 0), at(30, 1), at(200, 1)], 200_000).stoodStill).toBeNull()
+  })
+
   it('tells a fraction where no number of answers is known', () => {
     expect(forecastOf([at(0, 0), at(60, 0.5, null)], 60_000)).toMatchObject({
       perMinute: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from '../../../shared/wording/detect-language.ts'
+import { detectLanguage, isUnreadable } from '../../../shared/wording/detect-language.ts'
 import { readability } from '../../../shared/wording/readability.ts'
 import { countSyllables } from '../../../shared/wording/text/syllables.ts'
 import { readLabelledItems } from './labelled-items.ts'
@@ -123,6 +123,17 @@ describe('readability', () => {
   it('has nothing to say without words', () => {
     expect(readability('12 ?', 'fr')).toBeNull()
   })
+})
+
+it.each([
+  ['كيف تقيّم جودة الخدمات العامة في مدينتك؟', true],
+  ['Как часто вы ездите на автобусе?', true],
+  ['Hur ofta åker du buss på väg till jobbet?', true],
+  ['Connaissez-vous le mot « كتاب » ?', false],
+  ['How old are you? 🚌', false],
+  ['18-24', false],
+])('whether the checker cannot read “%s”', (text, expected) => {
+  expect(isUnreadable(text)).toBe(expected)
 })
 
 describe('detectLanguage', () => {

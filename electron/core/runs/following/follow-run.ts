@@ -1,10 +1,10 @@
 import type { RunResults } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
-import { isEmptyReading } from '../../../service/results/read-results.ts'
 import type { RemoteState } from '../../../service/service-api.ts'
 import { outcomeOf } from '../../lost-creation/call-outcome.ts'
 import { unlessAborted } from '../../waiting/unless-aborted.ts'
+import { whatCame } from '../what-came.ts'
 import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
 import { settleProgress } from './settle-progress.ts'
 
@@ -120,7 +120,7 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd>
     const { results, payloadId } =
       (await readEarlier(run, parts)) ?? (await readKept(run, await askForResults(run, parts), parts))
     store.keepResults(run.id, payloadId, results)
-    return endRun(run, { results: isEmptyReading(results) ? 'empty' : 'stored', problem: null }, parts)
+    return endRun(run, { ...whatCame(results), problem: null }, parts)
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'

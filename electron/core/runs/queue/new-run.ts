@@ -43,6 +43,7 @@ export function newRun({
     remoteStatus: null,
     progress: null,
     results: 'none',
+    respondents: null,
     problem: null,
     createdAt: now,
     queueOrder,

@@ -132,7 +132,9 @@ const PreviewItem = memo(function PreviewItem({ question: { stem, type, options 
         options.map(({ id, text }) => (
           <label key={id} className={styles.choice}>
             <input type="radio" name={name} />
-            <KeptText text={text.trim() || t('noOption')} />
+            <bdi>
+              <KeptText text={text.trim() || t('noOption')} />
+            </bdi>
           </label>
         ))
       ) : (

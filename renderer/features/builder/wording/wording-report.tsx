@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isUnreadable } from '../../../../shared/wording/detect-language.ts'
 import type { RuleCode, Strength } from '../../../../shared/wording/finding.ts'
 import { isCounted } from '../../../../shared/wording/strengths.ts'
 import type { SurveyNoteKind } from '../../../../shared/wording/survey-report.ts'
@@ -43,6 +44,8 @@ export function WordingReport() {
   const remarks = groups.filter((group) => !isCounted(group))
   const notesOn = (shown: readonly FindingGroup[]) =>
     shown.map(({ rule, strength, items: about }) => ({ text: t(`rule.${rule}`), strength, about }))
+  const unread = [...items].flatMap(([id, { stem }]) => (isUnreadable(stem) ? [id] : []))
+  const unreadNotes = unread.length > 0 ? [{ text: t('report.unread'), about: unread }] : []
   const isOfOptions = ({ rule }: FindingGroup) => OPTION_RULES.includes(rule)
   const number = (value: number) => formatNumber(value, language)
   return (
@@ -69,7 +72,10 @@ export function WordingReport() {
       <p className={styles.hint}>{t('report.timeHint')}</p>
       <Notes notes={rows(LENGTH)} none={t('report.noLength')} />
       <h2 className={companion.heading}>{t('heading')}</h2>
-      <Notes notes={notesOn(issues.filter((group) => !isOfOptions(group)))} none={t('none')} />
+      <Notes
+        notes={[...notesOn(issues.filter((group) => !isOfOptions(group))), ...unreadNotes]}
+        none={t('none')}
+      />
       <h2 className={companion.heading}>{t('report.order')}</h2>
       <Notes notes={rows(ORDER)} none={t('report.noOrder')} />
       <h2 className={companion.heading}>{t('report.balance')}</h2>

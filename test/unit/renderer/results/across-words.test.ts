@@ -42,6 +42,13 @@ describe.each(['fr', 'en'] as const)('an item across runs in words (%s)', (langu
     }
   })
 
+  it('does not say that no wording was run twice where a run had too few answers', () => {
+    const runs = [own, asked('few', [9, 5]), asked('other', [80, 20], 1)]
+    const said = acrossWords(runs, 'own', own.counts, { t, language })
+    expect(said.at(-1)).toContain('30')
+    expect(said.at(-1)).not.toMatch(/was run twice|été lancée deux fois/)
+  })
+
   it('says nothing where there is nothing to count', () => {
     expect(acrossWords([], 'own', [null, 3], { t, language })).toEqual([])
     expect(acrossWords([], 'own', [10, 9], { t, language })).toEqual([])

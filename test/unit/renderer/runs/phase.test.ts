@@ -102,6 +102,12 @@ describe('phaseOf', () => {
     expect(actionsOf(sampleRun({ ...asked, stopAskedAt: null })).others).toContain('giveUp')
   })
 
+  it('tells a run that lost personas from one that has them all', () => {
+    expect(phaseOf(sampleRun({ personas: 20, respondents: 20 }))).toBe('done')
+    expect(phaseOf(sampleRun({ personas: 20, respondents: 19 }))).toBe('done_partial')
+    expect(actionsOf(sampleRun({ personas: 20, respondents: 19 })).next).toBe('open')
+  })
+
   it('tells a failed run with answers from one without', () => {
     expect(phaseOf(sampleRun({ state: 'failed', results: 'stored' }))).toBe('failed_partial')
     expect(phaseOf(sampleRun({ state: 'failed', results: 'waiting' }))).toBe('failed_waiting')

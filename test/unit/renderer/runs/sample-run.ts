@@ -18,6 +18,7 @@ export function sampleRun(parts: Partial<Run> = {}): Run {
     remoteStatus: null,
     progress: null,
     results: 'stored',
+    respondents: null,
     problem: null,
     createdAt: 0,
     queueOrder: 0,

@@ -214,3 +214,18 @@ test('a rule that is off everywhere is off in every draft', () => {
   draft.edit('rule:leading', (now) => switchRuleHere(now, 'leading', true))
   expect(requests[0]?.off).toEqual(['jargon'])
 })
+
+test('a survey without issues is not noted where an item is in a language that the checker does not read', async () => {
+  const { draft, wording, answer } = setUp()
+  const notes: FindingsNote[] = []
+  draft.edit('all', (now) => {
+    stem(now, 0, 'هل تستعمل الحافلة؟')
+    stem(now, 1, 'Où habitez-vous ?')
+  })
+  noteFindings(draft, wording, (note) => notes.push(note))
+  answer()
+  await vi.advanceTimersByTimeAsync(2_000)
+  answer()
+  expect(wording.getState().items.get('a')?.stem).toBe('هل تستعمل الحافلة؟')
+  expect(notes.filter(({ open }) => open === 0)).toEqual([])
+})

@@ -1,0 +1,13 @@
+import type { FocusSession } from '../../../shared/models/focus.ts'
+import { failedWith } from '../../lib/problem-of.ts'
+
+/**
+ * The problem to show under a transcript: that of the last request, or else why a click had no effect; null where there
+ * is none. CONFLICT is none: a second click, or another window, came while a round was already requested, and that
+ * round is on the screen. Beside it “Try again” would run one more.
+ *
+ * @param errors what the last clicks on each button were rejected with
+ */
+export function askProblem({ problem }: Pick<FocusSession, 'problem'>, errors: readonly unknown[]): unknown {
+  return problem ?? errors.find((error) => error && !failedWith(error, 'CONFLICT')) ?? null
+}

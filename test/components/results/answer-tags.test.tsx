@@ -183,6 +183,7 @@ test('a rule sets its tag where the words are; one answer refuses it; what is re
   await page.getByRole('textbox', { name: 'Name of the tag “Price”' }).fill('Cost')
   await page.getByRole('button', { name: 'Delete the tag “Cost”' }).click()
   await expect.poll(said).toMatchObject({ tags: [], answers: [] })
+  await expect.element(page.getByRole('dialog').getByRole('list')).toHaveFocus()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => said().tags.map(({ name }) => name)).toEqual(['Cost'])
 })

@@ -8,7 +8,7 @@ import { formatDuration } from '../../lib/format.ts'
 import { useFocusKept } from '../../lib/use-focus-kept.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { askProblem } from './ask-problem.ts'
+import { askProblem, mayHaveRun } from './ask-problem.ts'
 import styles from './transcript.module.css'
 
 /** The controls under the transcript: how to go on, what that costs, and the request under way. */
@@ -40,6 +40,7 @@ export function AskFoot({ session }: { session: FocusSession }) {
       {problem !== null && idle && (
         <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />
       )}
+      {idle && mayHaveRun(session) && <p className={styles.mayHaveRun}>{t('foot.mayHaveRun')}</p>}
       <div className={styles.footRow}>
         <Button
           variant={complete ? 'default' : 'filled'}

@@ -1,4 +1,5 @@
 import type { FocusSession } from '../../../shared/models/focus.ts'
+import type { ProblemCode } from '../../../shared/models/problem.ts'
 import { failedWith } from '../../lib/problem-of.ts'
 
 /**
@@ -10,4 +11,18 @@ import { failedWith } from '../../lib/problem-of.ts'
  */
 export function askProblem({ problem }: Pick<FocusSession, 'problem'>, errors: readonly unknown[]): unknown {
   return problem ?? errors.find((error) => error && !failedWith(error, 'CONFLICT')) ?? null
+}
+
+/** Problems after which the service may have run the round that was requested. */
+const UNCLEAR: ReadonlySet<ProblemCode> = new Set([
+  'CUT_ANSWER',
+  'TIMED_OUT',
+  'UNREACHABLE',
+  'SERVICE_FAILED',
+  'TOO_LARGE',
+])
+
+/** Whether the last request failed in such a way that its round may have run, and the next one may run another. */
+export function mayHaveRun({ problem }: Pick<FocusSession, 'problem'>): boolean {
+  return problem !== null && problem.unsent !== true && UNCLEAR.has(problem.code)
 }

@@ -10,9 +10,16 @@ import { useNow } from '../../lib/use-now.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { askProblem, mayHaveRun } from './ask-problem.ts'
 import styles from './transcript.module.css'
+import { useBroughtNothing } from './use-brought-nothing.ts'
+
+interface AskFootProps {
+  session: FocusSession
+  /** The number of turns received so far. */
+  turns: number
+}
 
 /** The controls under the transcript: how to go on, what that costs, and the request under way. */
-export function AskFoot({ session }: { session: FocusSession }) {
+export function AskFoot({ session, turns }: AskFootProps) {
   const { t } = useTranslation('focus')
   const { id, activity, draft, roundsRun } = session
   const next = useMutation(api.focus.nextRound.mutationOptions())
@@ -21,6 +28,7 @@ export function AskFoot({ session }: { session: FocusSession }) {
   const idle = activity === 'idle'
   const waiting = next.isPending || toEnd.isPending
   const problem = askProblem(session, [next.error, toEnd.error, pause.error])
+  const broughtNothing = useBroughtNothing(!idle, turns) && problem === null
   const complete = session.state === 'complete'
   const untold = complete ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
@@ -40,7 +48,10 @@ export function AskFoot({ session }: { session: FocusSession }) {
       {problem !== null && idle && (
         <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />
       )}
-      {idle && mayHaveRun(session) && <p className={styles.mayHaveRun}>{t('foot.mayHaveRun')}</p>}
+      {idle && mayHaveRun(session) && <p className={styles.footNote}>{t('foot.mayHaveRun')}</p>}
+      <p role="status" className={styles.footNote}>
+        {broughtNothing && t('foot.nothingNew')}
+      </p>
       <div className={styles.footRow}>
         <Button
           variant={complete ? 'default' : 'filled'}

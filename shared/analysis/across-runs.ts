@@ -1,5 +1,6 @@
 import type { AskedRun } from '../models/asked-run.ts'
 import { LEAST_BASE } from './base-size.ts'
+import { wholePoints } from './whole-points.ts'
 
 /**
  * How much the answers to an item differ between two wordings, and between repeats of one wording. All in whole points,
@@ -58,8 +59,8 @@ export function compareAcrossRuns(runs: readonly AskedRun[], lookedAt: string): 
 function moveBetween(own: Counted, other: Counted, repeats: readonly (number | null)[]): WordingMove {
   const measured = repeats.filter((each) => each !== null)
   const repeated = measured.length === 0 ? null : Math.max(...measured)
-  const moved = points(totalVariation(own.counts, other.counts))
-  const expected = points(expectedVariation(own.counts, other.counts))
+  const moved = wholePoints(totalVariation(own.counts, other.counts))
+  const expected = wholePoints(expectedVariation(own.counts, other.counts))
   const isWithin = moved <= Math.max(expected, repeated ?? 0)
   const verdict = isWithin ? 'within' : repeated === null ? 'unrepeated' : 'beyond'
   return { run: other.asked, moved, expected, repeated, verdict }
@@ -74,7 +75,7 @@ function toCounted(asked: AskedRun): Counted[] {
 /** The largest difference between two of the runs, in points; null for fewer than two runs. */
 function largestMove(runs: readonly Counted[]): number | null {
   const moves = runs.flatMap((one, at) =>
-    runs.slice(at + 1).map((other) => points(totalVariation(one.counts, other.counts))),
+    runs.slice(at + 1).map((other) => wholePoints(totalVariation(one.counts, other.counts))),
   )
   return moves.length === 0 ? null : Math.max(...moves)
 }
@@ -98,7 +99,5 @@ export function expectedVariation(one: readonly number[], other: readonly number
     }, 0) / 2
   )
 }
-
-const points = (variation: number) => Math.round(100 * variation)
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)

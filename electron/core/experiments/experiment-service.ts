@@ -76,6 +76,14 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
     return { experiment, runStates: statesOf(experiment) }
   }
 
+  /** Ends a pause for which no run waits any more: it would hold back what the person launches later. */
+  function endIdlePause(id: string): void {
+    const experiment = find(id)
+    if (!experiment.paused || statesOf(experiment).some(({ state }) => state === 'queued')) return
+    storage.experiments.save({ ...experiment, paused: false })
+    paused.forget()
+  }
+
   return {
     list: ({ surveyId }) => {
       const filter = surveyId === undefined ? {} : { surveyId }
@@ -109,10 +117,12 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
       return followed(input.id)
     },
     extend: (input) => {
+      endIdlePause(input.id)
       launcher.extend(input)
       return followed(input.id)
     },
     rerun: (input) => {
+      endIdlePause(input.id)
       launcher.rerun(input)
       return followed(input.id)
     },
@@ -128,6 +138,7 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
     },
     stop: (id) => {
       stop(statesOf(find(id)))
+      endIdlePause(id)
       return followed(id)
     },
     earlier: createEarlierAnswers({ ports, runs }),

@@ -1,15 +1,25 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { api } from '../../lib/api.ts'
 import { formatDuration } from '../../lib/format.ts'
+import { useFocusKept } from '../../lib/use-focus-kept.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { askProblem, mayHaveRun } from './ask-problem.ts'
 import styles from './transcript.module.css'
+import { useBroughtNothing } from './use-brought-nothing.ts'
+
+interface AskFootProps {
+  session: FocusSession
+  /** The number of turns received so far. */
+  turns: number
+}
 
 /** The controls under the transcript: how to go on, what that costs, and the request under way. */
-export function AskFoot({ session }: { session: FocusSession }) {
+export function AskFoot({ session, turns }: AskFootProps) {
   const { t } = useTranslation('focus')
   const { id, activity, draft, roundsRun } = session
   const next = useMutation(api.focus.nextRound.mutationOptions())
@@ -17,14 +27,31 @@ export function AskFoot({ session }: { session: FocusSession }) {
   const pause = useMutation(api.focus.pause.mutationOptions())
   const idle = activity === 'idle'
   const waiting = next.isPending || toEnd.isPending
-  const problem = session.problem ?? next.error ?? toEnd.error ?? pause.error
+  const problem = askProblem(session, [next.error, toEnd.error, pause.error])
+  const broughtNothing = useBroughtNothing(!idle, turns) && problem === null
   const complete = session.state === 'complete'
   const untold = complete ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
+  const root = useRef<HTMLElement>(null)
+  // While a round runs, the button that was pressed is disabled.
+  useFocusKept(root, {})
   return (
-    <section aria-label={t('foot.label')} className={styles.foot} data-fills-page data-print="no">
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-label={t('foot.label')}
+      className={styles.foot}
+      data-fills-page
+      data-print="no"
+    >
       {!idle && session.problem?.code === 'STORAGE' && <p role="alert">{t('disk.waits')}</p>}
-      {problem && idle && <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />}
+      {problem !== null && idle && (
+        <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />
+      )}
+      {idle && mayHaveRun(session) && <p className={styles.footNote}>{t('foot.mayHaveRun')}</p>}
+      <p role="status" className={styles.footNote}>
+        {broughtNothing && t('foot.nothingNew')}
+      </p>
       <div className={styles.footRow}>
         <Button
           variant={complete ? 'default' : 'filled'}

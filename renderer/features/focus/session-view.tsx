@@ -56,7 +56,7 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
           over={session.state === 'complete' || session.state === 'gone'}
         />
       )}
-      {session.state !== 'gone' && <AskFoot session={session} />}
+      {session.state !== 'gone' && <AskFoot session={session} turns={turns.length} />}
     </>
   )
 }

@@ -144,6 +144,9 @@ export const focus: typeof french = {
     label: 'Continue the discussion',
     cost: 'Each click runs one round.',
     costComplete: 'Another click may run an extra round.',
+    mayHaveRun:
+      'The service may have run this round all the same. The next request will then bring its text, and may run one more round.',
+    nothingNew: 'The service replied, but nothing new has been said.',
     next: 'Next round',
     toEnd: 'Run to the end',
     pause: 'Pause',

@@ -45,6 +45,7 @@ export const tags: typeof french = {
     newName: 'New tag',
     create: 'Create',
     taken: 'This tag already exists.',
+    merge: 'Merge with “{{name}}”',
     nameless: 'Enter a name.',
     name: 'Name of the tag “{{name}}”',
     colour: 'Colour of the tag “{{name}}”: {{colour}}',

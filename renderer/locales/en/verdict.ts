@@ -2,6 +2,7 @@ import type { Namespaces } from '../namespaces.ts'
 
 export const verdict: Namespaces['verdict'] = {
   label: 'Verdict',
+  export: 'Export the verdict (text)',
   use: 'Use {{name}} in the draft',
   waiting:
     'Shares are shown once all planned runs have ended, so that nobody stops at the result that they like.',

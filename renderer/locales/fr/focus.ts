@@ -138,6 +138,9 @@ export const focus = {
     label: 'Suite de la discussion',
     cost: 'Chaque clic lance un tour.',
     costComplete: 'Un clic de plus peut lancer un tour supplémentaire.',
+    mayHaveRun:
+      'Le service a peut-être mené ce tour malgré tout. La prochaine demande en apportera alors le texte, et lancera peut-être un tour de plus.',
+    nothingNew: 'Le service a répondu, mais rien de nouveau n’a été dit.',
     next: 'Tour suivant',
     toEnd: 'Enchaîner les tours',
     pause: 'Mettre en pause',

@@ -43,6 +43,7 @@ export const tags = {
     newName: 'Nouvelle étiquette',
     create: 'Créer',
     taken: 'Cette étiquette existe déjà.',
+    merge: 'Fusionner avec « {{name}} »',
     nameless: 'Saisissez un nom.',
     name: 'Nom de l’étiquette « {{name}} »',
     colour: 'Couleur de l’étiquette « {{name}} » : {{colour}}',

@@ -1,5 +1,6 @@
 export const verdict = {
   label: 'Verdict',
+  export: 'Exporter le verdict (texte)',
   use: 'Utiliser {{name}} dans le brouillon',
   waiting:
     'Les parts s’affichent une fois toutes les passations prévues terminées, pour que personne ne s’arrête au résultat qui lui plaît.',

@@ -1,11 +1,12 @@
 import { totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
+import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ArmKind, Experiment } from '../../models/experiment.ts'
 import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
 import { isUnderWay } from '../../models/run.ts'
 import { sum } from '../verdict/arm-counts.ts'
 import { dispersion } from '../verdict/dispersion.ts'
-import { chanceBetween, points } from '../verdict/move.ts'
+import { chanceBetween } from '../verdict/move.ts'
 import { binomialTail } from './binomial-tail.ts'
 import { LEAST_TWINS, MOST_CALIBRATED } from './calibration-plan.ts'
 import type {
@@ -89,9 +90,9 @@ function moveOf(
   const { factor } = dispersion(
     arms.map(({ runs }) => runs.map((run) => alignment.group(run.counts, run.elsewhere))),
   )
-  const measured = repeat && sum(repeat) >= LEAST_BASE ? points(totalVariation(one, repeat)) : 0
-  const floor = Math.max(points(factor * chanceBetween(one, other)), measured)
-  const moved = points(totalVariation(one, other))
+  const measured = repeat && sum(repeat) >= LEAST_BASE ? wholePoints(totalVariation(one, repeat)) : 0
+  const floor = Math.max(wholePoints(factor * chanceBetween(one, other)), measured)
+  const moved = wholePoints(totalVariation(one, other))
   // Answers that look drawn at random change with the options offered, whatever the wording.
   const isLot = alignment.bySides && isDrawnByLot(from) && isDrawnByLot(to, alignment)
   return {

@@ -1,3 +1,4 @@
+import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ExperimentPlan } from '../../models/experiment.ts'
 import { chanceFloor, evenShares, visibleMove } from './chance-variation.ts'
 
@@ -34,8 +35,8 @@ export function designSight(
   const floor = chanceFloor(shares, bases)
   return {
     base,
-    floor: Math.round(100 * floor),
-    visible: Math.round(100 * visibleMove(shares, bases, floor)),
+    floor: wholePoints(floor),
+    visible: wholePoints(visibleMove(shares, bases, floor)),
     from: seen > 0 ? 'earlier' : 'even',
   }
 }

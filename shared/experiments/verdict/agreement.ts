@@ -1,10 +1,10 @@
 import { LEAST_BASE } from '../../analysis/base-size.ts'
 import { readItemWords } from '../../analysis/diagnostics/item-view.ts'
+import { wholePoints } from '../../analysis/whole-points.ts'
 import type { Question } from '../../models/draft.ts'
 import { plainOption, readOptions } from '../../wording/options/read-options.ts'
 import { readPolarity } from '../../wording/options/read-polarity.ts'
 import type { ArmCounts } from './arm-counts.ts'
-import { points } from './move.ts'
 import type { Agreement } from './verdict.ts'
 
 /** 19 of 20 normal numbers lie within this many standard deviations of their mean. */
@@ -31,10 +31,10 @@ export function agreementOf(base: ArmCounts, contrary: ArmCounts, raised = 1): A
   )
   return {
     arm: contrary.arm.id,
-    statement: points(statement.share),
-    contrary: points(opposite.share),
-    surplus: points(statement.share + opposite.share - 1),
-    chance: points(raised * Z_975 * Math.sqrt(variance)),
+    statement: wholePoints(statement.share),
+    contrary: wholePoints(opposite.share),
+    surplus: wholePoints(statement.share + opposite.share - 1),
+    chance: wholePoints(raised * Z_975 * Math.sqrt(variance)),
   }
 }
 

@@ -1,12 +1,13 @@
 import { totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
+import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ArmKind, ExperimentPlan } from '../../models/experiment.ts'
 import { visibleMove } from '../design/chance-variation.ts'
 import { saysTheSame } from '../design/plan-problems.ts'
 import { mirrored } from './agreement.ts'
 import { type ArmCounts, sum } from './arm-counts.ts'
 import { type Dispersion, dispersion } from './dispersion.ts'
-import { chanceOfOption, moveBetween, points } from './move.ts'
+import { chanceOfOption, moveBetween } from './move.ts'
 import { permutationTest } from './permutation-test.ts'
 import type { Cause, CauseName, Comparison, Move, Noise } from './verdict.ts'
 
@@ -121,7 +122,7 @@ function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }
     // Runs with few personas differ a lot by chance.
     const whole = counted.filter(({ counts }) => sum(counts) >= LEAST_BASE)
     return whole.flatMap((one, at) =>
-      whole.slice(at + 1).map((other) => points(totalVariation(one.counts, other.counts))),
+      whole.slice(at + 1).map((other) => wholePoints(totalVariation(one.counts, other.counts))),
     )
   })
   return {
@@ -129,12 +130,12 @@ function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }
     measured,
     floor,
     option: Math.max(
-      points(factor * chanceOfOption(from.counts, to.counts, move.top)),
+      wholePoints(factor * chanceOfOption(from.counts, to.counts, move.top)),
       Math.abs(again?.options[move.top] ?? 0),
     ),
     runs: apart.length === 0 ? null : { moved: Math.max(...apart), pairs: apart.length },
     clustered: isMore,
-    visible: points(visibleMove(shares, bases, floor / 100)),
+    visible: wholePoints(visibleMove(shares, bases, floor / 100)),
   }
 }
 

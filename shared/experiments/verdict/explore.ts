@@ -1,11 +1,12 @@
 import { totalVariation } from '../../analysis/across-runs.ts'
 import { baseSize, LEAST_BASE } from '../../analysis/base-size.ts'
+import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ExperimentPlan } from '../../models/experiment.ts'
 import type { ItemEvidence, RunEvidence } from '../../models/experiment-evidence.ts'
 import { reversedOf } from '../edit-arms.ts'
 import { type ArmCounts, addCounts, sum } from './arm-counts.ts'
 import { dispersion } from './dispersion.ts'
-import { chanceBetween, chanceOfOption, moveBetween, points } from './move.ts'
+import { chanceBetween, chanceOfOption, moveBetween } from './move.ts'
 import type { GroupMove, ItemMove, Move } from './verdict.ts'
 
 /**
@@ -51,8 +52,8 @@ export function exploreItems({ item }: ExperimentPlan, from: ArmCounts, to: ArmC
     return [
       {
         item: other.item,
-        moved: points(totalVariation(one.all, two.all)),
-        chance: points(factor * chanceBetween(one.all, two.all)),
+        moved: wholePoints(totalVariation(one.all, two.all)),
+        chance: wholePoints(factor * chanceBetween(one.all, two.all)),
       },
     ]
   })
@@ -99,9 +100,9 @@ export function exploreGroups(from: ArmCounts, to: ArmCounts, option: number, ra
       field,
       value,
       ...bases,
-      points: isEnough ? points(share(two, bases.to) - share(one, bases.from)) : null,
+      points: isEnough ? wholePoints(share(two, bases.to) - share(one, bases.from)) : null,
       isSmall: [bases.from, bases.to].some((base) => baseSize(base) !== 'enough'),
-      chance: isEnough ? points(raised * chanceOfOption(one, two, option)) : null,
+      chance: isEnough ? wholePoints(raised * chanceOfOption(one, two, option)) : null,
     }
   })
 }

@@ -1,11 +1,9 @@
 import { totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
+import { wholePoints } from '../../analysis/whole-points.ts'
 import { chanceFloor } from '../design/chance-variation.ts'
 import { type ArmCounts, addCounts, sum } from './arm-counts.ts'
 import type { Move, Share } from './verdict.ts'
-
-/** Whole points, as all numbers of a verdict are shown and compared. */
-export const points = (variation: number): number => Math.round(100 * variation)
 
 /** Each count with its percentage; no percentages on a base under 30. */
 export function sharesOf(counts: readonly number[]): Share[] {
@@ -26,14 +24,14 @@ export function moveBetween(from: ArmCounts, to: ArmCounts, raised = 1): Move | 
   if (from.base < LEAST_BASE || to.base < LEAST_BASE) return null
   const gained = to.counts.map((count, at) => count / to.base - (from.counts[at] ?? 0) / from.base)
   // Rounded as they are shown, so that of options with equal changes the first one is `top`.
-  const sizes = gained.map((gain) => Math.abs(points(gain)))
+  const sizes = gained.map((gain) => Math.abs(wholePoints(gain)))
   return {
     from: from.arm.id,
     to: to.arm.id,
-    moved: points(totalVariation(from.counts, to.counts)),
-    options: gained.map(points),
+    moved: wholePoints(totalVariation(from.counts, to.counts)),
+    options: gained.map(wholePoints),
     top: sizes.indexOf(Math.max(...sizes)),
-    chance: points(raised * chanceBetween(from.counts, to.counts)),
+    chance: wholePoints(raised * chanceBetween(from.counts, to.counts)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { LEAST_BASE } from '../../analysis/base-size.ts'
 import { readItemWords } from '../../analysis/diagnostics/item-view.ts'
+import { wholePoints } from '../../analysis/whole-points.ts'
 import type { Question } from '../../models/draft.ts'
 import type { ArmCounts } from './arm-counts.ts'
 import type { OrderPull } from './verdict.ts'
@@ -29,7 +30,7 @@ export function orderPull(base: ArmCounts, reversed: ArmCounts): OrderPull | nul
   const pull = ends.reduce((total, { whenFirst, whenLast }) => total + whenLast - whenFirst, 0) / 2
   return {
     arm: reversed.arm.id,
-    points: Math.round(pull),
+    points: wholePoints(pull / 100),
     ends: ends.map(({ option, whenFirst, whenLast }) => ({
       option,
       whenFirst: Math.round(whenFirst),

@@ -183,8 +183,31 @@ test('a rule sets its tag where the words are; one answer refuses it; what is re
   await page.getByRole('textbox', { name: 'Name of the tag “Price”' }).fill('Cost')
   await page.getByRole('button', { name: 'Delete the tag “Cost”' }).click()
   await expect.poll(said).toMatchObject({ tags: [], answers: [] })
+  await expect.element(page.getByRole('dialog').getByRole('list')).toHaveFocus()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => said().tags.map(({ name }) => name)).toEqual(['Cost'])
+})
+
+test('a tag that gets the name of another one is merged with it, in one step of the undo', async () => {
+  const { said } = await open()
+  await focus(row('Reason 0'))
+  await press('t')
+  await commands.type('Speed')
+  await press('Enter')
+  await commands.type('Price')
+  await press('Enter', 'Escape', 'j', '2')
+  await page.getByRole('button', { name: 'Edit tags…' }).click()
+  await page.getByRole('textbox', { name: 'Name of the tag “Price”' }).fill('speed')
+  await expect.element(page.getByText('This tag already exists.')).toBeVisible()
+  // With Tab, to see that the offer stays when the field is left for it.
+  await press('Tab')
+  await expect.element(page.getByRole('button', { name: 'Merge with “Speed”' })).toHaveFocus()
+  await press('Enter')
+  await expect.poll(() => said().tags.map(({ name }) => name)).toEqual(['Speed'])
+  await expect.element(page.getByText('2 answers', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByRole('list')).toHaveFocus()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => said().tags.map(({ name }) => name)).toEqual(['Speed', 'Price'])
 })
 
 test('tags are counted under their item, and are rows and columns of a cross-table', async () => {

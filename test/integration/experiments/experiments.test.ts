@@ -225,6 +225,31 @@ it('adds runs up to the limit of an arm', async () => {
   await client.experiments.stop({ id })
 })
 
+it('ends a pause with the last run that waited, so that what is launched afterwards is sent', async () => {
+  const { client } = await aPracticeCore()
+  const { experiments } = client
+  const id = randomUUID()
+  const arms = aPlan().arms.filter(({ kind }) => kind === 'base' || kind === 'rewording')
+  await experiments.create({ id, plan: aPlan({ arms, runs: 8 }) })
+  await experiments.launch({ id, revision: 1 })
+  await experiments.pause({ id, paused: true })
+  const stopped = await experiments.stop({ id })
+  expect(stopped.experiment.paused).toBe(false)
+  expect(await experiments.list({})).toMatchObject([{ id, paused: false }])
+  const last = stopped.runStates.at(-1)
+  expect(last?.state).toBe('stopped')
+  await experiments.rerun({ id, runId: last?.id ?? '' })
+  await until('the run launched again has answers', async () => {
+    const { runStates } = await experiments.get({ id })
+    return runStates.at(-1)?.results === 'stored' ? true : null
+  })
+
+  // Paused while nothing waits: what is launched later is not held.
+  await experiments.pause({ id, paused: true })
+  const extended = await experiments.extend({ id, extension: 1, runs: 1 })
+  expect(extended.experiment.paused).toBe(false)
+})
+
 it('stops whatever does not run at the service yet', async () => {
   const service = await startPracticeService({ speed: 1000, seed: 7 })
   onTestFinished(() => service.close())

@@ -99,7 +99,7 @@ function RunsDone({ experiment: { frozen, runs, paused } }: { experiment: Experi
     <>
       {words}
       {runs.cutShort > 0 && <span className={styles.soft}> · {t('cutShort', { count: runs.cutShort })}</span>}
-      {paused && <span className={styles.soft}> · {t('isPaused')}</span>}
+      {paused && runs.underWay > 0 && <span className={styles.soft}> · {t('isPaused')}</span>}
     </>
   )
 }

@@ -7,6 +7,7 @@ const CHANGED = {
   'carry-over': 'carried',
   decision: 'decision',
   filters: 'filters',
+  'merge-tags': 'tags',
   'new-tag': 'tags',
   note: 'note',
   quotes: 'quotes',

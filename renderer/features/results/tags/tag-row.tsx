@@ -1,7 +1,8 @@
-import { ActionIcon, Menu, TagsInput, TextInput, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Menu, TagsInput, TextInput, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mergeTags } from '../../../../shared/analysis/tags/merge-tags.ts'
 import { forgetTag, isTagKey, tagNamed } from '../../../../shared/analysis/tags/tag-changes.ts'
 import type { RunAnnotations } from '../../../../shared/models/annotations.ts'
 import { type AnswerTag, LONGEST_ANSWER_TAG, TAG_COLOURS } from '../../../../shared/models/answer-tag.ts'
@@ -46,10 +47,19 @@ export function TagRow({ tag, session, tagging }: TagRowProps) {
       said.answers = answers
     })
   }
+  const merge = (into: AnswerTag) => {
+    const { present } = session.getState().history
+    const merged = mergeTags(present, tag.id, into.id, ({ item, persona }, id) =>
+      tagged.placesOf(tagging.itemOf(item), id).has(tagging.placeOf(tagging.names.positionOf(persona) ?? -1)),
+    )
+    session.edit('merge-tags', (said) => {
+      Object.assign(said, merged)
+    })
+  }
   return (
     <li className={styles.tag} aria-label={tag.name}>
       <TagColour tag={tag} onChange={(colour) => change({ colour })} />
-      <TagName tag={tag} others={tagged.tags} onChange={(name) => change({ name }, true)} />
+      <TagName tag={tag} others={tagged.tags} onChange={(name) => change({ name }, true)} onMerge={merge} />
       <TagKey tag={tag} others={tagged.tags} onChange={(key) => change({ key })} />
       <TagsInput
         aria-label={t('manage.rule', { name: tag.name })}
@@ -108,33 +118,52 @@ interface NameProps {
   tag: AnswerTag
   others: readonly AnswerTag[]
   onChange: (name: string) => void
+  onMerge: (into: AnswerTag) => void
 }
 
-/** The name of a tag. An empty name, or that of another tag, is reported and not kept. */
-function TagName({ tag, others, onChange }: NameProps) {
+/** The name of a tag. An empty name is reported and not kept; that of another tag offers to merge the two. */
+function TagName({ tag, others, onChange, onMerge }: NameProps) {
   const { t } = useTranslation('tags')
   const [typed, setTyped] = useState<string | null>(null)
   const wrong = typed === null ? null : whyNot(typed)
+  const same = typed === null ? undefined : otherNamed(typed)
   return (
-    <TextInput
-      aria-label={t('manage.name', { name: tag.name })}
-      value={typed ?? tag.name}
-      maxLength={LONGEST_ANSWER_TAG}
-      error={wrong}
-      onChange={({ currentTarget: { value } }) => {
-        const isGood = whyNot(value) === null
-        setTyped(isGood && value.trim() === value ? null : value)
-        if (isGood) onChange(value.trim())
-      }}
-      onBlur={() => setTyped(null)}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves.
+    <div
       className={styles.name}
-    />
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTyped(null)
+      }}
+    >
+      <TextInput
+        aria-label={t('manage.name', { name: tag.name })}
+        value={typed ?? tag.name}
+        maxLength={LONGEST_ANSWER_TAG}
+        error={wrong}
+        onChange={({ currentTarget: { value } }) => {
+          const isGood = whyNot(value) === null
+          setTyped(isGood && value.trim() === value ? null : value)
+          if (isGood) onChange(value.trim())
+        }}
+      />
+      {same && (
+        <Button size="compact-sm" variant="default" className={styles.merge} onClick={() => onMerge(same)}>
+          {t('manage.merge', { name: same.name })}
+        </Button>
+      )}
+    </div>
   )
 
   function whyNot(name: string): string | null {
     if (foldTag(name) === '') return t('manage.nameless')
-    const same = tagNamed(others, name)
-    return same && same.id !== tag.id ? t('manage.taken') : null
+    return otherNamed(name) ? t('manage.taken') : null
+  }
+
+  function otherNamed(name: string): AnswerTag | undefined {
+    return tagNamed(
+      others.filter(({ id }) => id !== tag.id),
+      name,
+    )
   }
 }
 

@@ -15,6 +15,8 @@ export interface Tagging {
   /** The answers with their tags, for filters and tables. */
   coded: CodedResponses
   names: PersonaNames
+  /** The position of an item by its id; -1 where the run did not ask it. */
+  itemOf(id: string): number
   /** The index of a persona in `coded.personas`. */
   placeOf(persona: number): number
 }
@@ -38,13 +40,14 @@ export function TaggingAround({ questions, results, children }: TaggingAroundPro
       plain,
       names: namePersonas(results.respondents),
       rules: createRuleMatcher(plain),
+      itemOf: (id: string) => questions.findIndex((question) => question.id === id),
       placeOf: (persona: number) => places.get(persona) ?? -1,
     }
   }, [questions, results])
   const tagging = useMemo(() => {
-    const { plain, names, placeOf } = run
+    const { plain, names, itemOf, placeOf } = run
     const tagged = tagAnswers({ tags, answers }, questions, plain, run)
-    return { tagged, plain, coded: { ...plain, taggedAt: tagged.placesOf }, names, placeOf }
+    return { tagged, plain, coded: { ...plain, taggedAt: tagged.placesOf }, names, itemOf, placeOf }
   }, [tags, answers, questions, run])
   return <TaggingContext value={tagging}>{children}</TaggingContext>
 }

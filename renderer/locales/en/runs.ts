@@ -102,7 +102,7 @@ export const runs: typeof french = {
     done: { label: 'done', why: 'The answers have been received.' },
     done_partial: {
       label: 'done, personas missing',
-      why: 'The service says the run has finished, but it sent the answers of fewer personas than it was asked for.',
+      why: 'The service says the run has finished, but it sent the answers of fewer personas than requested.',
     },
     empty: {
       label: 'done, no answers',

@@ -27,7 +27,7 @@ export const wording: typeof french = {
   heading: 'Wording',
   ofItem: 'Wording of item {{number}}',
   none: 'No wording issues found.',
-  unread: 'The wording checker reads French and English only: it has not read this wording.',
+  unread: 'The wording checker knows French and English only: it has not checked this wording.',
   waiting: 'Checking…',
   failed: 'The wording checker did not start. It will try again the next time you change something.',
   strength: {
@@ -89,7 +89,7 @@ export const wording: typeof french = {
     file: 'Rules of the wording checker that were off: {{rules}}.',
   },
   report: {
-    unread: 'Not read: the wording checker reads French and English only.',
+    unread: 'Not checked: the wording checker knows French and English only.',
     length: 'Overview',
     items: 'Items',
     words: 'Words to read',

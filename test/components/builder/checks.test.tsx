@@ -62,12 +62,12 @@ test('a wording in another language is not called free of issues', async () => {
     ]),
   )
   await focus(stemOf(1))
-  await expect.poll(told).toMatch(/Item 1.*reads French and English only: it has not read this wording/)
+  await expect.poll(told).toMatch(/Item 1.*knows French and English only: it has not checked this wording/)
   expect(told()).not.toContain('No wording issues')
   await focus(stemOf(2))
   await expect.poll(told).toMatch(/Item 2.*No wording issues found/)
   await page.getByRole('tab', { name: 'Report' }).click()
-  await expect.poll(told).toMatch(/Not read: the wording checker reads French and English only\.Item 1/)
+  await expect.poll(told).toMatch(/Not checked: the wording checker knows French and English only\.Item 1/)
 })
 
 test('the report lists every open remark by its rule, with the items it is about', async () => {

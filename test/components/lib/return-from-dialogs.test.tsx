@@ -76,3 +76,32 @@ test('the focus that leaves an open dialog for nowhere does not go behind it', a
   await press('Escape')
   await expect.element(button('Open')).toHaveFocus()
 })
+
+/** A list with one entry, which goes before the dialog that asks about it. */
+function Removing() {
+  const [isThere, setIsThere] = useState(true)
+  const [asks, setAsks] = useState(false)
+  return (
+    <section tabIndex={-1} aria-label="Keys">
+      {isThere && <Button onClick={() => setAsks(true)}>Revoke</Button>}
+      <Modal opened={asks} onClose={() => setAsks(false)} title="A question">
+        <Button
+          onClick={() => {
+            setIsThere(false)
+            setTimeout(() => setAsks(false), 50)
+          }}
+        >
+          Yes
+        </Button>
+      </Modal>
+    </section>
+  )
+}
+
+test('where what opened a dialog has gone meanwhile, what it stood in has the focus', async () => {
+  await show({ path: '/', address: '/', content: () => <Removing /> })
+  await button('Revoke').click()
+  await button('Yes').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Keys' })).toHaveFocus()
+})

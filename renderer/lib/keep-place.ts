@@ -13,8 +13,8 @@ export function keepPlace(): () => void {
     last = target instanceof Element ? placesOf(target) : []
   }
   // A press on something that takes no focus removes the focus on purpose.
-  const onPress = () => {
-    last = []
+  const onPress = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && last[0]?.contains(target))) last = []
   }
   const isNowhere = () => document.activeElement === document.body
   const observer = new MutationObserver((changes) => {

@@ -28,7 +28,10 @@ function Worker({ onWork }: { onWork: (done: () => void) => void }) {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** Presses the button, and lets it end its work after `meanwhile`. */
-async function work(meanwhile: () => Promise<unknown>): Promise<void> {
+async function work(
+  meanwhile: () => Promise<unknown>,
+  pressIt: () => Promise<unknown> = () => press('Enter'),
+): Promise<void> {
   let done = () => {}
   await show({
     path: '/',
@@ -43,7 +46,7 @@ async function work(meanwhile: () => Promise<unknown>): Promise<void> {
   })
   await expect.element(button('Check')).toBeVisible()
   ;(button('Check').element() as HTMLElement).focus()
-  await press('Enter')
+  await pressIt()
   await expect.element(button('Check')).toBeDisabled()
   await expect.poll(() => document.activeElement).toBe(document.body)
   await meanwhile()
@@ -53,6 +56,14 @@ async function work(meanwhile: () => Promise<unknown>): Promise<void> {
 
 test('a button that was disabled while it worked has the focus again', async () => {
   await work(async () => {})
+  await expect.element(button('Check')).toHaveFocus()
+})
+
+test('so has one that had the focus already when the pointer pressed it', async () => {
+  await work(
+    async () => {},
+    () => button('Check').click(),
+  )
   await expect.element(button('Check')).toHaveFocus()
 })
 

@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { mayHaveRun } from './may-have-run.ts'
 import styles from './transcript.module.css'
 
 /** The controls under the transcript: how to go on, what that costs, and the request under way. */
@@ -25,6 +26,7 @@ export function AskFoot({ session }: { session: FocusSession }) {
     <section aria-label={t('foot.label')} className={styles.foot} data-fills-page data-print="no">
       {!idle && session.problem?.code === 'STORAGE' && <p role="alert">{t('disk.waits')}</p>}
       {problem && idle && <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />}
+      {session.problem && idle && mayHaveRun(session.problem) && <p>{t('foot.mayHaveRun')}</p>}
       <div className={styles.footRow}>
         <Button
           variant={complete ? 'default' : 'filled'}

@@ -147,6 +147,8 @@ export const focus: typeof french = {
     next: 'Next round',
     toEnd: 'Run to the end',
     pause: 'Pause',
+    mayHaveRun:
+      'The service may have run this round all the same. If so, the next request brings it, and may run another one.',
     asking: 'This round has been running for {{duration}}. Sonde sends no other request until it ends.',
     running: 'Running to the end; the current round has been running for {{duration}}.',
     between: 'Running to the end; sending the next request.',

@@ -141,6 +141,8 @@ export const focus = {
     next: 'Tour suivant',
     toEnd: 'Enchaîner les tours',
     pause: 'Mettre en pause',
+    mayHaveRun:
+      'Le service a peut-être mené ce tour malgré tout. Dans ce cas, la prochaine demande l’apportera et pourra en lancer un autre.',
     asking: 'Tour en cours depuis {{duration}}. Aucune autre demande n’est envoyée entre-temps.',
     running: 'Enchaînement des tours ; tour en cours depuis {{duration}}.',
     between: 'Enchaînement des tours ; demande suivante en cours d’envoi.',

@@ -44,8 +44,8 @@ export function placesOf(element: Element): readonly Element[] {
   return around ? [element, ...placesOf(around)] : [element]
 }
 
-/** Focuses the first of these places that is still there. */
+/** Focuses the first of these places that is still there, or else the screen: a menu stands outside of it. */
 export function goTo(places: readonly Element[]): void {
-  const place = places.find((one) => one.isConnected)
+  const place = places.find((one) => one.isConnected) ?? document.querySelector('main')
   if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }

@@ -110,6 +110,8 @@ test.each([
   async (outside, _, place) => {
     await show({ path: '/', address: '/', content: () => <Removing outside={outside} /> })
     await button('Revoke').click()
+    // As in the page's frame.
+    document.querySelector('main')?.setAttribute('tabindex', '-1')
     await button('Yes').click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(place).toHaveFocus()

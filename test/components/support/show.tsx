@@ -81,11 +81,7 @@ export async function show(screen: Screen): Promise<() => string> {
           <RouterProvider router={router} />
         ) : (
           <>
-            <main
-              tabIndex={-1}
-              className={shell.main}
-              style={{ height: 'calc(100dvh - var(--told-height, 33px))' }}
-            >
+            <main className={shell.main} style={{ height: 'calc(100dvh - var(--told-height, 33px))' }}>
               <RouterProvider router={router} />
             </main>
             <footer style={{ position: 'fixed', insetInline: 0, bottom: 0, display: 'flex' }}>

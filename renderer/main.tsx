@@ -13,6 +13,7 @@ import { api, line } from './lib/api.ts'
 import { keepColourScheme } from './lib/colour-scheme.ts'
 import { languageOf, startTexts } from './lib/i18n.ts'
 import { provideIdleCallbacks } from './lib/idle-callbacks.ts'
+import { keepPlace } from './lib/keep-place.ts'
 import { queryClient } from './lib/query-client.ts'
 import { returnFromDialogs } from './lib/return-from-dialogs.ts'
 
@@ -37,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   )
   loadRestLater(router)
   returnFromDialogs()
+  keepPlace()
 }
 
 function firstSettings(): Promise<Settings | null> {

@@ -1,3 +1,5 @@
+import { goTo, placesOf } from './keep-place.ts'
+
 /**
  * Milliseconds after which the focus is looked at when it has left a dialog for nowhere: Mantine has put it back by then.
  * While the dialog is there, fading away or open, each further look takes twice as long to come, up to a second.
@@ -14,13 +16,14 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]'
  * begin at the top of the page again. Returns a function that ends this.
  */
 export function returnFromDialogs(): () => void {
-  const openers = new WeakMap<Element, HTMLElement>()
+  /** What had the focus before each dialog, and what that stood in: a row may go while a dialog asks about it. */
+  const openers = new WeakMap<Element, readonly Element[]>()
   /** Dialogs that the focus has left for nowhere. */
   const left = new Set<Element>()
   const onCame = ({ target, relatedTarget }: FocusEvent) => {
     const dialog = dialogOf(target)
     if (dialog && relatedTarget instanceof HTMLElement && !dialog.contains(relatedTarget))
-      openers.set(dialog, relatedTarget)
+      openers.set(dialog, placesOf(relatedTarget))
   }
   const onLeft = ({ target, relatedTarget }: FocusEvent) => {
     const dialog = dialogOf(target)
@@ -34,11 +37,7 @@ export function returnFromDialogs(): () => void {
       const isNowhere = document.activeElement === document.body
       if (isNowhere && dialog.isConnected) return lookIn(Math.min(2 * ms, LONGEST_WAIT), dialog)
       left.delete(dialog)
-      if (!isNowhere) return
-      const opener = openers.get(dialog)
-      // What opened it may have gone with what was asked about: the next key then begins at the screen.
-      const next = opener?.isConnected ? opener : document.getElementById('main')
-      next?.focus({ preventScroll: true })
+      if (isNowhere) goTo(openers.get(dialog) ?? [])
     }, ms)
   document.addEventListener('focusin', onCame)
   document.addEventListener('focusout', onLeft)

@@ -11,6 +11,12 @@ export function useConnections(): Connection[] | undefined {
   return useQuery(api.connections.list.queryOptions()).data
 }
 
+/** Whether there is no connection with this id, or no longer; false until they are loaded. */
+export function useIsGone(id: string): boolean {
+  const connections = useConnections()
+  return connections !== undefined && !connections.some((connection) => connection.id === id)
+}
+
 /** The connection that launches go to; practice where the chosen one no longer exists. */
 export function useActiveConnection(): Connection | undefined {
   const connections = useConnections()

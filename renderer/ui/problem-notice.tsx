@@ -15,7 +15,7 @@ import styles from './problem-notice.module.css'
 interface ProblemNoticeProps {
   /** A `Problem`, or any value that a call rejected with. */
   problem: unknown
-  /** The action of "Try again"; without it there is no such button. */
+  /** The action of "Try again"; without it, or for what is gone from Sonde, there is no such button. */
   onRetry?: () => void
   /** Further steps at this place. */
   children?: ReactNode
@@ -39,7 +39,9 @@ export function ProblemNotice({ problem, onRetry, children, here, inline = false
         <ProblemDetails problem={told} />
       </div>
       <div className={styles.steps}>
-        {step !== here && <ProblemStepButton step={step} onRetry={onRetry} />}
+        {step !== here && (
+          <ProblemStepButton step={step} onRetry={told.code === 'MISSING' ? undefined : onRetry} />
+        )}
         {children}
       </div>
     </div>

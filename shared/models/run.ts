@@ -79,7 +79,7 @@ export const runSchema = z.object({
   state: runStateSchema,
   /** The service's own id, once it is known. */
   remoteId: z.string().nullable(),
-  /** The service's status word as received, where it is not one that Sonde knows. */
+  /** The service's status word as received, where it is not one that Sonde knows; "" where no status was recognised. */
   remoteStatus: z.string().nullable(),
   progress: progressSchema.nullable(),
   /** Whether the answers are stored here. `empty`: the run ended without answers. */

@@ -1,3 +1,4 @@
+import { isSendableKey } from '../../../shared/models/api-key.ts'
 import { parseBaseUrl, withOneLoopback } from '../../../shared/models/base-url.ts'
 import {
   type Connection,
@@ -243,11 +244,9 @@ function checkNewConnection(input: NewConnection): { url: string | null; fields:
   return { url: typeof address === 'string' ? null : address.url, fields }
 }
 
-/** A key goes into a header: one word of printable ASCII. */
 function checkKey(key: string): FieldProblem[] {
-  const trimmed = key.trim()
-  if (trimmed === '') return [{ path: ['key'], message: 'empty' }]
-  return /^[\x21-\x7e]+$/.test(trimmed) ? [] : [{ path: ['key'], message: 'form' }]
+  if (key.trim() === '') return [{ path: ['key'], message: 'empty' }]
+  return isSendableKey(key) ? [] : [{ path: ['key'], message: 'form' }]
 }
 
 function dropUndefined<T extends object>(patch: T): Partial<T> {

@@ -55,6 +55,9 @@ export function refusalProblem(refusal: Refusal): SondeError {
   const serviceMessage = readMessage(body, key)
   const told = serviceMessage === undefined ? { status } : { status, serviceMessage }
   if (status === 401) return new SondeError('KEY_REFUSED', told)
+  // Every account has a list of surveys, so an address without one is wrong, for example by a path too many.
+  if (status === 404 && operation === 'list_surveys')
+    return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
   if (status === 404 || status === 410) return new SondeError('NOT_FOUND', told)
   if (status === 405) return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
   // The 407 of this machine's proxy makes fetch fail. One that arrives as an answer may come from a proxy before the

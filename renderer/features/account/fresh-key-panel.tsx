@@ -83,9 +83,10 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
           />
           <Button
             variant="default"
-            onClick={() => keep.mutate()}
+            onClick={() => keptAs ?? keep.mutate()}
             loading={keep.isPending}
-            disabled={keptAs !== null}
+            aria-disabled={keptAs !== null || undefined}
+            data-disabled={keptAs !== null || undefined}
           >
             {t('fresh.keep')}
           </Button>

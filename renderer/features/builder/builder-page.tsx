@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '../../../shared/models/survey.ts'
 import { api, client } from '../../lib/api.ts'
-import { failedWith } from '../../lib/problem-of.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -30,11 +29,10 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   const { t } = useTranslation('builder')
   const { t: shell } = useTranslation('shell')
   const navigate = useNavigate()
-  const isGone = failedWith(error, 'MISSING')
   return (
     <div style={{ padding: 24 }}>
       <PageHeader title={t('fallbackTitle')} trail={[{ label: shell('nav.surveys'), to: '/surveys' }]} />
-      <ProblemNotice problem={error} {...(isGone ? {} : { onRetry })}>
+      <ProblemNotice problem={error} onRetry={onRetry}>
         <Button variant="default" onClick={() => navigate({ to: '/surveys' })}>
           {t('back')}
         </Button>

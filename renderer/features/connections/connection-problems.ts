@@ -1,3 +1,4 @@
+import { isSendableKey } from '../../../shared/models/api-key.ts'
 import { parseBaseUrl } from '../../../shared/models/base-url.ts'
 import type { connections } from '../../locales/fr/connections.ts'
 
@@ -17,7 +18,8 @@ export function findConnectionProblem(
   draft: ConnectionDraft,
 ): ConnectionProblem | null {
   if (draft[field].trim() === '') return field === 'baseUrl' ? 'address' : field
-  if (field !== 'baseUrl') return null
+  if (field === 'name') return null
+  if (field === 'key') return isSendableKey(draft.key) ? null : 'keyForm'
   const read = parseBaseUrl(draft.baseUrl)
   return typeof read === 'string' ? read : null
 }

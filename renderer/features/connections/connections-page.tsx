@@ -48,6 +48,7 @@ export function ConnectionsPage() {
       onError: tellProblem,
     }),
   )
+  const keyTitle = ({ key, name }: Connection) => t(key === 'none' ? 'enterKeyOf' : 'replaceKeyOf', { name })
   const close = { 'aria-label': common('actions.close') }
   return (
     <div className={styles.page}>
@@ -87,7 +88,7 @@ export function ConnectionsPage() {
       <Modal
         opened={task?.kind === 'edit' || task?.kind === 'key'}
         onClose={() => setTask(null)}
-        title={task?.kind === 'key' ? t('replaceKeyOf', { name: task.connection.name }) : t('form.editTitle')}
+        title={task?.kind === 'key' ? keyTitle(task.connection) : t('form.editTitle')}
         centered
         closeButtonProps={close}
       >

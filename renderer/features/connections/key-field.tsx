@@ -16,7 +16,7 @@ export function KeyField(props: PasswordInputProps) {
         label={t('form.key')}
         description={keptIn && t(keptIn === 'keychain' ? 'form.keyKeychain' : 'form.keySent')}
         autoComplete="off"
-        visibilityToggleButtonProps={{ 'aria-label': t('form.showKey') }}
+        visibilityToggleButtonProps={{ 'aria-label': t('form.showKey'), tabIndex: 0 }}
         {...props}
       />
     </div>

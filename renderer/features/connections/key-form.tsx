@@ -11,7 +11,7 @@ interface KeyFormProps {
   onCancel: () => void
 }
 
-/** Replaces the key of a connection; the old key is deleted. */
+/** Enters or replaces the key of a connection; an old key is deleted. */
 export function KeyForm({ connection, onDone, onCancel }: KeyFormProps) {
   const { t } = useTranslation('connections')
   const fields = useDraftFields({}, ['key'])
@@ -19,7 +19,7 @@ export function KeyForm({ connection, onDone, onCancel }: KeyFormProps) {
     <ConnectionFields
       fields={fields}
       save={() => client.connections.replaceKey({ id: connection.id, key: fields.draft.key.trim() })}
-      action={t('form.submitKey')}
+      action={t(connection.key === 'none' ? 'form.submitEdit' : 'form.submitKey')}
       onDone={onDone}
       onCancel={onCancel}
     >

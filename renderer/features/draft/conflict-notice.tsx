@@ -18,8 +18,8 @@ export function ConflictNotice<T>({ kind, session }: DraftNoticeProps<T>) {
   return (
     <div role="alert" className={styles.notice}>
       <span className={styles.words}>{t(`conflict.${kind}`)}</span>
-      <Button onClick={() => session.keepMine()}>{t('conflict.mine')}</Button>
-      <Button variant="default" onClick={() => session.takeTheirs()}>
+      <Button onClick={() => void session.keepMine()}>{t('conflict.mine')}</Button>
+      <Button variant="default" onClick={() => void session.takeTheirs()}>
         {t('conflict.theirs')}
       </Button>
     </div>

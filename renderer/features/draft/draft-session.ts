@@ -37,9 +37,9 @@ export interface DraftSession<T, E = unknown> extends StoreApi<SessionState<T> &
   /** Saves at once; resolves with the stored revision, or null when it could not be saved. */
   flush(): Promise<number | null>
   /** Ends a conflict in favour of this text; one undo brings the other text back. */
-  keepMine(): void
+  keepMine(): Promise<void>
   /** Ends a conflict in favour of the other text; one undo brings this text back. */
-  takeTheirs(): void
+  takeTheirs(): Promise<void>
   /** Accepts the offered text; one undo brings back the text that was on the screen. */
   takeOffer(): void
   /** Declines the offered text. */
@@ -161,6 +161,16 @@ export function createSessionWith<T extends object, E extends object>(
     keep()
   }
 
+  /**
+   * Puts what is stored now in place of what a conflict was met with: the other window may have saved again meanwhile,
+   * and the decision would meet the next conflict. Where it cannot be loaded, the save that follows tells why.
+   */
+  const meetNewest = async () => {
+    const stored = await ports.load().catch(() => null)
+    const { history: now, saving: state } = store.getState()
+    if (stored && state.theirs) autosave.meetConflict(now.present, stored)
+  }
+
   const endOffer = () => {
     set({ offer: null })
     ports.endOffer?.()
@@ -193,14 +203,18 @@ export function createSessionWith<T extends object, E extends object>(
     async flush() {
       return (await autosave.flush()) ? store.getState().saving.revision : null
     },
-    keepMine() {
+    async keepMine() {
+      await meetNewest()
       const { history: mine, saving: state } = store.getState()
       if (!state.theirs) return
       const theirs = { ...mine, present: freeze(state.theirs.document, true) }
       set({ history: replace(theirs, mine.present, { place: CONFLICT, now: ports.now() }) })
       autosave.keepMine()
     },
-    takeTheirs,
+    async takeTheirs() {
+      await meetNewest()
+      takeTheirs()
+    },
     takeOffer() {
       const { history: now, offer: taken } = store.getState()
       if (!taken) return

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { failedWith } from '../../lib/problem-of.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -27,10 +26,7 @@ export function ExperimentPage() {
   return (
     <div className={styles.alone}>
       <PageHeader title={t('title')} />
-      <ProblemNotice
-        problem={error}
-        onRetry={failedWith(error, 'MISSING') ? undefined : () => void refetch()}
-      >
+      <ProblemNotice problem={error} onRetry={() => void refetch()}>
         <Button variant="default" renderRoot={(props) => <Link to="/experiments" {...props} />}>
           {t('title')}
         </Button>

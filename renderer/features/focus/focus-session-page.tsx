@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api, useLineState } from '../../lib/api.ts'
-import { failedWith, isOfTheLine, problemOf } from '../../lib/problem-of.ts'
+import { isOfTheLine, problemOf } from '../../lib/problem-of.ts'
 import { isDown } from '../../lib/rpc/line.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -35,10 +35,7 @@ export function FocusSessionPage() {
     <Panes name="focus" list={{ label: t('sessions'), width: 248, content: <SessionList current={null} /> }}>
       <div className={styles.alone}>
         <PageHeader title={t('title')} />
-        <ProblemNotice
-          problem={error}
-          onRetry={failedWith(error, 'MISSING') ? undefined : () => void refetch()}
-        >
+        <ProblemNotice problem={error} onRetry={() => void refetch()}>
           <Button variant="default" renderRoot={(props) => <Link to="/focus" {...props} />}>
             {t('title')}
           </Button>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useIsGone } from '../../lib/use-connections.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -22,6 +23,7 @@ export function ConnectionRecipePage() {
   const { t } = useTranslation('desk')
   const { connectionId } = useParams({ from: '/desk/connection/$connectionId' })
   const name = useConnectionName(connectionId)
+  const isGone = useIsGone(connectionId)
   const { desk, error, refetch } = useRecipe(connectionId)
   return (
     <div className={styles.page}>
@@ -30,7 +32,9 @@ export function ConnectionRecipePage() {
         trail={[{ label: t('connection.trail'), to: '/connections' }]}
         note={name}
       />
-      {desk ? (
+      {isGone ? (
+        <ProblemNotice problem={{ code: 'MISSING' }} />
+      ) : desk ? (
         <ConnectionRecipe key={connectionId} desk={desk} name={name} />
       ) : error ? (
         <ProblemNotice problem={error} onRetry={() => void refetch()} />

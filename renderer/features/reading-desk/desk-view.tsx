@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskReading, DeskSubject } from '../../../shared/models/reading-desk.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
+import { useFocusKept } from '../../lib/use-focus-kept.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -88,6 +89,7 @@ export function DeskView(props: DeskViewProps) {
         armed={armed}
         onArm={teaching.arm}
         onShow={show}
+        onWords={() => setTab('words')}
         above={
           <UnknownValues
             desk={desk}
@@ -208,8 +210,14 @@ interface SideTabsProps {
 
 function SideTabs({ tab, onTab, panels }: SideTabsProps) {
   const { t } = useTranslation('desk')
+  const list = useRef<HTMLDivElement>(null)
+  // A button that leads to another tab goes with its own one, and the browser would drop the focus.
+  useFocusKept(list, {
+    instead: () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]'),
+  })
   return (
     <Tabs
+      ref={list}
       value={tab}
       onChange={(value) => onTab(TABS.find((name) => name === value) ?? 'needs')}
       keepMounted={false}

@@ -4,7 +4,6 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import { api } from '../../lib/api.ts'
-import { failedWith } from '../../lib/problem-of.ts'
 import { runResults } from '../../lib/run-results.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -26,10 +25,7 @@ export function ResultsPage() {
     return (
       <div className={styles.alone}>
         <PageHeader title={t('title')} />
-        <ProblemNotice
-          problem={error}
-          onRetry={failedWith(error, 'MISSING') ? undefined : () => void refetch()}
-        >
+        <ProblemNotice problem={error} onRetry={() => void refetch()}>
           <Button variant="default" renderRoot={(props) => <Link to="/runs" {...props} />}>
             {t('states.backToRuns')}
           </Button>

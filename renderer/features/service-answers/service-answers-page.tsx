@@ -8,7 +8,7 @@ import { slug } from '../../../shared/text/fold-accents.ts'
 import { localDay } from '../../../shared/text/local-day.ts'
 import { api, client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { useConnections } from '../../lib/use-connections.ts'
+import { useConnections, useIsGone } from '../../lib/use-connections.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -29,10 +29,31 @@ const LONGEST_NAME = 40
 export function ServiceAnswersPage() {
   const { t } = useTranslation(['answers', 'connections'])
   const { connectionId } = useParams({ from: '/connections/$connectionId/answers' })
+  const connection = useConnections()?.find(({ id }) => id === connectionId)
+  const isGone = useIsGone(connectionId)
+  const name = connection?.practice ? t('practiceName') : (connection?.name ?? '')
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('title')}
+        trail={[{ label: t('connections:title'), to: '/connections' }]}
+        note={name}
+      >
+        {connection?.practice && <PracticeTag />}
+      </PageHeader>
+      {isGone ? (
+        <ProblemNotice problem={{ code: 'MISSING' }} />
+      ) : (
+        <Answers connectionId={connectionId} name={name} />
+      )}
+    </div>
+  )
+}
+
+function Answers({ connectionId, name }: { connectionId: string; name: string }) {
+  const { t } = useTranslation('answers')
   const language = useLanguage()
   const hint = useId()
-  const connection = useConnections()?.find(({ id }) => id === connectionId)
-  const name = connection?.practice ? t('practiceName') : (connection?.name ?? '')
   const list = useQuery(
     api.serviceAnswers.list.queryOptions({ input: { connectionId }, refetchInterval: LOOKS_AGAIN }),
   )
@@ -48,14 +69,7 @@ export function ServiceAnswersPage() {
     onError: tellProblem,
   })
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={t('title')}
-        trail={[{ label: t('connections:title'), to: '/connections' }]}
-        note={name}
-      >
-        {connection?.practice && <PracticeTag />}
-      </PageHeader>
+    <>
       <div className={styles.bar}>
         <p className={styles.intro}>{t('intro')}</p>
         <div className={styles.save}>
@@ -85,6 +99,6 @@ export function ServiceAnswersPage() {
           />
         </>
       )}
-    </div>
+    </>
   )
 }

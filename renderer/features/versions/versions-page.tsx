@@ -23,13 +23,13 @@ import styles from './versions.module.css'
 
 /** The versions of one survey, and the differences between them. */
 export function VersionsPage() {
-  const { t } = useTranslation('versions')
+  const { t } = useTranslation(['versions', 'shell'])
   const { surveyId } = useParams({ from: '/surveys/$surveyId/versions' })
   const survey = useFreshDraft(surveyKind, surveyId)
   if (survey.isError)
     return (
       <div className={styles.alone}>
-        <PageHeader title={t('title')} />
+        <PageHeader title={t('title')} trail={[{ label: t('shell:nav.surveys'), to: '/surveys' }]} />
         <ProblemNotice problem={survey.error} onRetry={() => survey.refetch()} />
       </div>
     )

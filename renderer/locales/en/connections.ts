@@ -94,6 +94,8 @@ export const connections: typeof french = {
     address: 'Enter the address.',
     name: 'Give the connection a name.',
     key: 'Enter the API key.',
+    keyForm:
+      'A key is a single word without accents or curly quotes. Copy it again, and leave out “Bearer” if it stands in front.',
     form: 'This is not a valid address. Example: https://api.example.org',
     insecure: 'Enter an https address (http is accepted only for this computer).',
     practice:

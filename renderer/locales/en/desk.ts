@@ -10,6 +10,7 @@ export const desk: typeof french = {
   title: 'Reading desk',
   help: 'Select something that Sonde needs, then its value in the reply. Sonde works out all the others, shows what it recognises, and asks where several readings are possible.',
   practiceName: 'Practice service',
+  removedName: 'a removed connection',
   payload: 'Reply from the service',
   payloadAt: '{{kind}}, {{at}}',
   nothing: {

@@ -10,6 +10,10 @@ export const diagnosis: Namespaces['diagnosis'] = {
     tooFew_other: '{{count}} items have too few answers to be judged (fewer than {{least}}).',
     allTooFew_one: 'Too few answers (fewer than {{least}}) to judge the item',
     allTooFew_other: 'Too few answers (fewer than {{least}}) to judge the items',
+    unread_one: 'For {{count}} item, no answer was recognised.',
+    unread_other: 'For {{count}} items, no answer was recognised.',
+    allUnread_one: 'No answer was recognised, so the item cannot be judged',
+    allUnread_other: 'No answer was recognised, so the items cannot be judged',
     outOf_one: 'judged on {{count}} persona, whatever the filter',
     outOf_other: 'judged on all {{count}} personas, whatever the filter',
     waiting: 'Looking at the answers',
@@ -105,7 +109,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
   state: {
     too_few: 'Fewer than {{least}} answers: too few to judge this item.',
     counts_only: 'Only totals were received: individual answers cannot be examined.',
-    nothing: 'Nothing was received for this item.',
+    nothing: 'No answer to this item was recognised.',
   },
   unknowable: {
     end_pull:

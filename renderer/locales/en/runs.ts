@@ -3,7 +3,8 @@ import type { runs as french } from '../fr/runs.ts'
 export const runs: typeof french = {
   teach: {
     id: 'Show Sonde where the ID is',
-    status: 'Tell Sonde what this status means',
+    status: 'Show Sonde where the status is',
+    word: 'Tell Sonde what this status means',
     refusal: 'Tell Sonde what this rejection means',
     answers: 'Show Sonde how to read the answers',
   },
@@ -158,6 +159,8 @@ export const runs: typeof french = {
     unsaved:
       'Sonde cannot save the service’s reply to the disk and is holding it in memory. Free up some space and do not quit Sonde: it will save the reply automatically as soon as it can.',
   },
+  noStatus:
+    'The survey was launched, but Sonde finds no status in the service’s replies, so it cannot tell when the run ends.',
   remoteStatus: 'Status reported by the service: “{{word}}”',
   actions: {
     open: 'Open results',

@@ -92,6 +92,8 @@ export const connections = {
     address: 'Saisissez l’adresse.',
     name: 'Donnez un nom à la connexion.',
     key: 'Saisissez la clé API.',
+    keyForm:
+      'Une clé tient en un seul mot, sans accent ni guillemet courbe. Copiez-la de nouveau, sans le mot « Bearer » s’il la précède.',
     form: 'Cette adresse n’est pas valide. Exemple : https://api.exemple.fr',
     insecure: 'L’adresse doit commencer par https (http n’est admis que pour cette machine).',
     practice:

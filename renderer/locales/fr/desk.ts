@@ -10,6 +10,7 @@ export const desk = {
   title: 'Atelier de lecture',
   help: 'Sélectionnez un élément dont Sonde a besoin, puis sa valeur dans la réponse. Sonde en déduit toutes les autres, montre ce qui est reconnu et vous interroge si plusieurs lectures sont possibles.',
   practiceName: 'Service d’entraînement',
+  removedName: 'une connexion retirée',
   payload: 'Réponse du service',
   payloadAt: '{{kind}}, {{at}}',
   nothing: {

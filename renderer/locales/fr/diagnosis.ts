@@ -9,6 +9,10 @@ export const diagnosis = {
     tooFew_other: '{{count}} questions ont trop peu de réponses pour être jugées (moins de {{least}}).',
     allTooFew_one: 'Trop peu de réponses (moins de {{least}}) pour juger la question',
     allTooFew_other: 'Trop peu de réponses (moins de {{least}}) pour juger les questions',
+    unread_one: 'Pour {{count}} question, aucune réponse n’a été reconnue.',
+    unread_other: 'Pour {{count}} questions, aucune réponse n’a été reconnue.',
+    allUnread_one: 'Aucune réponse reconnue : la question ne peut pas être jugée',
+    allUnread_other: 'Aucune réponse reconnue : les questions ne peuvent pas être jugées',
     outOf_one: 'd’après {{count}} persona, quel que soit le filtre',
     outOf_other: 'd’après l’ensemble des {{count}} personas, quel que soit le filtre',
     waiting: 'Analyse des réponses en cours',
@@ -105,7 +109,7 @@ export const diagnosis = {
     too_few: 'Moins de {{least}} réponses : trop peu pour juger cette question.',
     counts_only:
       'Seuls des effectifs ont été reçus : les réponses individuelles ne peuvent pas être examinées.',
-    nothing: 'Rien n’a été reçu pour cette question.',
+    nothing: 'Aucune réponse à cette question n’a été reconnue.',
   },
   unknowable: {
     end_pull:

@@ -1,7 +1,8 @@
 export const runs = {
   teach: {
     id: 'Montrer à Sonde où est l’identifiant',
-    status: 'Indiquer à Sonde ce que signifie cet état',
+    status: 'Montrer à Sonde où est l’état',
+    word: 'Indiquer à Sonde ce que signifie cet état',
     refusal: 'Indiquer à Sonde ce que signifie ce refus',
     answers: 'Montrer à Sonde comment lire les réponses',
   },
@@ -160,6 +161,8 @@ export const runs = {
     unsaved:
       'Sonde ne peut pas enregistrer la réponse du service sur le disque et la conserve en mémoire. Libérez de l’espace et ne quittez pas Sonde : la réponse sera enregistrée automatiquement dès que possible.',
   },
+  noStatus:
+    'La passation est lancée, mais Sonde ne trouve aucun état dans les réponses du service : il ne peut pas savoir quand elle se termine.',
   remoteStatus: 'État annoncé par le service : « {{word}} »',
   actions: {
     open: 'Voir les résultats',

@@ -8,7 +8,7 @@ export function RunDeskDoor({ run }: { run: Run }) {
   const unknown = whatIsUnknown(run)
   if (unknown === null) return null
   return (
-    <DeskDoor of={{ kind: 'run', id: run.id }} toWords={unknown === 'status' || unknown === 'refusal'}>
+    <DeskDoor of={{ kind: 'run', id: run.id }} toWords={unknown === 'word' || unknown === 'refusal'}>
       {t(`teach.${unknown}`)}
     </DeskDoor>
   )
@@ -22,9 +22,9 @@ function whatIsUnknown({
   problem,
   remoteStatus,
   results,
-}: Run): 'id' | 'status' | 'refusal' | 'answers' | null {
+}: Run): 'id' | 'status' | 'word' | 'refusal' | 'answers' | null {
   if (problem?.code === 'REFUSED' && (problem.reason ?? 'other') === 'other') return 'refusal'
   if (problem?.cause === 'no_id') return 'id'
-  if (remoteStatus !== null) return 'status'
+  if (remoteStatus !== null) return remoteStatus === '' ? 'status' : 'word'
   return results === 'empty' || results === 'failed' ? 'answers' : null
 }

@@ -13,10 +13,11 @@ const HAS_RUN: ReadonlySet<Run['state']> = new Set(['running', 'done', 'failed']
 export function RunWhy({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const phase = phaseOf(run)
+  const why = isUntold(run) ? t('noStatus') : t(`phase.${phase}.why`)
   return (
     <>
-      {phase !== 'done' && !saysMore(run) && <div className={styles.why}>{t(`phase.${phase}.why`)}</div>}
-      {run.remoteStatus !== null && (
+      {phase !== 'done' && !saysMore(run) && <div className={styles.why}>{why}</div>}
+      {run.remoteStatus !== null && run.remoteStatus !== '' && (
         <div className={styles.why}>{t('remoteStatus', { word: run.remoteStatus })}</div>
       )}
       {run.state === 'running' && run.checkedAt !== null && (
@@ -30,6 +31,11 @@ export function RunWhy({ run }: { run: Run }) {
       )}
     </>
   )
+}
+
+/** Whether nobody knows that the personas are answering: no reply told a status that Sonde recognises. */
+function isUntold({ state, remoteStatus }: Run): boolean {
+  return state === 'running' && remoteStatus === ''
 }
 
 /** Whether only the disk delays the run: its own line explains that better than the words about the service. */

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Modal, Portal } from '@mantine/core'
 import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -34,6 +34,8 @@ test('the focus that is lost with a dialog returns to what opened it', async () 
   await show({ path: '/', address: '/', content: () => <Opener /> })
   await button('Another one').click()
   await button('Open').click()
+  // As in the page's frame.
+  document.querySelector('main')?.setAttribute('tabindex', '-1')
   await button('Answer').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button('Open')).toHaveFocus()
@@ -97,3 +99,44 @@ test('the focus that leaves an open dialog for nowhere does not go behind it', a
   await press('Escape')
   await expect.element(button('Open')).toHaveFocus()
 })
+
+/**
+ * A list with one entry, which goes before the dialog that asks about it. With `outside`, its button stands outside of
+ * the screen, as the entries of a menu do.
+ */
+function Removing({ outside = false }: { outside?: boolean }) {
+  const [isThere, setIsThere] = useState(true)
+  const [asks, setAsks] = useState(false)
+  const opener = isThere && <Button onClick={() => setAsks(true)}>Revoke</Button>
+  return (
+    <section tabIndex={-1} aria-label="Keys">
+      {outside ? <Portal>{opener}</Portal> : opener}
+      <Modal opened={asks} onClose={() => setAsks(false)} title="A question">
+        <Button
+          onClick={() => {
+            setIsThere(false)
+            setTimeout(() => setAsks(false), 50)
+          }}
+        >
+          Yes
+        </Button>
+      </Modal>
+    </section>
+  )
+}
+
+test.each([
+  [false, 'what it stood in', page.getByRole('region', { name: 'Keys' })],
+  [true, 'the screen', page.getByRole('main')],
+] as const)(
+  'where what opened a dialog has gone meanwhile (outside: %s), %s has the focus',
+  async (outside, _, place) => {
+    await show({ path: '/', address: '/', content: () => <Removing outside={outside} /> })
+    await button('Revoke').click()
+    // As in the page's frame.
+    document.querySelector('main')?.setAttribute('tabindex', '-1')
+    await button('Yes').click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(place).toHaveFocus()
+  },
+)

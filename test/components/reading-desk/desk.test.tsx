@@ -222,3 +222,29 @@ test('work that was begun on another recipe than the stored one is shown, and th
   await expect.poll(() => host.disk.stored?.revision).toBe(3)
   expect(host.disk.stored?.recipe).toEqual(words('ready'))
 })
+
+test('from a status that is not recognised, one step leads to where its meaning is said', async () => {
+  const host = theHost({
+    read: (recipe) => ({
+      ...{ recipe, problems: [], results: null },
+      found: [
+        {
+          ...{
+            need: { need: 'status' },
+            label: null,
+            by: 'recipe',
+            certainty: 'sure',
+            found: 1,
+            expected: 1,
+          },
+          ...{ notUnderstood: [{ path: '$.s', value: 'f' }], paths: ['$.s'] },
+        },
+      ],
+    }),
+  })
+  await openReadingDesk(host)
+  await tabTo(page.getByRole('button', { name: 'Say what it means' }))
+  await press('Enter')
+  await expect.element(page.getByRole('tab', { name: 'Words' })).toHaveFocus()
+  await expect.element(page.getByRole('textbox', { name: 'Word of the service' })).toHaveValue('f')
+})

@@ -6,8 +6,14 @@ import { HealthLine } from '../../../renderer/features/service-answers/health-li
 import { ServiceAnswersPage } from '../../../renderer/features/service-answers/service-answers-page.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
+import type { Connection } from '../../../shared/models/connection.ts'
 import { type Operation, operationSchema, type ServiceAnswer } from '../../../shared/models/service-answer.ts'
 import { show } from '../support/show.tsx'
+
+const CONNECTION: Connection = {
+  ...{ id: 'one', name: 'Team', practice: false, baseUrl: 'https://api.example.org', plan: 'standard' },
+  ...{ colour: 'teal', key: 'session', marks: true, otherPrograms: null },
+}
 
 const READ: ServiceAnswer['last'] = {
   ...{ at: 1_795_464_000_000, status: 200, took: 412, text: '{"data":{"avancement":0.42}}', length: 28_000 },
@@ -45,7 +51,7 @@ test('each operation says what came and how it was read, and opens to the answer
   onTestFinished(() => queryClient.clear())
   const last = { survey_status: READ, create_key: REFUSED } as Record<string, ServiceAnswer['last']>
   const input = { connectionId: 'one' }
-  queryClient.setQueryData(api.connections.list.queryKey(), [])
+  queryClient.setQueryData(api.connections.list.queryKey(), [CONNECTION])
   queryClient.setQueryData(api.serviceAnswers.list.queryKey({ input }), {
     health: { reach: 'reachable', limit: 100, limitSeen: 87, clockDifference: -130_000 },
     answers: operationSchema.options.map((operation) => ({ operation, last: last[operation] ?? null })),
@@ -123,4 +129,16 @@ test('"Try" tells what came of the call, and that a reply was received only wher
   await attempt.click()
   await expect.element(received).toBeVisible()
   expect(page.getByText(busy).elements()).toEqual([])
+})
+
+test('of a connection that was removed, the page says so instead of offering to ask it', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(api.connections.list.queryKey(), [CONNECTION])
+  await show({
+    path: '/connections/$connectionId/answers',
+    address: '/connections/two/answers',
+    content: ServiceAnswersPage,
+  })
+  await expect.element(page.getByText('Not found in Sonde')).toBeVisible()
+  expect(page.getByRole('table').elements()).toHaveLength(0)
 })

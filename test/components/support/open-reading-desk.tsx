@@ -92,7 +92,7 @@ export const withMeaning = (recipe: Recipe, option: string | null, ...values: st
 })
 
 /** A host whose reading knows the letters that have been explained. */
-export function theHost(others: Partial<Pick<Parameters<typeof deskHost>[0], 'teach' | 'data'>> = {}) {
+export function theHost(others: Partial<Parameters<typeof deskHost>[0]> = {}) {
   return deskHost({
     data,
     read,

@@ -19,6 +19,7 @@ import shell from '../../../renderer/app/shell.module.css'
 import { theme, themeVariables } from '../../../renderer/app/theme.ts'
 import { Told } from '../../../renderer/app/told.tsx'
 import { loadAllTexts, startTexts } from '../../../renderer/lib/i18n.ts'
+import { keepPlace } from '../../../renderer/lib/keep-place.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { returnFromDialogs } from '../../../renderer/lib/return-from-dialogs.ts'
 
@@ -59,9 +60,9 @@ export async function show(screen: Screen): Promise<() => string> {
   document.body.append(place)
   const root = createRoot(place)
   const router = routerFor(screen)
-  const stopReturning = returnFromDialogs()
+  const stopReturning = [returnFromDialogs(), keepPlace()]
   onTestFinished(() => {
-    stopReturning()
+    for (const stop of stopReturning) stop()
     notifications.clean()
     root.unmount()
     place.remove()
@@ -80,12 +81,7 @@ export async function show(screen: Screen): Promise<() => string> {
           <RouterProvider router={router} />
         ) : (
           <>
-            <main
-              id="main"
-              tabIndex={-1}
-              className={shell.main}
-              style={{ height: 'calc(100dvh - var(--told-height, 33px))' }}
-            >
+            <main className={shell.main} style={{ height: 'calc(100dvh - var(--told-height, 33px))' }}>
               <RouterProvider router={router} />
             </main>
             <footer style={{ position: 'fixed', insetInline: 0, bottom: 0, display: 'flex' }}>

@@ -142,6 +142,20 @@ describe('a running survey', () => {
     expect([run.state, run.remoteStatus]).toEqual(['running', 'draft'])
   })
 
+  it('of which the service tells no status is known to be one', async () => {
+    const { core, connectionId } = await startService({
+      'POST launch': (response) => tell(response, {}),
+      'GET status': (response) => tell(response, { s: 'f', p: 100 }),
+    })
+    const run = await seen(
+      core,
+      await launch(core, connectionId),
+      'no status',
+      ({ remoteStatus }) => remoteStatus === '',
+    )
+    expect(run.state).toBe('running')
+  })
+
   it('whose answers are too large is not fetched again and again', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
     const { core, calls, connectionId } = await startService({

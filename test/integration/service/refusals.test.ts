@@ -14,6 +14,7 @@ const draft: SurveyDraft = {
 
 type Ask = (client: ServiceClient) => Promise<unknown>
 const status: Ask = (client) => client.surveyStatus('a', person)
+const list: Ask = (client) => client.listSurveys({ limit: 1, offset: 0 }, person)
 const launch: Ask = (client) => client.launchSurvey('a', person)
 const results: Ask = (client) => client.surveyResults('a', person)
 const createKey: Ask = (client) => client.createKey('k', person)
@@ -34,6 +35,7 @@ describe('refusals', () => {
   it.each<[number, Ask, object]>([
     [401, status, { code: 'KEY_REFUSED' }],
     [404, status, { code: 'NOT_FOUND' }],
+    [404, list, { code: 'NOT_THIS_SERVICE', cause: 'other' }],
     [410, status, { code: 'NOT_FOUND' }],
     [400, status, { code: 'REFUSED', reason: 'other' }],
     [403, status, { code: 'REFUSED', reason: 'other' }],

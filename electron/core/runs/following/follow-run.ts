@@ -51,7 +51,7 @@ function applyStatus(run: Run, seen: RemoteState, { store, storage, clock }: Ste
   const heard: Partial<Run> = {
     progress: seen.progress ? settleProgress(seen.progress, run, ofConnection) : run.progress,
     // Where the service calls a launched survey a draft, the person is shown the service's own word.
-    remoteStatus: seen.status === 'other' || seen.status === 'draft' ? seen.word : null,
+    remoteStatus: seen.status === 'other' || seen.status === 'draft' ? (seen.word ?? '') : null,
     checkedAt: now,
     problem: null,
   }

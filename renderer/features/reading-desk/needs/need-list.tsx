@@ -15,13 +15,15 @@ interface NeedListProps {
   onArm: (need: DeskNeed | null) => void
   /** Shows a place of the payload in the tree. */
   onShow: (path: string) => void
+  /** Goes to where a person says what a status of the service means. */
+  onWords: () => void
   /** Content above and below the needs. */
   above: ReactNode
   below: ReactNode
 }
 
 /** What Sonde needs from the payload, with what is found so far. A chosen need waits for its value. */
-export function NeedList({ found, armed, onArm, onShow, above, below }: NeedListProps) {
+export function NeedList({ found, armed, onArm, onShow, onWords, above, below }: NeedListProps) {
   const { t } = useTranslation('desk')
   const root = useRef<HTMLDivElement>(null)
   // An explained value that is removed, or a choice that explains the last value, vanishes with its control.
@@ -53,6 +55,7 @@ export function NeedList({ found, armed, onArm, onShow, above, below }: NeedList
                 isArmed={key === chosen}
                 onArm={() => onArm(key === chosen ? null : each.need)}
                 onShow={onShow}
+                onWords={onWords}
               />
             )
           })}

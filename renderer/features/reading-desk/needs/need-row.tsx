@@ -11,10 +11,12 @@ interface NeedRowProps {
   isArmed: boolean
   onArm: () => void
   onShow: (path: string) => void
+  /** Goes to where a person says what a word of the service means. */
+  onWords: () => void
 }
 
 /** A need: what was found for it, how and with what certainty, and the values that are not recognised. */
-export function NeedRow({ found, isArmed, onArm, onShow }: NeedRowProps) {
+export function NeedRow({ found, isArmed, onArm, onShow, onWords }: NeedRowProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const words = useNeedWords()
@@ -57,6 +59,11 @@ export function NeedRow({ found, isArmed, onArm, onShow }: NeedRowProps) {
               {value}
             </button>
           ))}
+          {need.need === 'status' && (
+            <button type="button" className={styles.place} onClick={onWords}>
+              {t('needs.explain')}
+            </button>
+          )}
         </div>
       )}
     </li>

@@ -22,10 +22,11 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
   const total = number(marks.length)
   const count = marks.filter(({ needsLook }) => needsLook).length
   const tooFew = diagnosis.items.filter(({ state }) => state === 'too_few').length
+  const unread = diagnosis.items.filter(({ state }) => state === 'nothing').length
   // "None needs a look" would be misleading if no item could be judged.
-  const noneJudged = tooFew > 0 && tooFew === marks.length && count === 0
+  const noneJudged = marks.length > 0 && tooFew + unread === marks.length && count === 0
   const headline = noneJudged
-    ? t('line.allTooFew', { count: tooFew, least: LEAST_BASE })
+    ? t(tooFew > 0 ? 'line.allTooFew' : 'line.allUnread', { count: marks.length, least: LEAST_BASE })
     : count === 0
       ? t('line.none', { total })
       : t('line.needLook', { count, total })
@@ -35,6 +36,7 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
         <strong>{headline}</strong>
         {outOf !== null && ` · ${t('line.outOf', { count: outOf })}`}
         {tooFew > 0 && !noneJudged && ` · ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
+        {unread > 0 && !noneJudged && ` · ${t('line.unread', { count: unread })}`}
       </p>
       {diagnosis.population.map(({ kind, items, of }) => (
         <p key={kind}>{t(`population.${kind}`, { count: items.length, total: number(of) })}</p>

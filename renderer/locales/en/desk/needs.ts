@@ -30,6 +30,7 @@ export const needs: typeof french.needs = {
   notRecognised_one: '{{number}} value not recognised:',
   notRecognised_other: '{{number}} values not recognised:',
   noAnswerHint: 'Don’t know, declined, not asked: values that stand for no answer',
+  explain: 'Say what it means',
   show: 'Show where {{value}} is',
   first: 'Show the first value',
   only: 'Show the value',

@@ -29,6 +29,7 @@ export const needs = {
   notRecognised_one: '{{number}} valeur non reconnue :',
   notRecognised_other: '{{number}} valeurs non reconnues :',
   noAnswerHint: 'Ne sait pas, refus, question non posée : les valeurs qui tiennent lieu de réponse manquante',
+  explain: 'Dire ce que cela signifie',
   show: 'Montrer l’emplacement de {{value}}',
   first: 'Montrer la première valeur',
   only: 'Montrer la valeur',

@@ -36,7 +36,7 @@ test('a plan that another window changed comes up as a conflict, and can be laun
   // The launch waits until the person has decided between the two plans.
   expect(await launch()).toBe('behind')
   expect(launched).toEqual([])
-  session.takeTheirs()
+  await session.takeTheirs()
   expect(await launch()).toMatchObject({ experiment: { plan: { runs: 4 } } })
   expect(launched).toEqual([2])
 })

@@ -85,7 +85,7 @@ test('unsaved text on an older revision waits for a decision; nothing is overwri
   expect(store.getState().saving.save).toBe('conflict')
   expect(await store.flush()).toBeNull()
   expect(disk.draft.title).toBe('newer')
-  store.takeTheirs()
+  await store.takeTheirs()
   expect(store.getState().history.present.title).toBe('newer')
   expect(await store.flush()).toBe(5)
   // Neither text is lost: undo restores the other one.
@@ -104,7 +104,7 @@ test('the text that somebody else stored is an undo away from the one that was k
     failing: true,
     history,
   })
-  store.keepMine()
+  await store.keepMine()
   expect(await store.flush()).toBe(6)
   expect(disk.draft.title).toBe('kept')
   store.undo()
@@ -112,6 +112,26 @@ test('the text that somebody else stored is an undo away from the one that was k
   store.redo()
   expect(store.getState().history.present.title).toBe('kept')
 })
+
+test.each([
+  ['keepMine', 'kept', 'newest'],
+  ['takeTheirs', 'newest', 'kept'],
+] as const)(
+  '"%s" ends a conflict although the other window has saved again',
+  async (decide, stays, undone) => {
+    const history = startHistory({ ...emptyDraft(), title: 'kept' })
+    const kept = { ...KEPT_HERE, revision: 4, unsaved: true, failing: true, history }
+    const { store, disk } = open(surveyWith('newer', 5), kept)
+    disk.draft = { ...emptyDraft(), title: 'newest' }
+    disk.revision = 6
+    await store[decide]()
+    await store.flush()
+    expect(store.getState().saving.theirs).toBeNull()
+    expect(disk.draft.title).toBe(stays)
+    store.undo()
+    expect(store.getState().history.present.title).toBe(undone)
+  },
+)
 
 test('what was stored elsewhere meanwhile is caught up with, and can be undone', async () => {
   const { store, disk } = open(surveyWith('mine', 1))

@@ -11,6 +11,8 @@ test('a sound connection has no problem', () => {
 test.each([
   ['name', ' ', 'name'],
   ['key', '', 'key'],
+  ['key', 'Bearer abc', 'keyForm'],
+  ['key', '“abc”', 'keyForm'],
   ['baseUrl', ' ', 'address'],
   ['baseUrl', 'api.example.org', 'form'],
   ['baseUrl', 'http://api.example.org', 'insecure'],

@@ -1,0 +1,51 @@
+/** Milliseconds in which a screen may itself choose what takes the focus after its element has gone. */
+const OWN_CHOICE = 50
+
+/**
+ * Keeps the place of a person with a keyboard or a screen reader where the browser would drop the focus. A button that
+ * was disabled only while it did its work gets the focus back. Where the focused element has gone, such as a row that was
+ * deleted, what it stood in takes the focus, unless the screen chose something else. Returns a function that ends this.
+ */
+export function keepPlace(): () => void {
+  /** What last had the focus, and what it stood in. */
+  let last: readonly Element[] = []
+  const onCame = ({ target }: FocusEvent) => {
+    last = target instanceof Element ? placesOf(target) : []
+  }
+  // A press on something that takes no focus removes the focus on purpose.
+  const onPress = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && last[0]?.contains(target))) last = []
+  }
+  const isNowhere = () => document.activeElement === document.body
+  const observer = new MutationObserver((changes) => {
+    const [element] = last
+    if (!element || !isNowhere()) return
+    if (element.isConnected) {
+      if (changes.some(({ type, target }) => type === 'attributes' && target === element)) goTo([element])
+      return
+    }
+    const places = last
+    last = []
+    setTimeout(() => isNowhere() && goTo(places), OWN_CHOICE)
+  })
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  document.addEventListener('focusin', onCame)
+  document.addEventListener('pointerdown', onPress)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', onCame)
+    document.removeEventListener('pointerdown', onPress)
+  }
+}
+
+/** An element and all around it that can take the focus, the nearest first. */
+export function placesOf(element: Element): readonly Element[] {
+  const around = element.parentElement?.closest('[tabindex]')
+  return around ? [element, ...placesOf(around)] : [element]
+}
+
+/** Focuses the first of these places that is still there, or else the screen: a menu stands outside of it. */
+export function goTo(places: readonly Element[]): void {
+  const place = places.find((one) => one.isConnected) ?? document.querySelector('main')
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+}

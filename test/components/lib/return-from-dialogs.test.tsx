@@ -34,8 +34,6 @@ test('the focus that is lost with a dialog returns to what opened it', async () 
   await show({ path: '/', address: '/', content: () => <Opener /> })
   await button('Another one').click()
   await button('Open').click()
-  // As in the page's frame.
-  document.querySelector('main')?.setAttribute('tabindex', '-1')
   await button('Answer').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button('Open')).toHaveFocus()
@@ -69,6 +67,8 @@ test('the focus goes to the screen where the dialog took what opened it away', a
   }
   await show({ path: '/', address: '/', content: () => <Row /> })
   await button('Open').click()
+  // As in the page's frame.
+  document.querySelector('main')?.setAttribute('tabindex', '-1')
   await button('Answer').click()
   await expect.element(page.getByText('All gone')).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()

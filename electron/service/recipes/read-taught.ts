@@ -1,7 +1,8 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
-import { type ReadingOf, type ReadPayload, readPayload } from '../results/read-results.ts'
+import { readPayloadOnce } from '../results/read-payload-once.ts'
+import type { ReadingOf, ReadPayload } from '../results/read-results.ts'
 import { READERS_EDITION } from '../results/readers-edition.ts'
 import { besideTheRecipe } from './beside-the-recipe.ts'
 import { describedByRecipe, explainedByRecipe } from './described-by-recipe.ts'
@@ -23,14 +24,14 @@ export function readTaught(received: unknown, draft: SurveyDraft, run: TaughtRea
 /** Like `readTaught`, with the reading that was taken. */
 export function readTaughtPayload(received: unknown, draft: SurveyDraft, run: TaughtReadingOf): ReadPayload {
   const { recipe } = run
-  if (!recipe) return readPayload(received, draft, run)
+  if (!recipe) return readPayloadOnce(received, draft, run)
   if (recipe.answers.length === 0) {
-    const read = readPayload(received, draft, run)
+    const read = readPayloadOnce(received, draft, run)
     return { ...read, results: describedByRecipe(received, read.results, { recipe, draft }) }
   }
   const taught = readByRecipe(received, draft, recipe, run)
   const isWhole = taught.fits && answersAll(taught, draft)
-  const read = isWhole ? null : readPayload(received, draft, run)
+  const read = isWhole ? null : readPayloadOnce(received, draft, run)
   const explained = read && { ...read, results: explainedByRecipe(received, read.results, { recipe, draft }) }
   const beside = explained && besideTheRecipe(taught.settled, explained)
   if (read && !taught.fitsWith(beside?.items ?? 0))

@@ -1,6 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { POLARITY, type PolarityLexicon } from '../lexicons/polarity.ts'
-import { findSpan, has, phrasePattern, type Span } from '../text/phrases.ts'
+import { findSpan, has, phrasePattern, replaceIn, type Span } from '../text/phrases.ts'
+import type { WordPattern } from '../text/word-pattern.ts'
 
 /** The position of an option on a rating scale. */
 export interface Polarity {
@@ -15,7 +16,7 @@ export interface Polarity {
   oneWay: boolean
 }
 
-type Patterns = Record<keyof PolarityLexicon, RegExp>
+type Patterns = Record<keyof PolarityLexicon, WordPattern>
 const compiled = new Map<WordingLanguage, Patterns>()
 
 function patternsFor(lang: WordingLanguage): Patterns {
@@ -65,7 +66,7 @@ export function readPolarity(option: string, lang: WordingLanguage): Polarity | 
   const head = longest(negative, positive) ?? oneWay
   const beside = head === negative && head ? without(text, head) : text
   const none = has(patterns.none, beside)
-  const around = beside.replace(patterns.low, ' ')
+  const around = replaceIn(patterns.low, beside, () => ' ')
   const denied = none || has(patterns.not, around)
   if (!head) {
     const degree = none || denied || has(patterns.high, text) || has(patterns.low, text)

@@ -72,6 +72,8 @@ interface Quantity {
  */
 export function readRange(option: string, lang: WordingLanguage): NumberRange | null {
   if (option.length > LONGEST_RANGE || !NUMBERED[lang].test(option) || FRACTION.test(option)) return null
+  // "No" is the most common option of all, and the patterns of numbers take a while to compile.
+  if (NOTHING[lang].test(option)) return zero({})
   const text = plainNumbers(option, lang)
   for (const [pattern, read] of readersFor(lang)) {
     const match = pattern.exec(text)
@@ -146,6 +148,11 @@ function readersFor(lang: WordingLanguage) {
 const ZERO: Record<WordingLanguage, string> = {
   fr: '(?:aucune?|zero|jamais|rien)(?: fois| heures?| jours?| euros?)?',
   en: '(?:none|zero|never|nothing|no)(?: times?| hours?| days?)?',
+}
+
+const NOTHING: Record<WordingLanguage, RegExp> = {
+  fr: /^(?:aucune?|jamais|rien)$/u,
+  en: /^(?:none|never|nothing|no)$/u,
 }
 
 function zero(groups: Groups): NumberRange {

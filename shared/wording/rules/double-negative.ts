@@ -9,7 +9,7 @@ import {
   NEGATIVE_WORDS,
   WITHOUT,
 } from '../lexicons/negators.ts'
-import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
+import { findSpan, findSpans, has, replaceIn, type Span, wordPattern } from '../text/phrases.ts'
 
 const NEGATION = { fr: wordPattern(NEGATIONS.fr), en: wordPattern(NEGATIONS.en) }
 const NEGATIVE = { fr: wordPattern(NEGATIVE_WORDS.fr), en: wordPattern(NEGATIVE_WORDS.en) }
@@ -66,9 +66,8 @@ const SEPARATE = {
 }
 
 function negatorsIn(item: ItemContext, sentence: Span): Negator[] {
-  const text = item.text
-    .slice(sentence.start, sentence.end)
-    .replace(NAMED[item.lang], (found) => '_'.repeat(found.length))
+  const written = item.text.slice(sentence.start, sentence.end)
+  const text = replaceIn(NAMED[item.lang], written, (found) => '_'.repeat(found.length))
   const at = (span: Span, weight: number, grammatical = false): Negator => ({
     start: span.start + sentence.start,
     end: span.end + sentence.start,

@@ -5,8 +5,9 @@ import { emphasisedWords } from '../lexicons/emphasised.ts'
 import { LEARNED_ENDINGS, TECHNICAL_TERMS } from '../lexicons/technical-terms.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
 import type { Token } from '../text/tokenise.ts'
+import type { WordPattern } from '../text/word-pattern.ts'
 
-const TERMS: Record<WordingLanguage, RegExp> = {
+const TERMS: Record<WordingLanguage, WordPattern> = {
   fr: phrasePattern(TECHNICAL_TERMS.fr),
   en: phrasePattern(TECHNICAL_TERMS.en),
 }

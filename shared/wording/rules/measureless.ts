@@ -3,16 +3,18 @@ import { GRADABLE, MANNER } from '../lexicons/gradable.ts'
 import { MEASURED_AFTER_ALL, MEASURELESS } from '../lexicons/measureless.ts'
 import { affirmsOrDenies } from '../options/affirms-or-denies.ts'
 import { findSpans, type Span, wordPattern } from '../text/phrases.ts'
-import { plainPattern } from '../text/plain-letters.ts'
 
 const FOUND = { fr: wordPattern(MEASURELESS.fr), en: wordPattern(MEASURELESS.en) }
 const MEASURED = { fr: wordPattern(MEASURED_AFTER_ALL.fr), en: wordPattern(MEASURED_AFTER_ALL.en) }
 const GRADED = {
-  fr: plainPattern(
-    `(?<![\\p{L}-])(?:${GRADABLE.fr})(?:s|e|es|x|se|ses|le|les|ment|ve|ves|te|tes)?(?![\\p{L}-])`,
-    'gu',
-  ),
-  en: plainPattern(`(?<![\\p{L}-])(?:${GRADABLE.en})(?:er|ly|ily|y|ish|e|ious|ive)?(?![\\p{L}-])`, 'gu'),
+  fr: wordPattern(GRADABLE.fr, {
+    before: '(?<![\\p{L}-])',
+    after: '(?:s|e|es|x|se|ses|le|les|ment|ve|ves|te|tes)?(?![\\p{L}-])',
+  }),
+  en: wordPattern(GRADABLE.en, {
+    before: '(?<![\\p{L}-])',
+    after: '(?:er|ly|ily|y|ish|e|ious|ive)?(?![\\p{L}-])',
+  }),
 }
 
 /** Asks what somebody thinks, feels or would do; a word of degree is then part of the opinion. */

@@ -19,7 +19,7 @@ import {
   WORK_JUDGED,
 } from '../lexicons/obscure-objects.ts'
 import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
-import { findSpan, has, phrasePattern, type Span, wordPattern } from '../text/phrases.ts'
+import { findSpan, has, phrasePattern, replaceIn, type Span, wordPattern } from '../text/phrases.ts'
 import { jargon } from './jargon.ts'
 import { adjectiveAt } from './word-classes.ts'
 
@@ -113,7 +113,7 @@ function leavesOut(item: ItemContext): boolean {
 function isKnowledge(item: ItemContext): boolean {
   if (item.questions.some((question) => BY_LAW[item.lang].test(question.text) && !WISHED.test(question.text)))
     return true
-  const bare = item.text.replace(OPENING[item.lang], ' ')
+  const bare = replaceIn(OPENING[item.lang], item.text, () => ' ')
   if (has(PERSON[item.lang], bare)) return false
   if (item.yesNo && has(RULED[item.lang], bare) && !WISHED.test(bare)) return true
   if (asksInForm(item)) return true
@@ -160,6 +160,6 @@ function asksInForm(item: ItemContext): boolean {
   const question = item.questions.at(-1)
   if (!question || has(NEAR_BY[item.lang], question.text) || WISHED.test(question.text)) return false
   if (item.options.some((option) => ABOUT_ONESELF.test(option.text))) return false
-  const bare = question.text.replace(OPENING[item.lang], '').replace(/^[, ]+/u, '')
+  const bare = replaceIn(OPENING[item.lang], question.text, () => '').replace(/^[, ]+/u, '')
   return has(FORM[item.lang], bare)
 }

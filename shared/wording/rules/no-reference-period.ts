@@ -1,7 +1,7 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { EVENT_PARTICIPLES, FALSE_WINDOWS, NOT_DATED, WINDOWS } from '../lexicons/reference-periods.ts'
 import { plainOption } from '../options/read-options.ts'
-import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
+import { findMatches, findSpan, has, replaceIn, type Span, wordPattern } from '../text/phrases.ts'
 import { countedEvent } from './counted-events.ts'
 import { countedHabit } from './counted-habit.ts'
 import { withPeriod } from './with-period.ts'
@@ -54,7 +54,7 @@ const ONE_OCCASION = {
 /** A past event, or a count of past events, without a reference period. */
 export const noReferencePeriod: Rule = (item) => {
   const { lang } = item
-  const text = item.text.replace(FALSE_WINDOW[lang], (found) => '_'.repeat(found.length))
+  const text = replaceIn(FALSE_WINDOW[lang], item.text, (found) => '_'.repeat(found.length))
   if (SO_FAR_OR_TO_COME[lang].test(text) || isHabit(item)) return []
   const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
   if (has(WINDOW[lang], text) || datedByOptions) return []
@@ -100,7 +100,7 @@ const RELATIVE = /(?<!est-ce)(?:^|[ '])(?:dont|que|qu'|ou|lorsque|quand|puisque)
 /** « avez-vous déposé »: a participle recognised by its form, except verbs of state and judgement. */
 function frenchPastEvent(item: ItemContext): Span | null {
   if (item.lang !== 'fr') return null
-  for (const match of item.text.matchAll(PARTICIPLE)) {
+  for (const match of findMatches(PARTICIPLE, item.text)) {
     const verb = match.groups?.verb ?? ''
     const end = match.index + match[0].length
     const written = item.folded.accented.slice(end - verb.length, end)

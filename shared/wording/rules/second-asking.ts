@@ -9,6 +9,7 @@ import {
 } from '../lexicons/second-askings.ts'
 import { findSpan, type Span, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
+import type { WordPattern } from '../text/word-pattern.ts'
 import { isGraded } from './joints.ts'
 
 const HUNG = { fr: plainPattern(HUNG_QUESTIONS.fr, 'gu'), en: plainPattern(HUNG_QUESTIONS.en, 'gu') }
@@ -66,7 +67,7 @@ function isOneScale(item: ItemContext): boolean {
   return item.yesNo || isGraded(item) || item.answers.every((option) => TRUE_OR_FALSE.test(option.text))
 }
 
-function within(part: Span & { text: string }, pattern: RegExp): Span | null {
+function within(part: Span & { text: string }, pattern: WordPattern | RegExp): Span | null {
   const found = findSpan(pattern, part.text)
   if (!found) return null
   const words = part.text.slice(found.start, found.end)

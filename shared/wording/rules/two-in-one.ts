@@ -1,7 +1,8 @@
 import type { ItemContext } from '../item-context.ts'
 import { ADDITIONS, ASKS_AGAIN, CAUSES, TWO_ANSWERERS } from '../lexicons/two-in-one.ts'
-import { findSpan, type Span } from '../text/phrases.ts'
+import { findSpan, type Span, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
+import type { WordPattern } from '../text/word-pattern.ts'
 
 const AGAIN = { fr: plainPattern(ASKS_AGAIN.fr, 'gu'), en: plainPattern(ASKS_AGAIN.en, 'gu') }
 const BESIDE = {
@@ -9,8 +10,8 @@ const BESIDE = {
   en: besides([CAUSES.en, ADDITIONS.en, TWO_ANSWERERS.en]),
 }
 
-function besides(sources: readonly string[]): RegExp[] {
-  return sources.map((source) => plainPattern(`(?:(?<!\\p{L})|(?=[, ]))(?:${source})`, 'gu'))
+function besides(sources: readonly string[]): WordPattern[] {
+  return sources.map((source) => wordPattern(source, { before: '(?:(?<!\\p{L})|(?=[, ]))', after: '' }))
 }
 
 /** Words that make one thing of two: "the fact that", or something that people do with each other. */
@@ -55,7 +56,7 @@ function afterCondition(part: Span & { text: string }): Span & { text: string } 
   return { start: part.start + comma, end: part.end, text: part.text.slice(comma) }
 }
 
-function within(part: Span & { text: string }, pattern: RegExp): Span | null {
+function within(part: Span & { text: string }, pattern: WordPattern | RegExp): Span | null {
   const found = findSpan(pattern, part.text)
   if (!found) return null
   const words = part.text.slice(found.start, found.end)

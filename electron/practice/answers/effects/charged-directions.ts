@@ -1,11 +1,12 @@
 import { CHARGED_FOR } from '../../../../shared/wording/lexicons/charged-for.ts'
 import { LAUDATIVES } from '../../../../shared/wording/lexicons/laudatives.ts'
-import { phrasePattern } from '../../../../shared/wording/text/phrases.ts'
+import { has, phrasePattern } from '../../../../shared/wording/text/phrases.ts'
+import type { WordPattern } from '../../../../shared/wording/text/word-pattern.ts'
 import { fold, type Language } from '../../text.ts'
 
-const praise: Readonly<Record<Language, RegExp>> = { fr: praiseIn('fr'), en: praiseIn('en') }
+const praise: Readonly<Record<Language, WordPattern>> = { fr: praiseIn('fr'), en: praiseIn('en') }
 
-function praiseIn(language: Language): RegExp {
+function praiseIn(language: Language): WordPattern {
   const { strong, attributive, known } = CHARGED_FOR[language]
   const more = LAUDATIVES[language]
   return phrasePattern([...strong, ...attributive, ...known, ...more.strong, ...more.attributive])
@@ -13,8 +14,7 @@ function praiseIn(language: Language): RegExp {
 
 /** Whether charged words praise what they name; otherwise they blame it. */
 export function speaksFor(words: string, language: Language): boolean {
-  praise[language].lastIndex = 0
-  return praise[language].test(fold(words))
+  return has(praise[language], fold(words))
 }
 
 /**

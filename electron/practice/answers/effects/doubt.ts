@@ -1,5 +1,5 @@
 import { INTERESTED } from '../../../../shared/wording/lexicons/appeals.ts'
-import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
+import { findMatches, wordPattern } from '../../../../shared/wording/text/phrases.ts'
 import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { isSameObject } from './same-object.ts'
@@ -22,15 +22,9 @@ const notYet =
 export function doubtIn(texte: string, language: Language): RegExpExecArray | null {
   const own = discredited.exec(fold(texte).replace(notYet, ' '))
   if (own) return own
-  const found = firstOf(interested[language], fold(texte))
+  const found = findMatches(interested[language], fold(texte))[0] ?? null
   if (!found || !/^(?:nobody|no one|plus personne|plus grand monde)/.test(found[0])) return found
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(found[0]))
   return premise === undefined || isSameObject(premise, asked) ? found : null
-}
-
-/** The first match of a global pattern, whose `lastIndex` is reset. */
-function firstOf(pattern: RegExp, text: string): RegExpExecArray | null {
-  pattern.lastIndex = 0
-  return pattern.exec(text)
 }

@@ -3,7 +3,7 @@ import type { Taught } from '../../../../shared/models/reading-desk.ts'
 import type { AnswerRule, ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import { isEmptyValue } from '../../json/json-value.ts'
-import { readPayload } from '../../results/read-results.ts'
+import { readPayloadOnce } from '../../results/read-payload-once.ts'
 import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
 import { answerCandidates } from './answer-candidates.ts'
@@ -48,7 +48,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const path = steps.reduce<string>(stepPath, '$')
   const value = valueAt(data, steps)
   const isTable = typeof value === 'string' && value.includes('\n')
-  const { results: readers } = readPayload(data, draft, {
+  const { results: readers } = readPayloadOnce(data, draft, {
     ...(parts.asked !== null && { personas: parts.asked }),
   })
   const pointed = {

@@ -1,7 +1,12 @@
 import { plainText } from './plain-text.ts'
 
+/** Words without accents, with one space between them, have no other Unicode form or white space. */
+const PLAIN_WORDS = /^[!-~]+(?: [!-~]+)*$/
+
 /** A text without the differences between two spellings of it: Unicode form, white space and letter case. */
 export function comparable(text: string): string {
+  // Most texts of a payload are such words, and each is compared many times.
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase()
   return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
@@ -21,13 +26,30 @@ export function looseText(text: string): string {
 /** A spelling of a text is at most this many times as long as the text. */
 const LONGER = 4
 /** Most texts whose result is kept, because answers repeat. */
-const MOST_KNOWN = 10_000
+const MOST_KNOWN = 2_000
+/** Most lists whose search is kept, because one reading makes the same search many times. */
+const MOST_LISTS = 200
+
+type TextSearch = (text: string) => number | null
+
+const searches = new Map<string, TextSearch>()
 
 /**
  * Makes a search for a text among others: an exact equal first, then a comparable one, then one that differs only by
  * entities, apostrophes or a full stop at its end; null for none, or more than one.
  */
-export function findText(texts: readonly string[]): (text: string) => number | null {
+export function findText(texts: readonly string[]): TextSearch {
+  const list = JSON.stringify(texts)
+  let search = searches.get(list)
+  if (!search) {
+    search = searchAmong(texts)
+    if (searches.size >= MOST_LISTS) searches.clear()
+    searches.set(list, search)
+  }
+  return search
+}
+
+function searchAmong(texts: readonly string[]): TextSearch {
   const exact = indexOnce(texts)
   const alike = indexOnce(texts.map(comparable))
   const loose = indexOnce(texts.map(looseText))

@@ -32,12 +32,22 @@ const MOST_TEXTS = 200
 /** Separators between the turns of a discussion that comes in one line. */
 const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ', ' / ', ' — ']
 
+/** The answer read last: what a poll brings is read for its digest and then for its discussion. */
+let last: { received: unknown; text: string } | null = null
+
 /**
  * The discussion as one text, "" before any round. A list of turns, under whatever names, becomes "Name: text" lines
  * with headings for its rounds; HTML loses its tags. Anything else is given as JSON, so that nothing received is
  * hidden.
  */
 export function readTranscriptText(received: unknown): string {
+  if (last?.received === received) return last.text
+  const text = readText(received)
+  last = { received, text }
+  return text
+}
+
+function readText(received: unknown): string {
   const data = withNamedParts(withoutEventNotices(received))
   if (data === null || data === undefined) return ''
   // Unopened, the names at the head of a sheet would be taken for a turn.
@@ -46,10 +56,11 @@ export function readTranscriptText(received: unknown): string {
   const lines = turnLines(turns && withNames(turns, data))
   if (lines !== null) return lines
   const plain = inLines(withoutTags(spoken(textOf(data) ?? onlyDiscussion(data) ?? '')))
-  const opened = isDiscussion(plain) ? undefined : openAnswer(data)
+  if (isDiscussion(plain)) return plain
+  const opened = openAnswer(data)
   const inner = opened === undefined ? '' : readTranscriptText(opened)
   if (isDiscussion(inner)) return inner
-  const cells = isDiscussion(plain) ? null : turnLines(findTurns(onlyTable(data)))
+  const cells = turnLines(findTurns(onlyTable(data)))
   return cells !== null && isDiscussion(cells) ? cells : plain
 }
 

@@ -113,11 +113,11 @@ export function withoutTime(line: string): string {
 }
 
 /** "> 🎙️ **Animation** : …" */
-const PICTURE_BEFORE_BOLD = /(?<=^(?:[-*•>]\s+)?)\p{Extended_Pictographic}[\uFE0F\u200D]*\s+(?=\*\*|__)/u
+const PICTURE_BEFORE_BOLD = /^([-*•>]\s+)?\p{Extended_Pictographic}[\uFE0F\u200D]*\s+(?=\*\*|__)/u
 
 /** Reads a line as the beginning of a turn in one style; null when it is none. */
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
-  const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '').replace(PICTURE_BEFORE_BOLD, '')
+  const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '').replace(PICTURE_BEFORE_BOLD, '$1')
   const beginning = said.slice(0, LONGEST_NAME * 2)
   const head = FORMS[style].exec(beginning) ?? hostIn(beginning, style)
   const name = head?.[1]?.normalize('NFC').trim()

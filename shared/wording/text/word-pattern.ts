@@ -18,7 +18,7 @@ export interface Edges {
 
 /** A pattern as short as this is compiled whole at once. */
 const SHORT = 500
-/** Once so many parts of a longer pattern were compiled, for as many texts, it is compiled whole. */
+/** A longer pattern is compiled whole once so many parts of it were compiled, or where a part would be most of it. */
 const MOST_PARTS = 8
 
 /**
@@ -42,12 +42,12 @@ export function patternBetween({ before, after }: Edges, sourceOf: () => string)
       const within = beginningsIn(text)
       if (beginnings && !haveCommon(beginnings, within)) return null
       if (whole) return whole
-      if (source.length <= SHORT || parts.size >= MOST_PARTS) {
+      const body = source.length <= SHORT || parts.size >= MOST_PARTS ? source : partOf(branches, within)
+      if (body.length * 2 > source.length) {
         whole = compile(source)
         if (source.length > SHORT) compileToMachineCode(whole)
         return whole
       }
-      const body = partOf(branches, within)
       const part = parts.get(body) ?? compile(body)
       parts.set(body, part)
       return part

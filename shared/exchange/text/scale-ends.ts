@@ -43,6 +43,8 @@ const LONGEST_POINT = 40
 
 /** A question with all points of its scale in a bracket at its end: "… the following statements: (Agree, Neutral, …)". */
 export function listedScale(text: string): { stem: string; options: string[] } | null {
+  // Without this, each bracket inside a long text would be looked at once more for each sign before it.
+  if (!/\)\s*:?$/.test(text)) return null
   const [, stem = '', inside = ''] = /^(.{10,900}?)\s*\(([^()]{8,300})\)\s*:?$/s.exec(text) ?? []
   const options = inside.split(/[,;/]\s/).map((part) => part.trim())
   const arePoints = options.every((part) => part.length <= LONGEST_POINT && /^\p{Lu}\P{N}*$/u.test(part))

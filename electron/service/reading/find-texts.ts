@@ -29,11 +29,11 @@ export function findTextLists(data: unknown, isAnyMap = false): TextList[] {
       return
     }
     if (!isObject(value)) return
-    const texts = Object.values(value)
-    const isTexts = texts.length > 1 && texts.every((text) => typeof text === 'string' && text.trim() !== '')
-    const areSentences = texts.every((text) => /\S\s+\S+\s+\S/.test(String(text)))
-    if (isTexts && (isAnyMap || areSentences))
-      found.push({ name, values: texts as string[], keys: Object.keys(value) })
+    const inside = Object.values(value)
+    const texts = inside.filter((text) => typeof text === 'string').filter((text) => text.trim() !== '')
+    const areTexts = texts.length > 1 && texts.length === inside.length
+    if (areTexts && (isAnyMap || texts.every((text) => /\S\s+\S+\s+\S/.test(text))))
+      found.push({ name, values: texts, keys: Object.keys(value) })
     else for (const [key, inner] of Object.entries(value)) visit(inner, key, depth + 1)
   }
   visit(data, 'profil', 0)

@@ -41,7 +41,7 @@ let last: { received: unknown; text: string } | null = null
  * hidden.
  */
 export function readTranscriptText(received: unknown): string {
-  if (last?.received === received) return last.text
+  if (last !== null && last.received === received) return last.text
   const text = readText(received)
   last = { received, text }
   return text

@@ -66,6 +66,13 @@ it('never throws', () => {
   )
 })
 
+it('reads fields that are called like methods', () => {
+  expect(readProfiles({ toString: [] })).toEqual([])
+  expect(readProfiles([{ toString: 'x' }])).toMatchObject([
+    { attributes: [{ name: 'toString', value: 'x' }] },
+  ])
+})
+
 it('reads those of a session that stands under its id', () => {
   const profiles = { x1: { job: 'nurse' }, x2: { job: 'student' } }
   expect(readProfiles({ 'F-2': { title: 'Charging', profiles, rounds: 2 } })).toHaveLength(2)

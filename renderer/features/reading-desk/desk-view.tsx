@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskReading, DeskSubject } from '../../../shared/models/reading-desk.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
-import { useFocusKept } from '../../lib/use-focus-kept.ts'
+import { useNextFocus } from '../../lib/use-next-focus.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -212,7 +212,7 @@ function SideTabs({ tab, onTab, panels }: SideTabsProps) {
   const { t } = useTranslation('desk')
   const list = useRef<HTMLDivElement>(null)
   // A button that leads to another tab goes with its own one, and the browser would drop the focus.
-  useFocusKept(list, {
+  useNextFocus(list, {
     instead: () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]'),
   })
   return (

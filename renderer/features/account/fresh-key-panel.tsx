@@ -83,7 +83,9 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
           />
           <Button
             variant="default"
-            onClick={() => keptAs ?? keep.mutate()}
+            onClick={() => {
+              if (keptAs === null) keep.mutate()
+            }}
             loading={keep.isPending}
             aria-disabled={keptAs !== null || undefined}
             data-disabled={keptAs !== null || undefined}

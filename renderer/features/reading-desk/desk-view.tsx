@@ -1,5 +1,4 @@
-import { Button, Tabs } from '@mantine/core'
-import { IconDeviceFloppy } from '@tabler/icons-react'
+import { Tabs } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +21,7 @@ import { PreviewTable } from './preview/preview-table.tsx'
 import { FewerRead } from './recipe/fewer-read.tsx'
 import { RecipePanel } from './recipe/recipe-panel.tsx'
 import { RepeatedNames } from './recipe/repeated-names.tsx'
+import { SaveButton } from './recipe/save-button.tsx'
 import { SaveNotices } from './recipe/save-notices.tsx'
 import { useSaveRecipe } from './recipe/use-save-recipe.ts'
 import { makeMarks } from './tree/marks.ts'
@@ -133,17 +133,7 @@ export function DeskView(props: DeskViewProps) {
         <DeskBar
           {...{ desk, payloads, payloadId, onPayload }}
           search={<TreeSearch {...{ subject, payloadId, tree }} />}
-          save={
-            <Button
-              leftSection={<IconDeviceFloppy size={16} aria-hidden="true" />}
-              disabled={!desk.changed}
-              title={desk.changed ? undefined : t('save.upToDate')}
-              loading={saving.isSaving}
-              onClick={saving.save}
-            >
-              {t('save.use', { name })}
-            </Button>
-          }
+          save={<SaveButton saving={saving} changed={desk.changed} name={name} />}
         />
         <FewerRead {...{ subject, payloadId, desk }} reading={isPlaceholderData ? undefined : data} />
         <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />

@@ -8,6 +8,7 @@ import {
   type LineRole,
   lineRoleOf,
   NOTHING_TOLD,
+  type Told,
   type ToldRole,
 } from '../../../shared/exchange/source-lines.ts'
 import { keepLines } from '../../../shared/exchange/told-lines.ts'
@@ -160,6 +161,9 @@ describe('what the lines of a text are', () => {
     const read = await readTold(source, [[1, 'title']])
     expect(read.draft.title).toBe('1 | 2')
     expect(itemsOf(read)).toEqual([['How often do you ride?', 'Never | Often']])
+    const written: Told = { ...NOTHING_TOLD, written: new Map([['1', 'Once']]) }
+    const anew = await readImport(source, { ...someTools(), told: written })
+    expect(itemsOf(anew)).toEqual([['How often do you ride?', 'Once', 'Never | Often']])
   })
 
   test('the head of a table of answers is one where it is told to be', async () => {

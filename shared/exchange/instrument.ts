@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../models/draft.ts'
+import { localDay } from '../text/local-day.ts'
 
 /** A questionnaire to be written into a file for another program. */
 export interface Instrument {
@@ -9,10 +10,9 @@ export interface Instrument {
   at: number
 }
 
-/** The name of a version as text that every file format can hold. The date is in UTC. */
+/** The name of a version as text that every file format can hold. The day is that of the person. */
 export function versionLabel({ number, name, createdAt }: VersionFacts): string {
-  const day = new Date(createdAt).toISOString().slice(0, 10)
-  return [`v${number}`, name?.trim() ?? '', day].filter((each) => each !== '').join(' · ')
+  return [`v${number}`, name?.trim() ?? '', localDay(createdAt)].filter((each) => each !== '').join(' · ')
 }
 
 interface VersionFacts {

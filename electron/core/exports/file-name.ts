@@ -1,9 +1,6 @@
+import { datedFileName } from '../../../shared/text/dated-file-name.ts'
 import { slug } from '../../../shared/text/fold-accents.ts'
-import { localDay } from '../../../shared/text/local-day.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
-
-/** Longest part of a title in a file name, in characters. */
-const LONGEST = 60
 
 /** Longest part of a filter condition in a file name, in characters. */
 const LONGEST_FILTER = 24
@@ -30,13 +27,11 @@ export function exportFileName(
   { practice, at, filter = [], language = 'en' }: ExportFacts,
 ): string {
   const words = EXPORT_WORDS[language]
-  const parts = [
-    slug(title, LONGEST) || 'sonde',
+  const said = [
     what,
     ...filter.map((words) => slug(words, LONGEST_FILTER)),
     practice ? words.practiceFile : '',
     words.syntheticFile,
-    localDay(at),
   ]
-  return `${parts.filter(Boolean).join('-')}.${extension}`
+  return datedFileName(title, said, extension, at)
 }

@@ -10,6 +10,7 @@ import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { resting } from '../../ui/resting.ts'
 import styles from './account.module.css'
 
 /** The actions on a new key whose secret can still be retrieved. The secret itself never reaches this page. */
@@ -83,10 +84,8 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
           />
           <Button
             variant="default"
-            onClick={() => keptAs ?? keep.mutate()}
             loading={keep.isPending}
-            aria-disabled={keptAs !== null || undefined}
-            data-disabled={keptAs !== null || undefined}
+            {...resting(keptAs !== null, () => keep.mutate())}
           >
             {t('fresh.keep')}
           </Button>

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { api } from '../../lib/api.ts'
 import { formatDuration } from '../../lib/format.ts'
-import { useFocusKept } from '../../lib/use-focus-kept.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { askProblem, mayHaveRun } from './ask-problem.ts'
@@ -32,12 +30,8 @@ export function AskFoot({ session, turns }: AskFootProps) {
   const complete = session.state === 'complete'
   const untold = complete ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
-  const root = useRef<HTMLElement>(null)
-  // While a round runs, the button that was pressed is disabled.
-  useFocusKept(root, {})
   return (
     <section
-      ref={root}
       tabIndex={-1}
       aria-label={t('foot.label')}
       className={styles.foot}

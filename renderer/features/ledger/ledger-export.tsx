@@ -7,8 +7,7 @@ import type { LedgerMatter, MendLedger } from '../../../shared/ledger/ledger.ts'
 import { type LedgerFileWords, ledgerCsv, ledgerMarkdown } from '../../../shared/ledger/ledger-file.ts'
 import type { LedgerRow } from '../../../shared/ledger/make-ledger.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
-import { slug } from '../../../shared/text/fold-accents.ts'
-import { localDay } from '../../../shared/text/local-day.ts'
+import { datedFileName } from '../../../shared/text/dated-file-name.ts'
 import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
@@ -20,7 +19,6 @@ import { tellRow } from './tell-row.ts'
 import { useLedgerWords } from './use-ledger-words.ts'
 
 const FORMS = ['markdown', 'csv'] as const
-const LONGEST_TITLE = 60
 
 interface LedgerExportProps {
   matter: LedgerMatter
@@ -100,19 +98,10 @@ function useFileWords({ title, rulesOff }: LedgerMatter): LedgerFileWords {
   }
 }
 
-/**
- * The file name, with letters, digits and dashes only, which every system accepts. It says that the personas are
- * synthetic, and "practice" if all data are.
- */
+/** The file name. It says that the personas are synthetic, and "practice" if all data are. */
 function fileName({ title, seen, trials }: LedgerMatter, extension: string, t: TFunction<'ledger'>): string {
   const origins = [...(seen ? [seen.run.practice] : []), ...trials.map(({ practice }) => practice)]
   const isPractice = origins.length > 0 && origins.every(Boolean)
-  const parts = [
-    slug(title, LONGEST_TITLE) || 'sonde',
-    t('file.name'),
-    ...(isPractice ? [t('file.practiceFile')] : []),
-    t('file.synthetic'),
-    localDay(Date.now()),
-  ]
-  return `${parts.join('-')}.${extension}`
+  const words = [t('file.name'), isPractice ? t('file.practiceFile') : '', t('file.synthetic')]
+  return datedFileName(title, words, extension, Date.now())
 }

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useIsGone } from '../../lib/use-connections.ts'
@@ -12,6 +10,7 @@ import { UndoSteps } from './desk-bar.tsx'
 import { isTextField } from './is-text-field.ts'
 import { RecipePanel } from './recipe/recipe-panel.tsx'
 import { Reread } from './recipe/reread.tsx'
+import { SaveButton } from './recipe/save-button.tsx'
 import { SaveNotices } from './recipe/save-notices.tsx'
 import { useSaveRecipe } from './recipe/use-save-recipe.ts'
 import { useConnectionName } from './use-connection-name.ts'
@@ -55,15 +54,7 @@ function ConnectionRecipe({ desk, name }: { desk: RecipeDesk; name: string }) {
         {t('connection.intro', { name })} {t('connection.open')}
       </p>
       <div className={styles.bar}>
-        <Button
-          leftSection={<IconDeviceFloppy size={16} aria-hidden="true" />}
-          disabled={!desk.changed}
-          title={desk.changed ? undefined : t('save.upToDate')}
-          loading={saving.isSaving}
-          onClick={saving.save}
-        >
-          {t('save.use', { name })}
-        </Button>
+        <SaveButton saving={saving} changed={desk.changed} name={name} />
         <UndoSteps desk={desk} />
       </div>
       <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />

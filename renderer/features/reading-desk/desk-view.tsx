@@ -1,11 +1,10 @@
-import { Button, Tabs } from '@mantine/core'
-import { IconDeviceFloppy } from '@tabler/icons-react'
+import { Tabs } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskReading, DeskSubject } from '../../../shared/models/reading-desk.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
-import { useFocusKept } from '../../lib/use-focus-kept.ts'
+import { useNextFocus } from '../../lib/use-next-focus.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -22,6 +21,7 @@ import { PreviewTable } from './preview/preview-table.tsx'
 import { FewerRead } from './recipe/fewer-read.tsx'
 import { RecipePanel } from './recipe/recipe-panel.tsx'
 import { RepeatedNames } from './recipe/repeated-names.tsx'
+import { SaveButton } from './recipe/save-button.tsx'
 import { SaveNotices } from './recipe/save-notices.tsx'
 import { useSaveRecipe } from './recipe/use-save-recipe.ts'
 import { makeMarks } from './tree/marks.ts'
@@ -133,17 +133,7 @@ export function DeskView(props: DeskViewProps) {
         <DeskBar
           {...{ desk, payloads, payloadId, onPayload }}
           search={<TreeSearch {...{ subject, payloadId, tree }} />}
-          save={
-            <Button
-              leftSection={<IconDeviceFloppy size={16} aria-hidden="true" />}
-              disabled={!desk.changed}
-              title={desk.changed ? undefined : t('save.upToDate')}
-              loading={saving.isSaving}
-              onClick={saving.save}
-            >
-              {t('save.use', { name })}
-            </Button>
-          }
+          save={<SaveButton saving={saving} changed={desk.changed} name={name} />}
         />
         <FewerRead {...{ subject, payloadId, desk }} reading={isPlaceholderData ? undefined : data} />
         <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />
@@ -212,7 +202,7 @@ function SideTabs({ tab, onTab, panels }: SideTabsProps) {
   const { t } = useTranslation('desk')
   const list = useRef<HTMLDivElement>(null)
   // A button that leads to another tab goes with its own one, and the browser would drop the focus.
-  useFocusKept(list, {
+  useNextFocus(list, {
     instead: () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]'),
   })
   return (

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
+import { resting } from '../../ui/resting.ts'
 import { useRunActions } from '../../ui/runs/use-run-actions.ts'
 import type { QueuePlace } from './queue.ts'
 import styles from './runs.module.css'
@@ -31,13 +32,11 @@ export function QueueCell({ run, place: { place, length, up, down }, onMoved }: 
   const button = (name: 'up' | 'down', move: QueuePlace['down'], Icon: typeof IconArrowUp) => (
     <ActionIcon
       aria-label={t(`queue.${name}`, { title: run.title })}
-      aria-disabled={move === null || undefined}
-      data-disabled={move === null || undefined}
-      onClick={(event) => {
+      {...resting(move === null, ({ currentTarget }) => {
         if (!move || reorder.isPending) return
-        pressed.current = event.currentTarget
+        pressed.current = currentTarget
         reorder.mutate({ id: run.id, ...move })
-      }}
+      })}
     >
       <Icon size={16} aria-hidden="true" />
     </ActionIcon>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { useFocusKept } from '../../lib/use-focus-kept.ts'
+import { useNextFocus } from '../../lib/use-next-focus.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -60,7 +60,7 @@ function useFocusGoesWithRun(root: RefObject<HTMLElement | null>): void {
     lists?.addEventListener('focusin', note)
     return () => lists?.removeEventListener('focusin', note)
   }, [root])
-  useFocusKept(root, {
+  useNextFocus(root, {
     instead: () => root.current?.querySelector<HTMLElement>(`[data-run="${inHand.current}"] a[href]`),
   })
 }

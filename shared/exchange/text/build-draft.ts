@@ -3,6 +3,7 @@ import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { type LineId, type LineRole, type SourceLine, type Told, textOfPieces } from '../source-lines.ts'
 import { addGroup } from './add-group.ts'
+import { createAnswerHolder } from './answer-holder.ts'
 import { arrangePlaced } from './arrange-placed.ts'
 import type { OpenGroup } from './group-parts.ts'
 import { howManyAnswers } from './how-many-answers.ts'
@@ -125,10 +126,11 @@ export function buildDraft(
     left_out: note,
   }
 
+  const withOwnWords = createAnswerHolder()
   source.forEach((line, at) => {
     meter.step()
     const role = told?.roles.get(line.id)
-    const parts = role === undefined ? line.parts : line.as(role)
+    const parts = withOwnWords(line, role === undefined ? line.parts : line.as(role))
     for (const each of parts) {
       // A line that was divided or joined has another place than before.
       const part = { ...each, at }
@@ -137,7 +139,7 @@ export function buildDraft(
       const isDisplaced = !isTold && part.role === 'title' && isTitleTold
       const used: PlacedPart = isDisplaced ? { ...part, role: 'context' } : part
       put[used.role](isTold ? { ...used, isTold, note: undefined } : used)
-      if (used.dropped && !isTold) note({ ...used, text: used.dropped, note: 'text_dropped' })
+      if (used.dropped) note({ ...used, text: used.dropped, note: 'text_dropped' })
       if (each === parts[0]) (lines[at] as SourceLine).role = used.role
     }
   })

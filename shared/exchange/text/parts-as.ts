@@ -43,9 +43,11 @@ function dividedAs(whole: PlacedPart, divided: WithAnswers): PlacedPart[] {
 /** A line of a table stays what it was where the person says the same, and is one text otherwise. */
 function fixedAs({ text, fixed, at = 0 }: OutlineLine, whole: PlacedPart): PlacedPart {
   const { role } = whole
-  const options = fixed?.options
+  const { options, dropped } = fixed ?? {}
+  // The head of a table that only names its columns is left out, unless a person says that it is an answer.
+  if (role === 'option' && options?.length === 0 && dropped !== undefined) return whole
   if (fixed?.role === role || (role === 'row' && fixed?.role === 'row'))
-    return { at, role, text, ...(options && { options }) }
+    return { at, role, text, ...(options && { options }), ...(dropped && { dropped }) }
   if (role === 'option' && options)
     return {
       at,

@@ -7,10 +7,12 @@ import { FOLLOWS_UP, isNextInList } from './further-questions.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { describesField, greets, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { isStatement, withAnswersBelow, withSentences } from './joined-blocks.ts'
+import { followers, isLastPrompt } from './lines-below.ts'
 import { createItems, type OpenItem } from './open-items.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
+import { repeatedAnswers } from './repeated-answers.ts'
 import { blankField } from './trailing-blank.ts'
 import { goesOn, isWrapped } from './wrapped-answers.ts'
 
@@ -44,6 +46,7 @@ function placeNumbered(
     items.close()
   }
   const nexts = followers(lines)
+  const repeated = repeatedAnswers(lines, isStem)
   /** Whether the line before said how many answers to choose, so that they are below it. */
   let wasHowMany = false
   /** Whether the line before is one to fill in, before the first item. */
@@ -138,6 +141,7 @@ function placeNumbered(
       close()
       items.open(line)
     } else if (current.marked && !gap && goesOn(line, current)) items.option(line, true)
+    else if (current.options.length === 0 && repeated.has(line)) items.option(line)
     else if (gap || current.marked) {
       close()
       if (isField(line) || isLastPrompt(lines, at)) items.open(line)
@@ -147,17 +151,6 @@ function placeNumbered(
     gap = false
   })
   close()
-}
-
-/** Whether nothing is below a line that ends with a colon, so that what is asked for is written there. */
-function isLastPrompt(lines: readonly (OutlineLine | null)[], at: number): boolean {
-  const line = lines[at]
-  if (!line || line.marker || line.role || !/\p{L}\s?:$/u.test(line.text)) return false
-  for (let place = at + 1; place < lines.length; place += 1) {
-    const below = lines[place]
-    if (below && below.fixed?.role !== 'left_out') return false
-  }
-  return true
 }
 
 /** Whether a line below another one can be an answer of it. */
@@ -206,17 +199,6 @@ function isLone(
   const isCounted = (line.marker === 'letter' || line.marker === 'number') && line.sign !== undefined
   const isAfter = (gap && marked && last?.marker !== line.marker) || (last === null && isFollowed)
   return isCounted && isAfter && next?.marker !== line.marker
-}
-
-/** For each line the next one that is not empty. */
-function followers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
-  let next: OutlineLine | null = null
-  const found: (OutlineLine | null)[] = []
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    found[at] = next
-    next = lines[at] ?? next
-  }
-  return found
 }
 
 /** Whether the first line of all asks, or is a statement as the next one is. */

@@ -28,7 +28,7 @@ export interface PlacedPart {
   isTold?: boolean
   /** What is noted about it unless a person told what it is. */
   note?: ImportNoteCode
-  /** A part of it that is left out, which is noted unless a person told what the line is. */
+  /** A part of it that is left out, which is noted. */
   dropped?: string
   /** Empty lines before it, which are kept in a context. */
   gap?: number

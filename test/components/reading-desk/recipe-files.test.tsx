@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyRecipe, type Recipe } from '../../../shared/models/recipe.ts'
+import { press } from '../support/items.ts'
 import { openReadingDesk, theHost, withAnswers } from '../support/open-reading-desk.tsx'
 
 const text = () => page.getByRole('textbox', { name: 'Text of the recipe' })
@@ -98,4 +99,18 @@ test('where no run is stored, nothing is offered to be read again', async () => 
     .element(page.getByText('Saved: the next replies from Team will be read this way.'))
     .toBeVisible()
   expect(page.getByRole('button', { name: 'Read everything stored again' }).elements()).toEqual([])
+})
+
+test('a button that has nothing left to do because it was pressed keeps the focus', async () => {
+  await openReadingDesk()
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  await text().fill(JSON.stringify(withAnswers(emptyRecipe(), '@.v[{item}]', 1)))
+  for (const name of ['Apply', 'Use from now on with Team']) {
+    const button = page.getByRole('button', { name })
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    ;(button.element() as HTMLElement).focus()
+    await press('Enter')
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button).toHaveFocus()
+  }
 })

@@ -8,6 +8,7 @@ import {
   type LineRole,
   lineRoleOf,
   NOTHING_TOLD,
+  type Told,
   type ToldRole,
 } from '../../../shared/exchange/source-lines.ts'
 import { keepLines } from '../../../shared/exchange/told-lines.ts'
@@ -22,6 +23,13 @@ function readTold(source: ImportSource, told: [number, ToldRole][]): Promise<Imp
 }
 
 const rolesOf = ({ lines }: ImportResult) => lines.map(({ role, item }) => (item ? `${role} ${item}` : role))
+
+/** A Word document with a question above a table of these rows. */
+function askedAbove(...rows: string[][]): ImportSource {
+  const cells = (row: string[]) => row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')
+  const table = rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')
+  return docx([documentOf(`${paragraph('How often do you ride?')}<w:tbl>${table}</w:tbl>`)])
+}
 
 const PAPER = `Trip diary
 Part A
@@ -145,6 +153,34 @@ describe('what the lines of a text are', () => {
     ])
     const told = await readTold({ text }, [[4, 'stem']])
     expect(itemsOf(told)).toEqual([['How?', 'By tram'], ['On foot']])
+  })
+
+  test('the second row of a table of answers keeps its words where the first one is told to be no answer', async () => {
+    const source = askedAbove(['1', '2'], ['Never', 'Often'])
+    expect(itemsOf(await readTold(source, []))).toEqual([['How often do you ride?', 'Never', 'Often']])
+    const read = await readTold(source, [[1, 'title']])
+    expect(read.draft.title).toBe('1 | 2')
+    expect(itemsOf(read)).toEqual([['How often do you ride?', 'Never | Often']])
+    const written: Told = { ...NOTHING_TOLD, written: new Map([['1', 'Once']]) }
+    const anew = await readImport(source, { ...someTools(), told: written })
+    expect(itemsOf(anew)).toEqual([['How often do you ride?', 'Once', 'Never | Often']])
+  })
+
+  test('the head of a table of answers is one where it is told to be', async () => {
+    const source = askedAbove(['Answer', 'Code'], ['Never', '1'], ['Often', '2'])
+    expect(itemsOf(await readTold(source, []))).toEqual([['How often do you ride?', 'Never', 'Often']])
+    expect(itemsOf(await readTold(source, [[1, 'option']]))).toEqual([
+      ['How often do you ride?', 'Answer | Code', 'Never', 'Often'],
+    ])
+  })
+
+  test('what is left out of the head of a grid is noted, also where it is told what it was', async () => {
+    const source = askedAbove(['Ways', 'Never', 'Often'], ['By tram', '☐', '☐'], ['On foot', '☐', '☐'])
+    for (const told of [[], [[1, 'option']]] satisfies [number, ToldRole][][]) {
+      const read = await readTold(source, told)
+      expect(read.draft.questions[0]?.options.map(({ text }) => text)).toEqual(['Never', 'Often'])
+      expect(read.notes).toContainEqual(expect.objectContaining({ code: 'text_dropped', name: 'Ways' }))
+    }
   })
 
   test('a file of another kind has no lines', async () => {

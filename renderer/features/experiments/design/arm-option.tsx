@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Option } from '../../../../shared/models/draft.ts'
+import { resting } from '../../../ui/resting.ts'
 import styles from './design.module.css'
 
 interface ArmOptionProps {
@@ -34,13 +35,10 @@ export function ArmOption({ option, arm, at, count, onType, onKeyDown, onMove, o
     return (
       <ActionIcon
         aria-label={label}
-        aria-disabled={isAtEnd || undefined}
-        data-disabled={isAtEnd || undefined}
-        onClick={({ currentTarget }) => {
-          if (isAtEnd) return
+        {...resting(isAtEnd, ({ currentTarget }) => {
           pressed.current = currentTarget
           onMove(step)
-        }}
+        })}
       >
         <Icon size={16} aria-hidden="true" />
       </ActionIcon>

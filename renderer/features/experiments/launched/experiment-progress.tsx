@@ -1,12 +1,11 @@
 import { Button, Progress } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasRoomFor } from '../../../../shared/experiments/room-for-runs.ts'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import { isUnderWay } from '../../../../shared/models/run.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { focusSoon } from '../focus-soon.ts'
@@ -28,9 +27,6 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
   const [dialog, setDialog] = useState<'stop' | 'extend' | null>(null)
   const { done, cutShort, underWay, missing, total } = countStandings(places)
   const { paused } = experiment
-  const root = useRef<HTMLDivElement>(null)
-  // When the last run ends, the pause button disappears.
-  useFocusKept(root, {})
   // Runs at the service go on to their end, whatever is pressed here.
   const waits = places.some(({ run }) => run !== null && isUnderWay(run.state) && run.state !== 'running')
   const number = (value: number) => formatNumber(value, language)
@@ -47,7 +43,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
     ...(paused && waits ? [t('progress.paused')] : []),
   ]
   return (
-    <div ref={root} tabIndex={-1} data-progress className={styles.progress}>
+    <div tabIndex={-1} data-progress className={styles.progress}>
       <div className={styles.line}>
         <p role="status">{words.join(' ')}</p>
         {underWay > 0 && (

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import { useNextFocus } from '../../../lib/use-next-focus.ts'
 import table from '../../../ui/data-table.module.css'
 import { phaseOf } from '../../../ui/runs/phase.ts'
 import { PhaseLabel } from '../../../ui/runs/phase-label.tsx'
@@ -27,7 +27,7 @@ export function RunsTab({ experiment, places }: RunsTabProps) {
   const nameOf = useArmNames(arms)
   const root = useRef<HTMLDivElement>(null)
   // The button that launches a run again disappears when that is done.
-  useFocusKept(root, { near: 'td' })
+  useNextFocus(root, { near: 'td' })
   const repeats = [...new Set(places.map(({ planned }) => planned.repeat))].sort((a, b) => a - b)
   return (
     <div ref={root} tabIndex={-1} className={styles.runs}>

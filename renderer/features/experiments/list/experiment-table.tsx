@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExperimentSummary } from '../../../../shared/models/experiment.ts'
-import { useFocusKept } from '../../../lib/use-focus-kept.ts'
+import { useNextFocus } from '../../../lib/use-next-focus.ts'
 import { useRowsInView } from '../../../lib/use-rows-in-view.ts'
 import list from '../../../ui/list-table.module.css'
 import { ExperimentRow } from './experiment-row.tsx'
@@ -17,7 +17,7 @@ export function ExperimentTable({ experiments }: { experiments: readonly Experim
   const [focused, setFocused] = useState<number | null>(null)
   const { rows, total } = useRowsInView(scroller, experiments.length, { height: ROW_HEIGHT, stays: focused })
   // When a plan is deleted, the next one gets the focus.
-  useFocusKept(scroller, {
+  useNextFocus(scroller, {
     near: 'tbody',
     instead: () => {
       const at = Math.min(focused ?? 0, experiments.length - 1)

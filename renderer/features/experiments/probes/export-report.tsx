@@ -6,7 +6,7 @@ import { REPORT_WORDS } from '../../../../shared/experiments/qas/report-words.ts
 import { writeProbesReport } from '../../../../shared/experiments/qas/write-report.ts'
 import type { Experiment, ExperimentArm } from '../../../../shared/models/experiment.ts'
 import type { ProbedPersona } from '../../../../shared/models/experiment-evidence.ts'
-import { slug } from '../../../../shared/text/fold-accents.ts'
+import { datedFileName } from '../../../../shared/text/dated-file-name.ts'
 import { api } from '../../../lib/api.ts'
 import { useCommand } from '../../../lib/commands.ts'
 import { formatMoment } from '../../../lib/format.ts'
@@ -43,13 +43,9 @@ export function ExportReport({ experiment, arm, personas, practice }: ExportRepo
       language,
     )
     const words = REPORT_WORDS[language]
-    const parts = [
-      slug(experiment.plan.title, LONGEST_TITLE) || 'sonde',
-      words.fileName,
-      practice ? words.practiceFile : '',
-      words.syntheticFile,
-    ]
-    saveFile({ fileName: `${parts.filter(Boolean).join('-')}.md`, mediaType: 'text/markdown', text })
+    const said = [words.fileName, practice ? words.practiceFile : '', words.syntheticFile]
+    const fileName = datedFileName(experiment.plan.title, said, 'md', Date.now())
+    saveFile({ fileName, mediaType: 'text/markdown', text })
   }
   useCommand(t('coding.export'), save)
   return (
@@ -63,6 +59,3 @@ export function ExportReport({ experiment, arm, personas, practice }: ExportRepo
     </Button>
   )
 }
-
-/** The same as for other exported files. */
-const LONGEST_TITLE = 60

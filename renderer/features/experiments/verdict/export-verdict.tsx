@@ -21,7 +21,13 @@ export function ExportVerdict({ experiment, evidence, practice }: ExportVerdictP
   const { t } = useTranslation('verdict')
   const language = useLanguage()
   const save = () =>
-    saveFile(verdictFile({ experiment, evidence, practice, language, planTitle: t('plan.title') }))
+    saveFile(
+      verdictFile({
+        ...{ experiment, evidence, practice, language },
+        planTitle: t('plan.title'),
+        at: Date.now(),
+      }),
+    )
   useCommand(t('export'), save)
   return (
     <p className={styles.export} data-print="no">

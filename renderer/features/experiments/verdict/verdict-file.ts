@@ -9,7 +9,7 @@ import { tellerOf } from '../../../../shared/experiments/verdict/words/teller.ts
 import { verdictText } from '../../../../shared/experiments/verdict/words/verdict-text.ts'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import type { ExperimentEvidence } from '../../../../shared/models/experiment-evidence.ts'
-import { slug } from '../../../../shared/text/fold-accents.ts'
+import { datedFileName } from '../../../../shared/text/dated-file-name.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
 
@@ -21,16 +21,15 @@ interface VerdictFileParts {
   language: Language
   /** Heading of the wordings of the arms. */
   planTitle: string
+  /** When the file is made. Milliseconds since 1970. */
+  at: number
 }
-
-/** The same for other exported files. */
-const LONGEST_TITLE = 60
 
 /**
  * What came of an experiment, as a plain text for a report: what the answers are, the frozen plan, the verdict with all
  * its numbers, and the wording of each arm.
  */
-export function verdictFile({ experiment, evidence, practice, language, planTitle }: VerdictFileParts) {
+export function verdictFile({ experiment, evidence, practice, language, planTitle, at }: VerdictFileParts) {
   const { plan, frozen } = experiment
   const words = REPORT_WORDS[language]
   const head = [
@@ -44,14 +43,9 @@ export function verdictFile({ experiment, evidence, practice, language, planTitl
     ? calibrationText(tellCalibration(judgeCalibration(experiment, evidence), plan, evidence, language))
     : verdictText(judgeExperiment(experiment, evidence), plan, language)
   const wordings = isCalibration ? [] : [planTitle, ...armLines(experiment, language)]
-  const parts = [
-    slug(plan.title, LONGEST_TITLE) || 'sonde',
-    'verdict',
-    practice ? words.practiceFile : '',
-    words.syntheticFile,
-  ]
+  const said = ['verdict', practice ? words.practiceFile : '', words.syntheticFile]
   return {
-    fileName: `${parts.filter(Boolean).join('-')}.txt`,
+    fileName: datedFileName(plan.title, said, 'txt', at),
     mediaType: 'text/plain',
     text: `${[head.join('\n'), verdict.trimEnd(), wordings.join('\n')].filter(Boolean).join('\n\n')}\n`,
   }

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskNeed } from '../../../../shared/models/reading-desk.ts'
-import { useFocusKept } from '../../../lib/use-focus-kept.ts'
+import { useNextFocus } from '../../../lib/use-next-focus.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
 import { NeedRow } from './need-row.tsx'
 import styles from './needs.module.css'
@@ -27,7 +27,7 @@ export function NeedList({ found, armed, onArm, onShow, onWords, above, below }:
   const { t } = useTranslation('desk')
   const root = useRef<HTMLDivElement>(null)
   // An explained value that is removed, or a choice that explains the last value, vanishes with its control.
-  useFocusKept(root, {
+  useNextFocus(root, {
     near: 'section',
     instead: () => document.querySelector<HTMLElement>('[role="tree"]'),
   })

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { resting } from '../../../ui/resting.ts'
 import { useDeskCalls } from '../desk-calls.ts'
 import type { RecipeDesk } from '../use-recipe.ts'
 import styles from './recipe.module.css'
@@ -46,20 +47,18 @@ export function RecipeText({ desk }: { desk: RecipeDesk }) {
       <div className={styles.buttons}>
         <Button
           variant="default"
-          disabled={typed === null}
           loading={apply.isPending}
-          onClick={() => apply.mutate(text)}
+          {...resting(typed === null, () => apply.mutate(text))}
         >
           {t('recipe.apply')}
         </Button>
         <Button
           variant="subtle"
           color="gray"
-          disabled={typed === null}
-          onClick={() => {
+          {...resting(typed === null, () => {
             setTyped(null)
             apply.reset()
-          }}
+          })}
         >
           {t('recipe.discard')}
         </Button>

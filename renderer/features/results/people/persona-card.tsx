@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../../shared/models/results.ts'
+import { resting } from '../../../ui/resting.ts'
 import styles from './people.module.css'
 import { PersonaFields } from './persona-fields.tsx'
 import { PersonaItems } from './persona-items.tsx'
@@ -81,15 +82,9 @@ interface StepProps {
   children: ReactNode
 }
 
-/** At the end of the list the button does nothing but keeps the focus, which a disabled one would lose. */
 function Step({ label, onGo, children }: StepProps) {
   return (
-    <ActionIcon
-      aria-label={label}
-      aria-disabled={onGo === null}
-      data-disabled={onGo === null || undefined}
-      onClick={() => onGo?.()}
-    >
+    <ActionIcon aria-label={label} {...resting(onGo === null, () => onGo?.())}>
       {children}
     </ActionIcon>
   )

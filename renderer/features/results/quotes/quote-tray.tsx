@@ -11,6 +11,7 @@ import { formatMoment } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
+import { resting } from '../../../ui/resting.ts'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { useAnnotationSession } from '../annotations/annotations-context.ts'
 import { useStepWords } from '../annotations/use-step-words.ts'
@@ -147,9 +148,7 @@ function QuoteRow({ runId, quote, number, total, onMove, onRemove }: QuoteRowPro
           size={24}
           data-moves="up"
           aria-label={t('quotes.up', { number })}
-          aria-disabled={number === 1}
-          data-disabled={number === 1 || undefined}
-          onClick={() => onMove(-1)}
+          {...resting(number === 1, () => onMove(-1))}
         >
           <IconArrowUp size={14} aria-hidden="true" />
         </ActionIcon>
@@ -157,9 +156,7 @@ function QuoteRow({ runId, quote, number, total, onMove, onRemove }: QuoteRowPro
           size={24}
           data-moves="down"
           aria-label={t('quotes.down', { number })}
-          aria-disabled={number === total}
-          data-disabled={number === total || undefined}
-          onClick={() => onMove(1)}
+          {...resting(number === total, () => onMove(1))}
         >
           <IconArrowDown size={14} aria-hidden="true" />
         </ActionIcon>

@@ -1,12 +1,11 @@
 import { Button, Modal, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newTag, tagNamed } from '../../../../shared/analysis/tags/tag-changes.ts'
 import { LONGEST_ANSWER_TAG } from '../../../../shared/models/answer-tag.ts'
 import { foldTag } from '../../../../shared/models/tag.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { useAnnotationSession } from '../annotations/annotations-context.ts'
 import { useStepWords } from '../annotations/use-step-words.ts'
@@ -41,9 +40,6 @@ function TagList() {
   const stepWords = useStepWords()
   const tagging = useTaggingAround()
   const [name, setName] = useState('')
-  const list = useRef<HTMLUListElement>(null)
-  // A tag that is deleted takes its button along.
-  useFocusKept(list, {})
   if (!session) return null
   const { tags } = tagging.tagged
   const isTaken = tagNamed(tags, name) !== undefined
@@ -58,7 +54,7 @@ function TagList() {
   return (
     <>
       <p className={styles.hint}>{t('manage.hint')}</p>
-      <ul ref={list} tabIndex={-1} className={styles.tags}>
+      <ul tabIndex={-1} className={styles.tags}>
         {tags.map((tag) => (
           <TagRow key={tag.id} tag={tag} session={session} tagging={tagging} />
         ))}

@@ -8,13 +8,16 @@ const evidence = evidenceOf({
   reversed: [[48, 52]],
   rewording: [[70, 30]],
 })
+/** Where the person is: the file is named by their day. */
+const JUST_AFTER_MIDNIGHT = new Date(2026, 10, 9, 0, 30).getTime()
 const experiment = anExperiment(aPlan({ personas: 100, runs: 1 }))
 
 it('says what the answers are, what was frozen, what came of it, and how each arm asks', () => {
   const { fileName, text } = verdictFile({
     ...{ experiment, evidence, practice: true, language: 'en', planTitle: 'The plan' },
+    at: JUST_AFTER_MIDNIGHT,
   })
-  expect(fileName).toMatch(/-verdict-practice-synthetic\.txt$/)
+  expect(fileName).toMatch(/-verdict-practice-synthetic-2026-11-09\.txt$/)
   const order = [
     experiment.plan.title,
     'Practice: ',
@@ -34,9 +37,10 @@ it('says what the answers are, what was frozen, what came of it, and how each ar
 it('is written in French, and calls live answers no practice', () => {
   const { fileName, text } = verdictFile({
     ...{ experiment, evidence, practice: false, language: 'fr', planTitle: 'Le plan' },
+    at: JUST_AFTER_MIDNIGHT,
   })
   expect(fileName).not.toContain('practice')
-  expect(fileName).toMatch(/-verdict-\p{L}+\.txt$/u)
+  expect(fileName).toMatch(/-verdict-\p{L}+-2026-11-09\.txt$/u)
   expect(text).toContain('Le plan\n  A\u00a0: ')
   expect(text).not.toMatch(/ [:;?!»]/)
 })

@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-interface FocusKept {
+interface NextFocus {
   /** Selector of an ancestor of the focused element, such as a cell: its first remaining stop takes the focus. */
   near?: string
-  /**
-   * The element that takes the focus if nothing is left in `near`; otherwise `root` itself, which must be focusable.
-   */
+  /** The element that takes the focus if nothing is left in `near`. */
   instead?: () => HTMLElement | null | undefined
 }
 
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Keeps the focus in `root` when the focused element disappears, such as a button whose work is done: the browser would
- * drop the focus, and the next key would be lost. Checks at each rendering of the component that uses it. A button that
- * was only disabled for a while gets the focus back.
+ * Chooses what takes the focus when the focused element in `root` disappears, such as a button whose work is done.
+ * Chooses at each rendering of the component that uses it; where it finds nothing, `keepPlace` does what it does
+ * everywhere.
  */
-export function useFocusKept(root: RefObject<HTMLElement | null>, { near, instead }: FocusKept): void {
+export function useNextFocus(root: RefObject<HTMLElement | null>, { near, instead }: NextFocus): void {
   const last = useRef<{ stop: HTMLElement; place: Element | null } | null>(null)
   useEffect(() => {
     const onWent = ({ target }: Event) => {
@@ -34,12 +32,9 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, { near, instea
   useLayoutEffect(() => {
     if (!last.current || document.activeElement !== document.body) return
     const { stop, place } = last.current
-    if (stop.isConnected) {
-      stop.focus()
-      return
-    }
+    if (stop.isConnected) return
     const left = place?.isConnected ? place.querySelector<HTMLElement>(STOPS) : null
-    const next = left ?? instead?.() ?? root.current
+    const next = left ?? instead?.()
     next?.focus()
   })
 }

@@ -69,7 +69,7 @@ export function withLoneEntry(map: JsonObject): JsonObject | null {
   const [entry, ...others] = entries.filter(([, value]) => typeof value === 'object' && value !== null)
   if (entry === undefined || others.length > 0 || !isObject(entry[1]) || !isOfList(entry[0])) return null
   const isCounted = entries.some(
-    ([name, value]) => String(value) === '1' && wordsOfKey(name).some((word) => COUNTS.has(word)),
+    ([name, value]) => (value === 1 || value === '1') && wordsOfKey(name).some((word) => COUNTS.has(word)),
   )
   return isCounted ? { ...map, [entry[0]]: [entry[1]] } : null
 }

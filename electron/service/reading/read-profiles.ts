@@ -1,6 +1,6 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { Profile } from '../../../shared/models/focus.ts'
-import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
+import { asText, flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { fieldsByRow } from './fields-by-row.ts'
 import { areIds, findRowLists, type RowList, unwrapped } from './find-rows.ts'
@@ -136,10 +136,9 @@ function withIds(profiles: Profile[]): Profile[] {
  */
 function peopleAmong(rows: readonly unknown[]): readonly unknown[] {
   const kindOf = (row: unknown): string =>
-    String(
-      KIND_NAMES.map((name) => (isObject(row) ? row[name] : undefined)).find((kind) => kind !== undefined) ??
-        '',
-    )
+    asText(
+      KIND_NAMES.map((name) => (isObject(row) ? row[name] : undefined)).find((kind) => kind !== undefined),
+    ) ?? ''
   const people = rows.filter((row) => wordsOfKey(kindOf(row)).some((word) => PROFILE_WORDS.has(word)))
   return people.length > 0 && people.length < rows.length ? people : rows
 }

@@ -1,3 +1,4 @@
+import { asText } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 
 const ORDER_WORDS: ReadonlySet<string> = new Set(['ordre', 'order', 'sequence', 'permutation', 'ordering'])
@@ -28,6 +29,6 @@ export function tellsOrder(name: string, value: unknown): boolean {
   if (!words.some((word) => ORDER_WORDS.has(word))) return false
   if (typeof value === 'string') return wordsOfKey(value).some((word) => RANDOM_WORDS.has(word))
   if (!Array.isArray(value) || value.length < 2) return false
-  const numbers = value.map((one) => Number(/\d+$/.exec(String(one))?.[0] ?? Number.NaN))
+  const numbers = value.map((one) => Number(/\d+$/.exec(asText(one) ?? '')?.[0] ?? Number.NaN))
   return numbers.some((number, at) => at > 0 && !(number === (numbers[at - 1] ?? 0) + 1))
 }

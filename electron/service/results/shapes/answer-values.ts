@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
+import { asText, isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { ANSWER_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { isNumbered } from '../words/numbered-name.ts'
@@ -39,7 +39,7 @@ export function takeApart(object: JsonObject): AnswerParts {
   // A text next to an answer may also be an option's. It names an item only by being the item's text, never by a number
   // in it.
   const isIndexOnly = keysAmong(object, ANSWER_NAMES).length === 0
-  const isCount = (text: unknown): boolean => /^\s*\d+\s*$/.test(String(text))
+  const isCount = (text: unknown): boolean => /^\s*\d+\s*$/.test(asText(text) ?? '')
   const stems = isTextOfItem
     ? textKeys.filter((key) => !isCount(object[key]) && !(isIndexOnly && isNumbered(object[key])))
     : []

@@ -67,7 +67,9 @@ it('never throws', () => {
 })
 
 it('reads fields that are called like methods', () => {
-  expect(readProfiles({ toString: [] })).toEqual([])
+  expect(readProfiles({ data: { a: { toString: [] } } })).toEqual([])
+  expect(readProfiles([{ toString: [] }])).toHaveLength(1)
+  expect(readProfiles({ messages: [{ toString: [] }] })).toHaveLength(1)
   expect(readProfiles([{ toString: 'x' }])).toMatchObject([
     { attributes: [{ name: 'toString', value: 'x' }] },
   ])

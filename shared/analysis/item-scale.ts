@@ -6,7 +6,7 @@ import type { Tabulation } from './tabulate.ts'
 
 /** An item whose options are an ordered scale. */
 export interface ItemScale {
-  /** The code (1 … k) of each option, in their order; null for an option that is no point of the scale. */
+  /** The code of each option: the number it bears, or 1 … k; null for an option that is no point of the scale. */
   codes: readonly (number | null)[]
   /** Positions of the first and the last option that are points of the scale. */
   first: number

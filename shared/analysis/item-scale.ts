@@ -30,6 +30,17 @@ export function itemScale({
   return { codes, first, last: points.at(-1) ?? 0 }
 }
 
+/**
+ * The code of each option in files: that of the scale, so that its mean is the one on the page; else its number, from 1,
+ * in the order of the questionnaire. No two options have one code.
+ */
+export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): number[] {
+  const numbers = question.options.map((_, option) => option + 1)
+  const scale = itemScale(question)
+  const codes = numbers.map((number, option) => scale?.codes[option] ?? number)
+  return new Set(codes).size === codes.length ? codes : numbers
+}
+
 /** Statistics of a scale's codes; null where a count is unknown, or where nobody chose a point of it. */
 export function statisticsOf(
   { codes }: ItemScale,

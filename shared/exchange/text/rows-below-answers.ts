@@ -1,0 +1,65 @@
+import { SCALE_WORDS } from './answer-sets.ts'
+import { asks } from './asks.ts'
+import type { OutlineLine } from './outline-line.ts'
+
+type Lines = readonly (OutlineLine | null)[]
+
+/** The fewest statements, and the longest one, in characters. */
+const ENOUGH = 2
+const LONGEST = 160
+/** Words that announce several things to be asked about: "how often do you use the following …". */
+const SEVERAL = /(?<!\p{L})(?:following|each|every|below|suivante?s?|chacune?|chaque|ci-dessous)(?!\p{L})/iu
+/** Answers that fit any statement, besides those with the words of a scale. */
+const YES_NO = /^(?:yes|no|oui|non)$/iu
+
+/**
+ * Recognises a list of statements below answers that stand on one line: "How often do you use the following? / Never –
+ * Sometimes – Often / the bus / the train". The line above announces several things, so that the answers are theirs.
+ */
+export function withRowsBelowAnswers(lines: Lines): (OutlineLine | null)[] {
+  const result = [...lines]
+  lines.forEach((line, from) => {
+    if (!line?.isAnswer || lines[from - 1]?.at === line.at) return
+    let to = from
+    while (lines[to]?.isAnswer && lines[to]?.at === line.at) to += 1
+    const above = lines.findLastIndex((each, at) => at < from && each !== null)
+    const question = lines[above]
+    if (!question || question.isAnswer || question.fixed || !announces(question.text)) return
+    if (!lines.slice(from, to).some((each) => fitsAny(each?.text ?? ''))) return
+    const until = endOfStatements(lines, to)
+    if (until - to < ENOUGH) return
+    if (!question.marker) result[above] = { ...question, role: undefined, fixed: { role: 'stem' } }
+    for (let at = to; at < until; at += 1) {
+      const each = lines[at]
+      if (each) result[at] = { ...each, fixed: { role: 'row' } }
+    }
+  })
+  return result
+}
+
+// A remark may stand behind the question: "… the following? [one answer a line]".
+const announces = (text: string) => /[?:…]/u.test(text) && SEVERAL.test(text)
+
+const fitsAny = (answer: string) => SCALE_WORDS.test(answer) || YES_NO.test(answer)
+
+/** The place behind statements of one list that stand right below each other; none where the last has answers too. */
+function endOfStatements(lines: Lines, from: number): number {
+  const first = lines[from]
+  let to = from
+  while (isStatement(lines[to]) && lines[to]?.marker === first?.marker && lines[to]?.list === first?.list)
+    to += 1
+  const next = lines.slice(to).find((line) => line !== null)
+  return next?.isAnswer ? from : to
+}
+
+const isStatement = (line: OutlineLine | null | undefined) =>
+  Boolean(
+    line &&
+      !line.isAnswer &&
+      !line.fixed &&
+      !line.role &&
+      !line.hasBlank &&
+      line.marker !== 'question' &&
+      line.text.length <= LONGEST &&
+      !asks(line.text),
+  )

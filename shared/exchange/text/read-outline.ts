@@ -32,6 +32,7 @@ import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
 import { hasVariable } from './printed-codes.ts'
 import { withRestartedNumbers } from './restarted-numbers.ts'
+import { withRomanHeadings } from './roman-headings.ts'
 import { withRowsBelowAnswers } from './rows-below-answers.ts'
 import { withScaleLabels } from './scale-labels.ts'
 import { withScalesAbove } from './scales-above.ts'
@@ -67,7 +68,7 @@ export function readOutline(
     withClosingLines(withoutVariableNames(withoutPageMarks(withCodesBehind(withRestartedNumbers(placed))))),
   )
   const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
-  const named = withNamedHeadings(withLetteredHeadings(headed))
+  const named = withNamedHeadings(withLetteredHeadings(withRomanHeadings(headed)))
   const numbered = withSmallCircles(
     withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named))))),
   )

@@ -19,6 +19,7 @@ describe('statements below answers that stand on one line', () => {
     ['slashes', 'Never / Sometimes / Often'],
     ['dashes', 'Never – Sometimes – Often'],
     ['tabs', 'Never\tSometimes\tOften'],
+    ['commas', 'Never, Sometimes, Often'],
     ['numbers', '1 = Never ; 2 = Sometimes ; 3 = Often'],
     ['a bracket', '(Never / Sometimes / Often)'],
   ])('have them as their own, between %s', async (_, answers) => {

@@ -65,8 +65,9 @@ const red: MantineColorsTuple = [
 ]
 
 const ROW = '32px'
+const OPTION = { classNames: { option: styles.option } }
 /** The options of a field in a low window fit above or below it. */
-const LISTS = { defaultProps: { maxDropdownHeight: 'min(220px, 36dvh)' } }
+const LISTS = { ...OPTION, defaultProps: { maxDropdownHeight: 'min(220px, 36dvh)' } }
 const sans = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
 
 /** Mantine's theme with the sizes of look.md (14 px, rows of 32 px, a 4 px grid), and hairlines in place of shadows. */
@@ -153,6 +154,7 @@ export const theme = createTheme({
     },
     MenuTarget: { defaultProps: { onKeyDown: passToMenu } },
     MenuDropdown: { defaultProps: { onFocus: keepEntryFocused } },
+    Combobox: OPTION,
     MultiSelect: LISTS,
     Select: LISTS,
     TagsInput: LISTS,

@@ -80,6 +80,7 @@ export function suspicionWords(
       const options = listOf(
         evidence.options.map((option) => quoted(optionText(option), language)),
         language,
+        'disjunction',
       )
       const chance =
         evidence.chance < RARE
@@ -194,8 +195,12 @@ function quoted(text: string, language: Language): string {
   return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`
 }
 
-function listOf(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
+function listOf(
+  words: readonly string[],
+  language: Language,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(language, { type }).format(words)
 }
 
 /** Positions of the personas whose answers a mark is about; empty where it is about no particular persona. */

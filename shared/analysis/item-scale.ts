@@ -6,7 +6,7 @@ import type { Tabulation } from './tabulate.ts'
 
 /** An item whose options are an ordered scale. */
 export interface ItemScale {
-  /** The code (1 … k) of each option, in their order; null for an option that is no point of the scale. */
+  /** The code of each option: the number it bears, or 1 … k; null for an option that is no point of the scale. */
   codes: readonly (number | null)[]
   /** Positions of the first and the last option that are points of the scale. */
   first: number
@@ -28,6 +28,17 @@ export function itemScale({
   const points = codes.flatMap((code, option) => (code === null ? [] : [option]))
   const [first = 0] = points
   return { codes, first, last: points.at(-1) ?? 0 }
+}
+
+/**
+ * The code of each option in files: that of the scale, so that its mean is the one on the page; else its number, from 1,
+ * in the order of the questionnaire. No two options have one code.
+ */
+export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): number[] {
+  const numbers = question.options.map((_, option) => option + 1)
+  const scale = itemScale(question)
+  const codes = numbers.map((number, option) => scale?.codes[option] ?? number)
+  return new Set(codes).size === codes.length ? codes : numbers
 }
 
 /** Statistics of a scale's codes; null where a count is unknown, or where nobody chose a point of it. */

@@ -21,9 +21,10 @@ import { SONDE_FORMAT } from './sonde-file/sonde-file.ts'
 import { readSurveyJs } from './surveyjs/read-surveyjs.ts'
 import { isFormula } from './tables/formula-text.ts'
 import { readRows } from './tables/read-rows.ts'
-import { readTable, readTableRows } from './tables/read-table.ts'
+import { readTable, readTableRows, tableRowsOf } from './tables/read-table.ts'
 import { decodeText } from './text/decode-text.ts'
 import { readPlainText } from './text/read-plain-text.ts'
+import { isForm } from './xlsform/form-rows.ts'
 import { readWorkbook } from './xlsform/read-workbook.ts'
 import { readXlsform, XLSFORM_SHEETS } from './xlsform/read-xlsform.ts'
 import { tableOf } from './xlsform/table-of.ts'
@@ -123,13 +124,24 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
     return writer.result('limesurvey', countLimeSurveyTable(rows))
   }
   if (extension === 'csv' || extension === 'tsv' || extension === 'tab' || isPastedTable(start)) {
-    readTable(text, writer, meter)
+    const rows = tableRowsOf(text, meter)
+    // The sheet of questions of an XLSForm, saved as a table.
+    const workbook = { sheets: new Map([['', rows]]), formulas: [] }
+    if (isForm(workbook.sheets) && hasSelects(rows)) {
+      readXlsform(workbook, writer, tools, meter)
+      return writer.result('xlsform', countXlsform(workbook.sheets))
+    }
+    readTable(rows, writer)
     return writer.result('table', null)
   }
   if (!['', 'txt', 'text', 'md'].includes(extension)) throw new ImportRefusal('unknown_kind')
   const isOwn = readPlainText(text, writer, meter, tools.told)
   return writer.result('text', isOwn ? null : countText(rowsOfText(text)))
 }
+
+/** Whether a table names lists as an XLSForm does: the list of a study's variables has a type and a name as well. */
+const hasSelects = (rows: readonly string[][]) =>
+  rows.some((row) => row.some((cell) => /^select_(?:one|multiple)\s/.test(cell)))
 
 /** What counting finds in the lines of a text. */
 const countText = (rows: readonly SourceRow[]) => ({ lines: countLines(rows), options: countOptions(rows) })

@@ -35,11 +35,15 @@ export const storedLedgerSchema = z.object({
 })
 export type StoredLedger = z.infer<typeof storedLedgerSchema>
 
-/** One wording of an item, and the version that has it. */
+const wordingVersionSchema = z.object({ id: z.string(), number: z.number().int() }).nullable()
+
+/** One wording of an item, and the versions that have it. */
 export const itemWordingSchema = z.object({
   question: questionSchema,
-  /** The newest version that has it; null where only the current draft has it. */
-  version: z.object({ id: z.string(), number: z.number().int() }).nullable(),
+  /** The first version that has it; null where only the current draft has it. */
+  since: wordingVersionSchema,
+  /** The newest one. */
+  version: wordingVersionSchema,
 })
 export type ItemWording = z.infer<typeof itemWordingSchema>
 

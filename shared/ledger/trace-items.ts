@@ -21,15 +21,19 @@ export function traceItems(draft: SurveyDraft): ItemTracer {
     id: question.id,
     ids: [question.id],
     at,
-    wordings: [{ question, version: null }],
+    wordings: [{ question, since: null, version: null }],
   }))
   const byId = new Map(traced.map((item) => [item.id, item]))
   let later = draft
 
   function addWording(item: TracedItem, question: Question, version: ItemWording['version']): void {
     const oldest = item.wordings.at(-1)
-    if (!oldest || !hasSameWording(oldest.question, question)) item.wordings.push({ question, version })
-    else if (oldest.version === null) oldest.version = version
+    if (!oldest || !hasSameWording(oldest.question, question)) {
+      item.wordings.push({ question, since: version, version })
+      return
+    }
+    oldest.since = version
+    oldest.version ??= version
   }
 
   return {

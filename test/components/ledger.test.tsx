@@ -16,8 +16,8 @@ const ROW: LedgerRow = {
   item: {
     ...{ id: 'walk', ids: ['walk'], at: 0 },
     wordings: [
-      { question: NOW, version: { id: 'v2', number: 2 } },
-      { question: EARLIER, version: { id: 'v1', number: 1 } },
+      { question: NOW, since: { id: 'v2', number: 2 }, version: { id: 'v2', number: 2 } },
+      { question: EARLIER, since: { id: 'v1', number: 1 }, version: { id: 'v1', number: 1 } },
     ],
   },
   said: [
@@ -49,7 +49,7 @@ const ROW: LedgerRow = {
 const UNCHECKED: LedgerRow = {
   item: {
     ...{ id: 'park', ids: ['park'], at: 1 },
-    wordings: [{ question: aChoice('park', 'Is a park nearby?', ['Yes', 'No']), version: null }],
+    wordings: [{ question: aChoice('park', 'Is a park nearby?', ['Yes', 'No']), since: null, version: null }],
   },
   ...{ said: null, answers: null, trials: [], decision: null },
 }

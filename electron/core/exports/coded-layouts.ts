@@ -6,6 +6,7 @@ import {
   respondentPositions,
   sortResponses,
 } from '../../../shared/analysis/item-responses.ts'
+import { optionCodes } from '../../../shared/analysis/item-scale.ts'
 import { chosenVariableNames } from '../../../shared/analysis/variable-names.ts'
 import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { Answer } from '../../../shared/models/results.ts'
@@ -17,8 +18,7 @@ import { type TagVariable, tagVariables } from './tag-variables.ts'
 
 /**
  * One row for each persona, as statistics programs read it. Each item has two variables: one with the code of the
- * option (from 1, in the order of the questionnaire) or the words of an open answer, and one that says why there is no
- * value. The kinds of missing values are never codes, so that they do not enter a mean; "don't know" and declined
+ * option (see `optionCodes`) or the words of an open answer, and one that says why there is no value. The kinds of missing values are never codes, so that they do not enter a mean; "don't know" and declined
  * answers have no value either. Each tag of open answers is a variable of its own, 1 or 0.
  */
 export function byCode(
@@ -40,6 +40,7 @@ export function byCode(
     const tags = tagVariables(tagged, position, name)
     const untold = tags.map(() => null)
     const { waysOut } = readItemWords(question)
+    const codes = optionCodes(question)
     const cells = new Map<number, Cell[]>()
     const setMissing = (respondent: number, kind: string) => cells.set(respondent, [null, kind, ...untold])
     for (const answer of sorted.answered) {
@@ -48,7 +49,7 @@ export function byCode(
         setMissing(answer.respondent, words.missingKinds.wayOut)
       else
         cells.set(answer.respondent, [
-          ...[valueFor(answer), null],
+          ...[valueFor(answer, codes), null],
           ...tags.map(({ isSet }) => (isSet(place) ? 1 : 0)),
         ])
     }
@@ -81,8 +82,8 @@ function fieldHeads(names: readonly string[], variables: readonly string[], word
   return attributeHeads(names, [words.persona, ...variables, ...commonHeads(words)])
 }
 
-function valueFor({ kind, option, text }: Answer): Cell {
-  return kind === 'option' && option !== null ? option + 1 : text
+function valueFor({ kind, option, text }: Answer, codes: readonly number[]): Cell {
+  return kind === 'option' && option !== null ? (codes[option] ?? option + 1) : text
 }
 
 /** One row for each variable and code of `byCode`: what the variable holds, its item, and the meaning of the code. */
@@ -120,6 +121,7 @@ export function codebook(
       ...draft.questions.flatMap((question, position): Cell[][] => {
         const { type, stem, options } = question
         const { waysOut } = readItemWords(question)
+        const codes = optionCodes(question)
         const name = variables[position] ?? ''
         const ofItem = [position + 1, stem, type === 'open_ended' ? words.openEnded : words.singleChoice]
         const missing = (kind: string, label: Cell): Cell[] => [
@@ -130,7 +132,9 @@ export function codebook(
           ...(type === 'open_ended'
             ? [[name, meanings.words, ...ofItem, null, null]]
             : options.flatMap(({ text }, option) =>
-                waysOut.includes(option) ? [] : [[name, meanings.choice, ...ofItem, option + 1, text]],
+                waysOut.includes(option)
+                  ? []
+                  : [[name, meanings.choice, ...ofItem, codes[option] ?? option + 1, text]],
               )),
           ...waysOut.map((option) => missing(missingKinds.wayOut, options[option]?.text ?? null)),
           ...[missingKinds.blank, missingKinds.unread, missingKinds.missing].map((kind) =>

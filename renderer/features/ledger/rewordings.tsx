@@ -7,14 +7,17 @@ import { PRESENT } from '../versions/present.ts'
 import styles from './ledger.module.css'
 import { Part } from './views.tsx'
 
-/** The wordings of an item, newest first, each compared with the one before, with links to the compared versions. */
+/**
+ * The wordings of an item, newest first, each compared with the one before, with links to the compared versions: the last
+ * one with the earlier wording and the first one with the later wording.
+ */
 export function Rewordings({ surveyId, item: { wordings } }: { surveyId: string; item: TracedItem }) {
   const { t } = useTranslation('ledger')
   const steps = wordings.slice(1).flatMap((before, at) => {
     const after = wordings[at]
     return after && before.version ? [{ before, after, older: before.version }] : []
   })
-  const name = ({ version }: ItemWording) =>
+  const name = (version: ItemWording['version']) =>
     version ? t('rewording.version', { number: version.number }) : t('rewording.draft')
   return (
     <Part title={t('rewording.title')}>
@@ -22,15 +25,15 @@ export function Rewordings({ surveyId, item: { wordings } }: { surveyId: string;
       {steps.map(({ before, after, older }) => (
         <div key={older.id} className={styles.step}>
           <p className={styles.quiet}>
-            {t('rewording.steps', { before: name(before), after: name(after) })} ·{' '}
+            {t('rewording.steps', { before: name(before.version), after: name(after.since) })} ·{' '}
             <Anchor
               renderRoot={(props) => (
                 <Link
                   to="/surveys/$surveyId/versions"
                   params={{ surveyId }}
                   search={
-                    after.version
-                      ? { version: after.version.id, with: older.id }
+                    after.since
+                      ? { version: after.since.id, with: older.id }
                       : { version: older.id, with: PRESENT }
                   }
                   {...props}

@@ -101,9 +101,9 @@ export const diagnosis: Namespaces['diagnosis'] = {
   },
   beside: {
     said_and_seen: 'Flagged by the wording checker, and seen in the answers.',
-    said_not_seen: 'Flagged by the wording checker; nothing seen in the answers.',
-    seen_not_said: 'Seen in the answers; not flagged by the wording checker.',
-    neither: 'Nothing seen in the answers, nothing flagged by the wording checker.',
+    said_not_seen: 'Flagged by the wording checker; nothing in the answers needs a look.',
+    seen_not_said: 'Seen in the answers; no open issue in the wording checker.',
+    neither: 'Nothing in the answers needs a look; no open issue in the wording checker.',
     not_judged: 'Too few answers to compare with the wording checker.',
   },
   state: {

@@ -42,7 +42,7 @@ export const views: typeof french = {
   scale: {
     title: 'Mean, median and spread',
     codes:
-      'These are statistics of the codes 1 to {{count}}, not of amounts: 1 for “{{first}}”, {{count}} for “{{last}}”, in the order of the options. Nothing says that the points lie equally far apart.',
+      'These are statistics of the codes {{from}} to {{to}}, not of amounts: {{from}} for “{{first}}”, {{to}} for “{{last}}”, in the order of the options. Nothing says that the points lie equally far apart.',
     mean: 'Mean',
     median: 'Median',
     spread: 'Spread (standard deviation)',

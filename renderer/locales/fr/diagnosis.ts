@@ -53,7 +53,7 @@ export const diagnosis = {
     repeats_stem: '{{part}} ne font guère que répéter l’énoncé.',
     opens_alike: '{{part}} commencent par « {{opening}} ».',
     near_duplicates: '{{part}} sont presque identiques à une autre.',
-    straight_lining: '{{part}} ont donné la même réponse à toutes les questions {{items}}.',
+    straight_lining: '{{part}} ont donné la même réponse aux questions {{items}}.',
     explained_by_trait: 'Sur {{base}} personas, les réponses suivent le champ « {{field}} ».',
     wording: 'La relecture signale : {{why}}',
     wording_of: 'À propos de {{words}}, la relecture signale : {{why}}',
@@ -100,9 +100,9 @@ export const diagnosis = {
   },
   beside: {
     said_and_seen: 'Signalée à la relecture, et visible dans les réponses.',
-    said_not_seen: 'Signalée à la relecture ; rien dans les réponses.',
-    seen_not_said: 'Visible dans les réponses ; rien à la relecture.',
-    neither: 'Rien dans les réponses, ni à la relecture.',
+    said_not_seen: 'Signalée à la relecture ; rien à examiner dans les réponses.',
+    seen_not_said: 'Visible dans les réponses ; aucune remarque à traiter à la relecture.',
+    neither: 'Rien à examiner dans les réponses, aucune remarque à traiter à la relecture.',
     not_judged: 'Trop peu de réponses pour les comparer avec la relecture.',
   },
   state: {

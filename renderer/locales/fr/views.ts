@@ -42,7 +42,7 @@ export const views = {
   scale: {
     title: 'Moyenne, médiane et dispersion',
     codes:
-      'Ce sont des statistiques des codes 1 à {{count}}, non de quantités : 1 pour « {{first}} », {{count}} pour « {{last}} », dans l’ordre des modalités. Rien ne dit que les échelons sont à égale distance.',
+      'Ce sont des statistiques des codes {{from}} à {{to}}, non de quantités : {{from}} pour « {{first}} », {{to}} pour « {{last}} », dans l’ordre des modalités. Rien ne dit que les échelons sont à égale distance.',
     mean: 'Moyenne',
     median: 'Médiane',
     spread: 'Dispersion (écart-type)',

@@ -18,10 +18,14 @@ const DETAILED_TYPES: [RegExp, ImportNoteCode][] = [
 /** How the options in one cell are separated; the first of these that is in it. */
 const SEPARATORS = ['\n', '|', ';', ' / ', '/', ',']
 
-/** Reads a text with separated values; see `readTableRows`. */
-export function readTable(text: string, writer: DraftWriter, meter: ReadingMeter): void {
+/** The rows of a text with separated values. */
+export function tableRowsOf(text: string, meter: ReadingMeter): string[][] {
   const { separator, start } = separatorOf(text)
-  const rows = readRows(text.slice(start), separator, meter)
+  return readRows(text.slice(start), separator, meter)
+}
+
+/** Reads the rows of a text with separated values; see `readTableRows`. */
+export function readTable(rows: readonly (readonly string[])[], writer: DraftWriter): void {
   readTableRows(rows, columnsOf(rows), writer)
 }
 

@@ -32,6 +32,8 @@ import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
 import { hasVariable } from './printed-codes.ts'
 import { withRestartedNumbers } from './restarted-numbers.ts'
+import { withRomanHeadings } from './roman-headings.ts'
+import { withRowsBelowAnswers } from './rows-below-answers.ts'
 import { withScaleLabels } from './scale-labels.ts'
 import { withScalesAbove } from './scales-above.ts'
 import { splitAnswers } from './split-answers.ts'
@@ -66,7 +68,7 @@ export function readOutline(
     withClosingLines(withoutVariableNames(withoutPageMarks(withCodesBehind(withRestartedNumbers(placed))))),
   )
   const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
-  const named = withNamedHeadings(withLetteredHeadings(headed))
+  const named = withNamedHeadings(withLetteredHeadings(withRomanHeadings(headed)))
   const numbered = withSmallCircles(
     withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named))))),
   )
@@ -98,7 +100,8 @@ export function readOutline(
     }
   }
   const coded = withBareYesNo(withCodedLines(dropPrintMarks(written, place)))
-  const asked = withAnswerSets(withScalesAbove(withAnswersAboveRows(withListsAboveAnswers(coded))))
+  const rows = withAnswersAboveRows(withListsAboveAnswers(withRowsBelowAnswers(coded)))
+  const asked = withAnswerSets(withScalesAbove(rows))
   const stems = findStems(asked)
   const isCoded = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
   const sound = stems || isCoded ? asked : strongStems(asked)

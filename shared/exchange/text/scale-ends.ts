@@ -31,11 +31,22 @@ export function scaleOfEnds(text: string): string[] | null {
     return points(Number(behind[1]), Number(behind[2]), bare(behind[3] ?? ''), bare(behind[4] ?? ''))
   const named = EXPLAINED.exec(text) ?? IN_BRACKETS.exec(text) ?? HYPHENED.exec(text)
   if (named) {
-    const [, from, low = '', to, high = ''] = named
-    return points(Number(from), Number(to), bare(low), bare(high))
+    const [all, from, low = '', to, high = ''] = named
+    const beside = besideScale(high, text.slice(named.index + all.length))
+    const scale = points(Number(from), Number(to), bare(low), bare(beside?.high ?? high))
+    return scale && beside ? [...scale, beside.answer] : scale
   }
   const plain = BARE.exec(text) ?? BEFORE.exec(text)
   return plain ? points(Number(plain[1]), Number(plain[2])) : null
+}
+
+/** The code of an answer beside the scale, which stands behind the last end: "5 = excellent, NA = not applicable". */
+const CODE = /[,;]\s?\p{Lu}{1,5}\s*$/u
+
+/** An answer beside the scale with its code, and the end before it without that code. */
+function besideScale(high: string, rest: string): { high: string; answer: string } | null {
+  const answer = bare(/^\s?[=:]\s?([^=:()\d|,;]{2,60})/u.exec(rest)?.[1] ?? '')
+  return answer !== '' && CODE.test(high) ? { high: high.replace(CODE, ''), answer } : null
 }
 
 /** The longest of several points in a bracket, in characters. */

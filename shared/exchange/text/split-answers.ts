@@ -120,7 +120,7 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'
   if (!isBelow && before.isAnswer !== true) return null
   for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/, ...DASHES] : [/\s{3,}/]) {
-    const parts = line.text
+    const parts = withoutBracket(line.text)
       .split(between)
       .map((part) => part.trim())
       .filter((part) => part !== '')
@@ -129,6 +129,9 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   }
   return /[?:]\W*$/.test(before.text.slice(-END)) ? (tightAnswers(line.text)?.map(option) ?? null) : null
 }
+
+/** The text of a line without the bracket that is around all of it. */
+const withoutBracket = (text: string) => /^\(([^()]*)\)$/.exec(text)?.[1] ?? text
 
 /** The points of a scale, each in brackets: "[1] [2] [3]". */
 const NUMBERS_IN_BRACKETS = /^(?:\[\s?\d{1,2}\s?\]\s*){3,12}$/

@@ -28,9 +28,13 @@ const HOW_OFTEN: Record<WordingLanguage, readonly RegExp[]> = {
 
 const LEAST_POINTS = 3
 
+/** A whole number at the head of an option that is neither the start of a stretch nor has decimals. */
+const PRINTED = /^\d{1,3}(?![.,]?\d)(?!\s*(?:[-–—/]|à|ou|et|to|or|and)\s*\d)/u
+
 /**
- * The codes 1 … k of an item whose options are an ordered scale, one for each option; null for an option that is no
- * point of it ("don't know", "not applicable"). Null as a whole where the options are no ordered scale.
+ * The codes of an item whose options are an ordered scale, one for each option; null for an option that is no point of
+ * it ("don't know", "not applicable"). They are the numbers that the points bear ("0" to "10"), or 1 … k where these
+ * bear none. Null as a whole where the options are no ordered scale.
  */
 export function scaleCodes(
   item: { stem: string; options: readonly string[] },
@@ -39,9 +43,21 @@ export function scaleCodes(
   const read = readItem({ stem: item.stem, options: [...item.options], type: 'single_choice', lang })
   if (read.options.some(({ kind }) => kind === 'other')) return null
   const points = read.answers.filter((option) => !standsAside(option, read))
-  if (points.length < LEAST_POINTS || !isOrdered(points, lang)) return null
-  const codes = new Map(points.map(({ index }, place) => [index, place + 1]))
+  const texts = points.map(({ index }) => item.options[index]?.trim() ?? '')
+  const printed = printedCodes(texts)
+  // Where one of the numbers stands alone, it is no number of a list: only the ends have names.
+  const isNumbered = printed !== null && texts.some((text) => /^\d+$/u.test(text))
+  if (points.length < LEAST_POINTS || !(isNumbered || isOrdered(points, lang))) return null
+  const codes = new Map(points.map(({ index }, place) => [index, printed?.[place] ?? place + 1]))
   return item.options.map((_, option) => codes.get(option) ?? null)
+}
+
+/** The numbers that the points of a scale bear; null unless all bear one and they count on by one, up or down. */
+function printedCodes(points: readonly string[]): number[] | null {
+  const numbers = points.map((text) => Number(PRINTED.exec(text)?.[0]))
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
+  const count = numbers.every((number, place) => number === (numbers[0] ?? 0) + place * step)
+  return count && Math.abs(step) === 1 ? numbers : null
 }
 
 /** Whether the options are in order when read as numbers, frequencies, comparisons or ratings. */

@@ -91,8 +91,8 @@ const THEN_ASKED = {
 }
 /** « … que la poste reste ouverte et que ses horaires soient élargis »: two clauses under one opinion. */
 const TWO_CLAUSES = {
-  fr: /(?:(?:pensez|estimez|croyez|trouvez|jugez|souhaitez|aimeriez|diriez|voulez)-(?:vous|tu)|faudrait|faut-il|d'accord|favorable)[^?]{0,20} (?:que |qu')[^?]{8,140} et (?:que |qu')/u,
-  en: /(?:think|believe|agree|feel|say|fair|want|accept)(?: \p{L}+)?(?: that)? [^?]{8,140},? and that (?!\p{L}+ ?[?,])/u,
+  fr: /(?:(?:pensez|estimez|croyez|trouvez|jugez|souhaitez|aimeriez|diriez|voulez)-(?:vous|tu)|faudrait|faut-il|d'accord|favorable)(?:,[^?,]{1,60},|[^?]{0,20}) (?:que |qu')[^?]{8,140} et (?:que |qu')/u,
+  en: /(?:think|believe|agree|feel|say|fair|want|accept)(?:,[^?,]{1,60},| \p{L}+)?(?: that)? [^?]{8,140},? and that (?!\p{L}+ ?[?,])/u,
 }
 
 /** A second verb with its own subject: « Le repas était-il bon, et les portions étaient-elles suffisantes ? » */

@@ -142,6 +142,30 @@ describe('answers as codes', () => {
   })
 })
 
+describe('the codes of a scale', () => {
+  it('are the numbers that its options bear, as in the mean on the page', () => {
+    const texts = ['10 Très bien', '9', '8', 'Ne sait pas']
+    const options = texts.map((text) => ({ id: text, text }))
+    const scored = {
+      ...draft,
+      questions: [{ id: 'q1', stem: 'Note', type: 'single_choice' as const, options }],
+    }
+    const results = resultsOf({
+      respondents: ['p1', 'p2'].map((id) => ({ id, attributes: [] })),
+      answers: [option(0, 0), option(1, 2)],
+    })
+    const read = (layout: ResultsLayout) =>
+      parse(resultsCsv({ run, draft: scored, results, filter: NO_FILTER }, layout, 'en')).data
+    expect(read('codes').map(({ q1_note }) => q1_note)).toEqual(['10', '8'])
+    const book = read('codebook').filter(({ variable }) => variable === 'q1_note')
+    expect(book.map(({ code, label }) => [code, label])).toEqual([
+      ['10', '10 Très bien'],
+      ['9', '9'],
+      ['8', '8'],
+    ])
+  })
+})
+
 describe('the codebook', () => {
   it('tells each variable and code of the file of codes', () => {
     const answers = [option(0, 1), option(1, 0), said(0, 'Il pleut')]

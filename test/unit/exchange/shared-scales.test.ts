@@ -23,6 +23,23 @@ const wordOf = (...parts: (string | string[][])[]) => {
  * Scales that are given once, above or below what they are for. The texts are Sonde's own.
  */
 describe('scales', () => {
+  test('an answer with a code behind the last end of a scale is one more answer', async () => {
+    const [, first = '', second = ''] = await items(
+      '1. Lisez-vous ?',
+      '- Oui',
+      '- Non',
+      '2. Notez de 1 à 3 la qualité des services suivants (1 = très mauvaise, 3 = excellente, NC = non concerné) :',
+      '   2.1 Le choix de livres',
+      '   2.2 Les horaires',
+      '3. Vivez-vous seul ?',
+      '- Oui',
+      '- Non',
+    )
+    const points = '1 – très mauvaise / 2 / 3 – excellente / non concerné'
+    expect(first).toContain(`Le choix de livres: ${points}`)
+    expect(second).toContain(`Les horaires: ${points}`)
+  })
+
   test('a scale given in a remark is the answer of the statements that follow, up to the next part', async () => {
     expect(
       await items(

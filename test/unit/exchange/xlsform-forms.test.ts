@@ -183,3 +183,17 @@ test('whatever Sonde writes passes the rules of pyxform, and comes back the same
     { numRuns: 60 },
   )
 })
+
+test('the sheet of questions saved as a table is a form, whose lists are missing', async () => {
+  const lines = ['type;name;label', 'select_one often;q1;How often do you walk?', 'text;q2;Why?']
+  const result = await read({ fileName: 'a.csv', bytes: new TextEncoder().encode(lines.join('\n')) })
+  expect(itemsOf(result)).toEqual(['How often do you walk?: ', 'Why?'])
+  expect(named(result, 'no_options')).toEqual(['q1'])
+})
+
+test('a list of variables with types and names is no form', async () => {
+  const lines = ['name;type;question', 'q1;open;Why do you walk?', 'q2;open;Where do you walk?']
+  const result = await read({ fileName: 'a.csv', bytes: new TextEncoder().encode(lines.join('\n')) })
+  expect(result.kind).toBe('table')
+  expect(itemsOf(result)).toEqual(['Why do you walk?', 'Where do you walk?'])
+})

@@ -19,7 +19,7 @@ const traced = (patch: Partial<TracedItem>): TracedItem => ({
   id: ITEM.id,
   ids: [ITEM.id],
   at: 0,
-  wordings: [{ question: ITEM, version: { id: 'v1', number: 1 } }],
+  wordings: [{ question: ITEM, since: { id: 'v1', number: 1 }, version: { id: 'v1', number: 1 } }],
   ...patch,
 })
 
@@ -113,7 +113,9 @@ it('judges what was launched, and counts the personas whose probes were read, an
 it('gives an item of another survey nothing', () => {
   const other = aChoice('other', 'Do you cycle?', ['Yes', 'No'])
   const matter = matterOf({
-    items: [traced({ id: 'other', ids: ['other'], wordings: [{ question: other, version: null }] })],
+    items: [
+      traced({ id: 'other', ids: ['other'], wordings: [{ question: other, since: null, version: null }] }),
+    ],
   })
   const trials = [
     {

@@ -16,16 +16,19 @@ function traced(draft: SurveyDraft['questions'], ...older: SurveyDraft['question
 
 const walk = (stem: string, id = 'walk') => aChoice(id, stem, ['Yes', 'No'])
 
-it('tells the wordings of an item from the newest to the first, each with the newest version that has it', () => {
+it('tells the wordings of an item from the newest to the first, each with the versions that have it', () => {
   const [item] = traced(
+    [walk('Do you walk to work on most days?')],
     [walk('Do you walk to work on most days?')],
     [walk('Do you walk to work on most days?')],
     [walk('Do you walk to work?')],
     [walk('Do you walk to work?')],
   )
-  expect(item?.wordings.map(({ question, version }) => [question.stem, version?.number])).toEqual([
-    ['Do you walk to work on most days?', 4 - 1],
-    ['Do you walk to work?', 2],
+  expect(
+    item?.wordings.map(({ question, since, version }) => [question.stem, since?.number, version?.number]),
+  ).toEqual([
+    ['Do you walk to work on most days?', 3, 4],
+    ['Do you walk to work?', 1, 2],
   ])
 })
 

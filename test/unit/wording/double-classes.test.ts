@@ -23,6 +23,10 @@ const DOUBLES: Record<string, readonly Case[]> = {
     ['en', 'Has the new lamp cut your costs, or at least lit your desk better?', YES_NO.en],
     ['en', 'The waiting room is clean but too small.', AGREE.en],
   ],
+  'two clauses behind words between commas': [
+    ['fr', 'Pensez-vous, comme vos voisins, que le car est lent et que le train est cher ?', YES_NO.fr],
+    ['en', 'Do you think, like your neighbours, that the bus is slow and that the train is dear?', YES_NO.en],
+  ],
   'a second question word, free answers too': [
     ['en', 'Which instrument do you play, and who taught you to play it?'],
     ['en', 'Have you hired a van since May and, if you have, was it clean?', YES_NO.en],

@@ -33,3 +33,17 @@ it('codes no list of things that differ in kind, nor what goes back and forth', 
   expect(codes('en', 'What matters?', 'Good price', 'Good quality', 'Good service')).toBeNull()
   expect(codes('en', 'How often?', 'Never', 'Always', 'Sometimes')).toBeNull()
 })
+
+it('takes the numbers that the options bear, where they count on by one', () => {
+  const grades = ['0 – pas du tout', '1', '2', '3', '4 – tout à fait', 'Ne sait pas']
+  expect(codes('fr', 'Quelle note donnez-vous ?', ...grades)).toEqual([0, 1, 2, 3, 4, null])
+  expect(codes('en', 'Which mark do you give?', '3', '2', '1', '0')).toEqual([3, 2, 1, 0])
+  expect(codes('en', 'How many times?', '0', '1', '2', '3 or more')).toEqual([0, 1, 2, 3])
+  // A list of things that is numbered is no scale.
+  expect(codes('en', 'Which colour?', '1 Red', '2 Green', '3 Blue')).toBeNull()
+  // Stretches and numbers with gaps are no codes.
+  expect(codes('en', 'How many days?', '0', '1-2', '3-5')).toEqual([1, 2, 3])
+  expect(codes('en', 'How many days?', '0', '1 to 2', '2 to 3')).toEqual([1, 2, 3])
+  expect(codes('en', 'How many minutes?', '5', '10', '15')).toEqual([1, 2, 3])
+  expect(codes('en', 'How much?', '1.5', '2.5', '3.5')).toEqual([1, 2, 3])
+})

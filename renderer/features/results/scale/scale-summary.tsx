@@ -52,7 +52,8 @@ function Statistics({ question, table, scale }: ScaleSummaryProps & { scale: Ite
       />
       <p>
         {t('scale.codes', {
-          count: Math.max(...scale.codes.map((code) => code ?? 0)),
+          from: scale.codes[scale.first] ?? 0,
+          to: scale.codes[scale.last] ?? 0,
           first: textOf(scale.first),
           last: textOf(scale.last),
         })}

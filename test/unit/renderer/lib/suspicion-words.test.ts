@@ -150,7 +150,7 @@ it('keeps a number and its sign on one line, as they stand in an option', () => 
   const t = texts.getFixedT('en', ['diagnosis', 'wording']) as unknown as WordsOf['t']
   const percent = { stem: 'Rate?', options: ['Under 2 %', 'From 5 %'].map((text) => ({ id: text, text })) }
   expect(suspicionWords(suspicion, { t, language: 'en', question: percent }).seen).toBe(
-    'Of 60 personas, none chose “Under 2\u00a0%” and “From 5\u00a0%”.',
+    'Of 60 personas, none chose “Under 2\u00a0%” or “From 5\u00a0%”.',
   )
 })
 

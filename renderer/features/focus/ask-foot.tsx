@@ -65,13 +65,11 @@ export function AskFoot({ session, turns }: AskFootProps) {
             {t('foot.pause')}
           </Button>
         ) : (
-          <Button
-            variant="default"
-            onClick={() => toEnd.mutate({ id })}
-            disabled={!idle || waiting || complete}
-          >
-            {t('foot.toEnd')}
-          </Button>
+          !complete && (
+            <Button variant="default" onClick={() => toEnd.mutate({ id })} disabled={!idle || waiting}>
+              {t('foot.toEnd')}
+            </Button>
+          )
         )}
         <div className={styles.footWords}>
           <UnderWay session={session} />

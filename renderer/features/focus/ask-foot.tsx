@@ -30,7 +30,8 @@ export function AskFoot({ session, turns }: AskFootProps) {
   const problem = askProblem(session, [next.error, toEnd.error, pause.error])
   const broughtNothing = useBroughtNothing(!idle, turns) && problem === null
   const complete = session.state === 'complete'
-  const untold = complete ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
+  // Before the first reply, the service could not tell anything.
+  const untold = complete || turns === 0 ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
   const root = useRef<HTMLElement>(null)
   // While a round runs, the button that was pressed is disabled.

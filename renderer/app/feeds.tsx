@@ -7,6 +7,7 @@ import type { ConnectionStatus } from '../../shared/models/connection.ts'
 import type { Run } from '../../shared/models/run.ts'
 import { api, client, useLineState } from '../lib/api.ts'
 import { createDebounce } from '../lib/debounce.ts'
+import { putRun } from '../lib/put-run.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { answersChanged } from '../lib/run-results.ts'
 import { statusesKey } from '../lib/use-connections.ts'
@@ -37,10 +38,7 @@ export function Feeds() {
     (run) => {
       const before = seen.current.get(run.id)
       seen.current.set(run.id, run)
-      cache.setQueryData(api.runs.get.queryKey({ input: { id: run.id } }), run)
-      cache.setQueriesData<Run[]>({ queryKey: api.runs.list.key({ type: 'query' }) }, (runs) =>
-        runs?.map((known) => (known.id === run.id ? run : known)),
-      )
+      putRun(cache, run)
       if (before?.state !== run.state) {
         void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
         if (!before) void cache.invalidateQueries({ queryKey: api.runs.list.key() })

@@ -95,6 +95,8 @@ export interface ExportWords {
   syntheticFile: string
   transcript: string
   moderatorGuide: string
+  turnsUnsure: string
+  turnsDiverged: string
   round: string
   /** The speaker, before the words of a turn. */
   says: (speaker: string) => string
@@ -190,6 +192,10 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     syntheticFile: 'synthetique',
     transcript: 'transcription',
     moderatorGuide: 'Guide d’animation',
+    turnsUnsure:
+      'La transcription reçue n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées.',
+    turnsDiverged:
+      'La dernière transcription reçue n’est pas la suite des précédentes. Ce fichier ne contient que la dernière.',
     round: 'Tour',
     says: (speaker) => `${speaker} : `,
   },
@@ -282,6 +288,10 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     syntheticFile: 'synthetic',
     transcript: 'transcript',
     moderatorGuide: 'Moderator guide',
+    turnsUnsure:
+      'The transcript received is not in the usual format, so some turns may be split in the wrong place.',
+    turnsDiverged:
+      'The latest transcript received does not simply continue the earlier ones. This file contains only the latest.',
     round: 'Round',
     says: (speaker) => `${speaker}: `,
   },

@@ -28,7 +28,8 @@ export function AskFoot({ session, turns }: AskFootProps) {
   const problem = askProblem(session, [next.error, toEnd.error, pause.error])
   const broughtNothing = useBroughtNothing(!idle, turns) && problem === null
   const complete = session.state === 'complete'
-  const untold = complete ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
+  // Before the first reply, the service could not tell anything.
+  const untold = complete || turns === 0 ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
   return (
     <section
@@ -59,13 +60,11 @@ export function AskFoot({ session, turns }: AskFootProps) {
             {t('foot.pause')}
           </Button>
         ) : (
-          <Button
-            variant="default"
-            onClick={() => toEnd.mutate({ id })}
-            disabled={!idle || waiting || complete}
-          >
-            {t('foot.toEnd')}
-          </Button>
+          !complete && (
+            <Button variant="default" onClick={() => toEnd.mutate({ id })} disabled={!idle || waiting}>
+              {t('foot.toEnd')}
+            </Button>
+          )
         )}
         <div className={styles.footWords}>
           <UnderWay session={session} />

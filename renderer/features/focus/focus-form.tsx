@@ -62,8 +62,9 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   const { refusedAt, told } = useRefusedFields(session.problem, draft)
   const wording = useGuideWording(draft)
   const findings = showGuideFindings(wording.findings, draft.dismissals)
-  const open = findings.filter(({ finding, dismissal }) => dismissal === null && isCounted(finding)).length
-  const verdict = guideVerdict({ ...wording, open })
+  const standing = findings.filter(({ dismissal }) => dismissal === null)
+  const open = standing.filter(({ finding }) => isCounted(finding)).length
+  const verdict = guideVerdict({ ...wording, open, notes: standing.length - open })
   const fields = { title: useRef<HTMLInputElement>(null), guide: useRef<HTMLTextAreaElement>(null) }
   const problems = findFocusProblems(draft)
   const shown = problems.filter(({ code }) => tried || touched.has(FIELD_OF[code]))

@@ -12,7 +12,7 @@ interface GuideRemarksProps extends GuideRemarkActions {
 
 /** The wording issues of the guide and of the title, with the dismissed ones below. */
 export function GuideRemarks({
-  wording: { state, isEmpty },
+  wording: { state, isEmpty, isForeign },
   findings,
   onDismiss,
   onReopen,
@@ -50,7 +50,9 @@ export function GuideRemarks({
       </h2>
       {state === 'failed' && <p className={styles.soft}>{t('failed')}</p>}
       {state === 'waiting' && findings.length === 0 && <p className={styles.soft}>{t('waiting')}</p>}
-      {state === 'ready' && findings.length === 0 && !isEmpty && <p className={styles.soft}>{t('none')}</p>}
+      {state === 'ready' && findings.length === 0 && !isEmpty && (
+        <p className={styles.soft}>{t(isForeign ? 'unread' : 'none')}</p>
+      )}
       {open.length > 0 && list(open)}
       {dismissed.length > 0 && (
         <div className={styles.dismissed}>

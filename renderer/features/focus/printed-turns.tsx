@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
+import { KeptText } from '../../ui/kept-text.tsx'
 import { startsRound } from './starts-round.ts'
 import styles from './transcript.module.css'
 import { useSpeakerName } from './transcript-texts.ts'
@@ -23,7 +24,9 @@ export function PrintedTurns({ turns }: { turns: readonly Turn[] }) {
           )}
           <div className={styles.turnGrid} data-moderator={turn.moderator || undefined}>
             <span className={styles.speaker}>{nameOf(turn)}</span>
-            <p className={`said ${styles.words}`}>{turn.text}</p>
+            <p className={`said ${styles.words}`}>
+              <KeptText text={turn.text} />
+            </p>
             <span className={styles.number}>{turn.number}</span>
           </div>
         </article>

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import { isUnreadable } from '../../../shared/wording/detect-language.ts'
 import {
   type GuideFinding,
   type GuideTexts,
@@ -17,6 +18,8 @@ export interface GuideWording {
   findings: readonly GuideFinding[]
   /** Whether there is no guide yet. */
   isEmpty: boolean
+  /** Whether the guide is in a language that the checker does not know. */
+  isForeign: boolean
 }
 
 /** Milliseconds of pause after which the checker reads, so that unfinished words are not reported. */
@@ -58,5 +61,6 @@ export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
     state: failed ? 'failed' : isRead ? 'ready' : 'waiting',
     findings: read?.findings ?? [],
     isEmpty: guide.trim() === '',
+    isForeign: isUnreadable(guide),
   }
 }

@@ -32,7 +32,7 @@ export function PastTable({ runs }: { runs: readonly Run[] }) {
             <ExperimentRow key={row.experiment} {...row} columns={5}>
               <td className={`${styles.soft} ${styles.size}`}>
                 {t('personas', { count: Math.max(...row.runs.map(({ personas }) => personas)) })} ×{' '}
-                {t('items', { count: Math.max(...row.runs.map(({ questionCount }) => questionCount)) })}
+                <ItemsAsked runs={row.runs} />
               </td>
               <td className={`${styles.soft} ${styles.ended}`}>
                 <RelativeTime at={Math.max(...row.runs.map(endOf))} among={ends} />
@@ -43,6 +43,15 @@ export function PastTable({ runs }: { runs: readonly Run[] }) {
       </tbody>
     </table>
   )
+}
+
+/** How many items the runs of an experiment asked: those of its probes ask more than the others. */
+function ItemsAsked({ runs }: { runs: readonly Run[] }) {
+  const { t } = useTranslation('runs')
+  const counts = runs.map(({ questionCount }) => questionCount)
+  const least = Math.min(...counts)
+  const most = Math.max(...counts)
+  return least === most ? t('items', { count: most }) : t('itemsRange', { least, most })
 }
 
 /** When a run ended or, if it was never launched, when it was created. */

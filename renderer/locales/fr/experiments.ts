@@ -210,8 +210,8 @@ export const experiments = {
     changeCommand: 'Modifier le plan dans une nouvelle expérience',
   },
   progress: {
-    line_one: '{{done}} passation sur {{count}} a des réponses.',
-    line_other: '{{done}} passations sur {{count}} ont des réponses.',
+    line_one: 'Passations avec réponses : {{done}} sur {{count}}.',
+    line_other: 'Passations avec réponses : {{done}} sur {{count}}.',
     cutShort_one: '{{count}} d’entre elles a été interrompue.',
     cutShort_other: '{{count}} d’entre elles ont été interrompues.',
     underWay_one: '{{count}} est en cours ou en attente.',

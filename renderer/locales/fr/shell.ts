@@ -19,7 +19,7 @@ export const shell = {
     nothing: 'Rien ne correspond.',
     versions: 'Versions de ce questionnaire',
     experiment: 'Expérience',
-    experimentOf: 'Expérience du {{at}}, {{done}} passations sur {{total}} avec des réponses',
+    experimentOf: 'Expérience du {{at}}, passations avec réponses : {{done}} sur {{total}}',
     runOf: 'Passation de la v{{version}}, {{at}}',
     answer: 'Réponse',
     note: 'Note',
@@ -44,9 +44,9 @@ export const shell = {
   },
   badge: {
     label: 'Connexion active :',
-    budget: '{{remaining}} appels sur {{limit}} disponibles cette minute',
+    budget: 'appels disponibles cette minute : {{remaining}} sur {{limit}}',
     budgetMeaning:
-      '{{remaining}} appels au service sur {{limit}} encore disponibles cette minute. Lancer, suivre et recevoir les réponses demandent des appels ; quand il n’en reste plus, Sonde attend.',
+      'Appels au service encore disponibles cette minute : {{remaining}} sur {{limit}}. Lancer, suivre et recevoir les réponses demandent des appels ; quand il n’en reste plus, Sonde attend.',
     waiting: 'reprise dans {{seconds}} s',
     queued_one: '{{count}} appel en attente',
     queued_other: '{{count}} appels en attente',

@@ -21,15 +21,14 @@ export function RunProgress({ run }: { run: Run }) {
         ? t('progressReceived', { received })
         : fraction !== null &&
           t('aboutPersonas', {
-            answered: number(Math.round(fraction * run.personas)),
+            count: Math.round(fraction * run.personas),
             total: number(run.personas),
           })
       : total === null
-        ? t('answeredOnly', { answered: number(answered) })
-        : t(total === run.personas ? 'answeredPersonas' : 'answered', {
-            answered: number(answered),
-            total: number(total),
-          })
+        ? t('answeredOnly', { count: answered })
+        : total === run.personas
+          ? t('answeredPersonas', { count: answered, total: number(total) })
+          : t('answered', { answered: number(answered), total: number(total) })
   const percent = fraction === null ? null : formatPercent(fraction, 1, language)
   return (
     <div className={styles.progress} title={certainty === 'sure' ? undefined : t('progressLikely')}>

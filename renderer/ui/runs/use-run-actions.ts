@@ -1,17 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Run } from '../../../shared/models/run.ts'
 import { api } from '../../lib/api.ts'
+import { putRun } from '../../lib/put-run.ts'
 import { tellProblem } from '../tell-problem.tsx'
 
 /** The actions on a run. Each returned run is put into the cache at once, before the feed reports it. */
 export function useRunActions() {
   const cache = useQueryClient()
-  const onSuccess = (run: Run) => {
-    cache.setQueryData(api.runs.get.queryKey({ input: { id: run.id } }), run)
-    cache.setQueriesData<Run[]>({ queryKey: api.runs.list.key({ type: 'query' }) }, (runs) =>
-      runs?.map((known) => (known.id === run.id ? run : known)),
-    )
-  }
+  const onSuccess = (run: Run) => putRun(cache, run)
   const shared = { onSuccess, onError: tellProblem }
   return {
     retry: useMutation(api.runs.retry.mutationOptions(shared)),

@@ -1,4 +1,4 @@
-import type { ExperimentArm, ProbeKind } from '../../models/experiment.ts'
+import type { ExperimentArm } from '../../models/experiment.ts'
 import type { ProbedPersona } from '../../models/experiment-evidence.ts'
 import type { CodedAnswer, ExperimentNotes, ProbeAnswerPlace } from '../../models/experiment-notes.ts'
 import { QAS_CODES } from './codes.ts'
@@ -9,7 +9,8 @@ export interface ProbeAnswer {
   /** Identifies it among all answers to probes. */
   key: string
   place: ProbeAnswerPlace
-  kind: ProbeKind
+  /** Position of the probe in the arm. */
+  at: number
   said: string
   suggestion: CodeSuggestion | null
 }
@@ -24,7 +25,7 @@ export function probeAnswers(
       const words = said[at]?.trim() ?? ''
       if (words === '') return []
       const place = { run: runId, respondent, probe: question.id }
-      return [{ key: keyOf(place), place, kind, said: words, suggestion: suggestCode(kind, words) }]
+      return [{ key: keyOf(place), place, at, said: words, suggestion: suggestCode(kind, words) }]
     }),
   )
 }

@@ -1,4 +1,3 @@
-import type { ProbeKind } from '../../models/experiment.ts'
 import type { CodedAnswer } from '../../models/experiment-notes.ts'
 import type { ProbeAnswer } from './coded-answers.ts'
 
@@ -6,7 +5,8 @@ import type { ProbeAnswer } from './coded-answers.ts'
 export interface CodedQuote {
   key: string
   said: string
-  kind: ProbeKind
+  /** Position of the probe in the arm. */
+  probe: number
   /** Index of the persona in `answers`. */
   at: number
 }
@@ -20,8 +20,8 @@ export function quotesOf(
 ): CodedQuote[] {
   const quotes = new Map<string, CodedQuote>()
   answers.forEach((own, at) => {
-    for (const { key, said, kind } of own)
-      if (coded.get(key)?.code === code && !quotes.has(said)) quotes.set(said, { key, said, kind, at })
+    for (const { key, said, at: probe } of own)
+      if (coded.get(key)?.code === code && !quotes.has(said)) quotes.set(said, { key, said, probe, at })
   })
   return [...quotes.values()].slice(0, most)
 }

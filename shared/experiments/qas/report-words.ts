@@ -35,6 +35,8 @@ export interface ReportWords {
   quotes: string
   chose: (option: string) => string
   choseNothing: string
+  /** After a quote: the probe that it answers, and who said it. */
+  asked: (probe: string, who: string) => string
   noNote: string
   strengths: string
   limits: readonly string[]
@@ -83,6 +85,7 @@ export const REPORT_WORDS: Record<WordingLanguage, ReportWords> = {
     quotes: 'Quotes',
     chose: (option) => `chose “${option}”`,
     choseNothing: 'chose no response option',
+    asked: (probe, who) => `${probe}; ${who}`,
     noNote: 'Nothing was noted.',
     strengths: 'The plan, the words of all probes and every answer are kept, and can be checked.',
     limits: [
@@ -135,6 +138,7 @@ export const REPORT_WORDS: Record<WordingLanguage, ReportWords> = {
     quotes: 'Citations',
     chose: (option) => `a choisi «\u00A0${option}\u00A0»`,
     choseNothing: 'n’a choisi aucune modalité',
+    asked: (probe, who) => `${probe}\u202F; ${who}`,
     noNote: 'Rien n’a été noté.',
     strengths:
       'Le plan, les mots de toutes les relances et chaque réponse sont conservés et peuvent être vérifiés.',

@@ -74,7 +74,7 @@ export const SIGNS: readonly Sign[] = [
     'none_fits',
     '7f',
     String.raw`\b(?:aucune?|pas une?) (?:des |de ces |de vos |autre )?${OPTIONS_FR} ?(?:proposees? )?(?:ne |n')`,
-    String.raw`\b(?:ma|mon|la bonne) (?:reponse|cas|situation|choix) (?:n'est pas|n'y est pas|n'y figure pas|ne figure pas|manque)`,
+    String.raw`\b(?:ma|mon|la bonne) (?:reponse|cas|situation|choix) (?:n'est pas (?:la(?! \p{L})|dans|parmi|sur|dedans|propose|prevu|list|present|affich|offert)|n'y est pas|n'y figure pas|ne figure pas|manque)`,
     String.raw`\bil (?:manque|manquait) (?:une?|la|le|ma) ${OPTIONS_FR}`,
     String.raw`\bil n'y (?:a|avait) (?:pas|aucune?) (?:d'|de |une? )?(?:autre )?${OPTIONS_FR}`,
     String.raw`\bnone of (?:the|these|those|your) ${OPTIONS_EN}`,

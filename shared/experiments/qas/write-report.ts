@@ -2,6 +2,7 @@ import type { Experiment, ExperimentArm } from '../../models/experiment.ts'
 import type { ProbedPersona } from '../../models/experiment-evidence.ts'
 import type { ExperimentNotes } from '../../models/experiment-notes.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
+import { probeNames } from '../probes/probe-names.ts'
 import { tellerOf } from '../verdict/words/teller.ts'
 import { codedByKey, countCodes, probeAnswers } from './coded-answers.ts'
 import { nameOfCode } from './codes.ts'
@@ -34,14 +35,15 @@ export function writeProbesReport(source: ReportSource, language: WordingLanguag
   const answers = probeAnswers(personas, arm)
   const coded = codedByKey(notes.answers)
   const counts = countCodes(answers.flat(), coded)
+  const names = probeNames(arm.probes, source.kindName)
   const runs = new Set(personas.map(({ runId }) => runId)).size
   const findings = counts.codes.flatMap(({ code, count }) => [
     `### ${nameOfCode(code, language)} (${count})`,
-    ...quotesOf(code, answers, coded, MOST_QUOTES).map(({ said, kind, at }) => {
+    ...quotesOf(code, answers, coded, MOST_QUOTES).map(({ said, probe, at }) => {
       const option = personas[at]?.option
       const chosen = option === null || option === undefined ? undefined : arm.question?.options[option]
       const who = chosen ? words.chose(plain(chosen.text)) : words.choseNothing
-      return `> ${plain(said)}\n>\n> (${source.kindName(kind)}; ${who})`
+      return `> ${plain(said)}\n>\n> (${words.asked(names[probe] ?? '', who)})`
     }),
   ])
   const sections: [string, string[]][] = [
@@ -62,9 +64,7 @@ export function writeProbesReport(source: ReportSource, language: WordingLanguag
       [
         words.written,
         labelled(words.probesAsked, '', language),
-        arm.probes
-          .map(({ kind, question }, at) => `${at + 1}. ${source.kindName(kind)} – ${plain(question.stem)}`)
-          .join('\n'),
+        arm.probes.map(({ question }, at) => `${at + 1}. ${names[at]} – ${plain(question.stem)}`).join('\n'),
       ],
     ],
     [words.analysis, [words.codes, words.byPerson, words.coded(counts.coded, counts.total)]],

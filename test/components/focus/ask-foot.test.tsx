@@ -27,6 +27,26 @@ test('the button that requested a round has the focus again when the round is ov
   await expect.element(next).toHaveFocus()
 })
 
+test('the focus stays in the controls when the last round ends, and not on the button for one more', async () => {
+  let end: () => void = () => undefined
+  function Foot() {
+    const [over, setOver] = useState(false)
+    end = () => setOver(true)
+    const session = aFocusSession(
+      'one',
+      over ? { state: 'complete' } : { state: 'open', activity: 'running_to_end' },
+    )
+    return <AskFoot session={session} turns={4} />
+  }
+  await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await expect.element(pause).toBeEnabled()
+  ;(pause.element() as HTMLElement).focus()
+  end()
+  await expect.element(page.getByText('All rounds have run.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Continue the discussion' })).toHaveFocus()
+})
+
 test('a round that brought nothing new is told, until another one is requested', async () => {
   let become: (activity: FocusSession['activity'], turns: number) => void = () => undefined
   function Foot() {

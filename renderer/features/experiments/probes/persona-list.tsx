@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { probeNames } from '../../../../shared/experiments/probes/probe-names.ts'
 import type { ProbeAnswer } from '../../../../shared/experiments/qas/coded-answers.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import type { ProbedPersona } from '../../../../shared/models/experiment-evidence.ts'
@@ -70,7 +71,8 @@ function PersonaSaid({ row: { persona, answers }, arm }: { row: PersonaRow; arm:
   const words = usePersonaWords()
   const { option, attributes, said } = persona
   const chosen = option === null ? null : arm.question?.options[option]?.text
-  const blank = arm.probes.filter((_, at) => !said[at]?.trim())
+  const names = probeNames(arm.probes, (kind) => t(`kind.${kind}`))
+  const blank = names.filter((_, at) => !said[at]?.trim())
   return (
     <li className={styles.persona}>
       <p className={styles.chosen}>{chosen ?? t('reading.choseNone')}</p>
@@ -83,13 +85,11 @@ function PersonaSaid({ row: { persona, answers }, arm }: { row: PersonaRow; arm:
       </p>
       <ul className={coding.answers}>
         {answers.map((answer) => (
-          <SaidAnswer key={answer.key} answer={answer} />
+          <SaidAnswer key={answer.key} answer={answer} probe={names[answer.at] ?? ''} />
         ))}
       </ul>
       {blank.length > 0 && (
-        <p className={styles.nothing}>
-          {t('reading.blank', { probes: blank.map(({ kind }) => t(`kind.${kind}`)).join(', ') })}
-        </p>
+        <p className={styles.nothing}>{t('reading.blank', { probes: blank.join(', ') })}</p>
       )}
     </li>
   )

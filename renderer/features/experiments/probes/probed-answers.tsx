@@ -18,6 +18,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { AskedItem } from '../asked-item.tsx'
+import { AskedProbes } from './asked-probes.tsx'
 import { CodeCounts, type CodeFilter } from './code-counts.tsx'
 import coding from './coding.module.css'
 import { ExportReport } from './export-report.tsx'
@@ -76,6 +77,7 @@ export function ProbedAnswers({ experiment, arm, practice }: ProbedAnswersProps)
       {practice && <PracticeTag />}
       <SyntheticNotice />
       {arm.question && <AskedItem question={arm.question} />}
+      <AskedProbes probes={arm.probes} />
       <ProbesNote />
       <CodeCounts counts={counts} filter={picked.filter} onFilter={pick} />
       <div className={coding.bar} data-wide>

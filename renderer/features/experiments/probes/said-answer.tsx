@@ -14,8 +14,14 @@ import { CodeMenu } from './code-menu.tsx'
 import styles from './coding.module.css'
 import { useNotesPart, useNotesSession } from './notes-context.ts'
 
+interface SaidAnswerProps {
+  answer: ProbeAnswer
+  /** The name of the probe. */
+  probe: string
+}
+
 /** A persona's answer to one probe, with its code and the suggested one. The keys are described above the list. */
-export const SaidAnswer = memo(function SaidAnswer({ answer }: { answer: ProbeAnswer }) {
+export const SaidAnswer = memo(function SaidAnswer({ answer, probe }: SaidAnswerProps) {
   const { t } = useTranslation('probes')
   const language = useLanguage()
   const row = useRef<HTMLLIElement>(null)
@@ -53,7 +59,7 @@ export const SaidAnswer = memo(function SaidAnswer({ answer }: { answer: ProbeAn
       tabIndex={session ? -1 : undefined}
       onKeyDown={session ? onKeyDown : undefined}
     >
-      <p className="caption">{t(`kind.${answer.kind}`)}</p>
+      <p className="caption">{probe}</p>
       <p className={`said ${styles.words}`}>{answer.said}</p>
       {session && (
         <div className={styles.coding}>

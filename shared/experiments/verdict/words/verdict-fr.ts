@@ -14,7 +14,7 @@ export const verdictFr: VerdictMessages = {
   },
   otherOptions: 'des modalités absentes de A',
   none: {
-    waiting: 'Pas encore de verdict : {{done}} passations prévues sur {{planned}} ont leurs réponses.',
+    waiting: 'Pas encore de verdict. Passations prévues qui ont leurs réponses : {{done}} sur {{planned}}.',
     too_few:
       'On ne peut rien dire : la base est de {{fromBase}} pour {{from}} et de {{toBase}} pour {{to}}. Sonde compare à partir d’une base de {{least}}.',
     no_sides:

@@ -15,6 +15,8 @@ const SAID: readonly (readonly [ProbeKind, string, string])[] = [
   ['reason', 'Par défaut, aucune des réponses ne me convient.', '7f none_fits'],
   ['reason', 'Il manque une modalité pour les gens comme moi.', '7f none_fits'],
   ['reason', 'Ma réponse n’y est pas.', '7f none_fits'],
+  ['reason', 'Ma réponse n’est pas dans la liste.', '7f none_fits'],
+  ['certainty', 'Mon cas n’est pas là, j’ai pris le plus proche.', '7f none_fits'],
   ['reason', 'I took the closest one. None of the answers fits me.', '7f none_fits'],
   ['certainty', 'My answer isn’t listed, so I took another.', '7f none_fits'],
   ['reason', 'I don’t see the difference between often and regularly.', '7d same_options'],
@@ -74,6 +76,9 @@ const SAID: readonly (readonly [ProbeKind, string, string])[] = [
 
 /** Unproblematic answers, some with words that also occur in problems. */
 const SOUND: readonly (readonly [ProbeKind, string])[] = [
+  ['certainty', 'Mon choix n’est pas très sûr.'],
+  ['certainty', 'Ma réponse n’est pas définitive, j’ai hésité.'],
+  ['reason', 'Ma réponse n’est pas la même tous les ans.'],
   ['paraphrase', 'On me demande si je veux plus de pistes cyclables.'],
   ['paraphrase', 'They want to know whether the town should build trams.'],
   ['meaning', 'Pour moi, ce sont les bus et les tramways.'],

@@ -3,6 +3,7 @@ import { codeAnswer, probeAnswers } from '../../../../shared/experiments/qas/cod
 import { writeProbesReport } from '../../../../shared/experiments/qas/write-report.ts'
 import { emptyExperimentNotes } from '../../../../shared/models/experiment-notes.ts'
 import { aPlan } from '../../../support/a-plan.ts'
+import { anOpenEnded } from '../../../support/drafts.ts'
 import { aProbeArm, probedPersona } from '../../../support/probed.ts'
 
 const arm = aProbeArm()
@@ -53,9 +54,23 @@ describe('writeProbesReport', () => {
     const text = writeProbesReport({ ...source, notes, practice: false }, 'fr')
     expect(text).toContain('### 3c Clarté\u00A0: vague (2)\n\n> It depends.')
     expect(text.match(/> It depends\./g)).toHaveLength(1)
-    expect(text).toContain('> \\# not a \\*heading\\*\n>\n> ([reason]; a choisi «\u00A0Yes\u00A0»)')
+    expect(text).toContain('> \\# not a \\*heading\\*\n>\n> ([reason]\u202F; a choisi «\u00A0Yes\u00A0»)')
     expect(text).toContain('3 réponses aux relances sur 3 ont un code.')
     expect(text).toContain('Too wide.')
     expect(text).not.toContain('Entraînement')
+  })
+
+  it('tells probes of one kind apart, in their list and after a quote', () => {
+    const twice: typeof arm = {
+      ...arm,
+      probes: [...arm.probes, { kind: 'reason', question: anOpenEnded('p3', 'And why not no?') }],
+    }
+    const said = [probedPersona(0, [null, 'It is dear.', 'It is far.'])]
+    const notes = emptyExperimentNotes()
+    for (const { place } of probeAnswers(said, twice).flat()) codeAnswer(notes, place, { code: '8' })
+    const text = writeProbesReport({ ...source, arm: twice, personas: said, notes }, 'en')
+    expect(text).toContain('3. [reason] (3) – And why not no?')
+    expect(text).toContain('> It is dear.\n>\n> ([reason] (2); ')
+    expect(text).toContain('> It is far.\n>\n> ([reason] (3); ')
   })
 })

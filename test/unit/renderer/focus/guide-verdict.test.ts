@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest'
 import { countPoints, guideVerdict } from '../../../../renderer/features/focus/guide-verdict.ts'
 
+/** A guide that was read, without findings. */
+const READ = { state: 'ready', isEmpty: false, isForeign: false, open: 0, notes: 0 } as const
+
 test('a guide without issues is called so only once there is a guide and it was read', () => {
-  expect(guideVerdict({ state: 'ready', isEmpty: true, open: 0 })).toBe('nothing')
-  expect(guideVerdict({ state: 'waiting', isEmpty: true, open: 0 })).toBe('nothing')
-  expect(guideVerdict({ state: 'waiting', isEmpty: false, open: 0 })).toBe('waiting')
-  expect(guideVerdict({ state: 'ready', isEmpty: false, open: 0 })).toBe('none')
-  expect(guideVerdict({ state: 'failed', isEmpty: true, open: 0 })).toBe('failed')
+  expect(guideVerdict({ ...READ, isEmpty: true })).toBe('nothing')
+  expect(guideVerdict({ ...READ, state: 'waiting', isEmpty: true })).toBe('nothing')
+  expect(guideVerdict({ ...READ, state: 'waiting' })).toBe('waiting')
+  expect(guideVerdict(READ)).toBe('none')
+  expect(guideVerdict({ ...READ, state: 'failed', isEmpty: true })).toBe('failed')
+})
+
+test('a guide in a language that the checker does not know is not called sound', () => {
+  expect(guideVerdict({ ...READ, isForeign: true })).toBe('unread')
+})
+
+test('nothing contradicts findings that are shown and not counted', () => {
+  expect(guideVerdict({ ...READ, notes: 1 })).toBe('nothing')
 })
 
 test('issues of a title are counted although there is no guide', () => {
-  expect(guideVerdict({ state: 'ready', isEmpty: true, open: 1 })).toEqual({ count: 1 })
+  expect(guideVerdict({ ...READ, isEmpty: true, open: 1 })).toEqual({ count: 1 })
 })
 
 test('each line with words is a point of the guide', () => {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { PastTable } from '../../../renderer/features/runs/past-table.tsx'
+import { aRun } from '../../support/a-run.ts'
+import { show } from '../support/show.tsx'
+
+test('the row of an experiment tells how many items its runs asked, also where its probes ask more', async () => {
+  const experiment = { id: 'trams', arm: 'a' }
+  const runs = [
+    aRun({ id: 'a', state: 'done', experiment, questionCount: 1 }),
+    aRun({ id: 'probes', state: 'done', experiment, questionCount: 7 }),
+  ]
+  await show({ path: '/runs', address: '/runs', content: () => <PastTable runs={runs} /> })
+  await expect.element(page.getByRole('cell', { name: /1 to 7 items/ })).toBeVisible()
+})

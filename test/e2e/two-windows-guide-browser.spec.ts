@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { emptyFocusDraft } from '../../shared/models/focus.ts'
 import { aFocusSession } from '../support/a-focus-session.ts'
 import { expect, PRACTISING, test } from '../support/hosts/app-fixture.ts'
+import type { Beginning } from '../support/hosts/free-folder.ts'
 import { box, saved } from './pages/draft.ts'
 import { openAddress } from './pages/navigate.ts'
 
@@ -9,15 +10,15 @@ import { openAddress } from './pages/navigate.ts'
  * One focus guide open in two browser windows: no text is lost, and the person who saves second is warned and decides.
  */
 
-test.use({
-  beginning: {
-    ...PRACTISING,
-    fill: (store) => {
-      const draft = { ...emptyFocusDraft(), title: 'Bikes in town', guide: '1. Your trips' }
-      store.focus.insert(aFocusSession('bikes', { draft }))
-    },
+const WITH_GUIDE: Beginning = {
+  ...PRACTISING,
+  fill: (store) => {
+    const draft = { ...emptyFocusDraft(), title: 'Bikes in town', guide: '1. Your trips' }
+    store.focus.insert(aFocusSession('bikes', { draft }))
   },
-})
+}
+
+test.use({ beginning: WITH_GUIDE })
 
 const guide = (page: Page) => box(page, 'Moderator guide')
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was changed elsewhere' })

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStorage } from '../../electron/storage/open-storage.ts'
+import { storeLaunchedExperiment } from '../support/a-launched-experiment.ts'
 import { aPlan } from '../support/a-plan.ts'
-import { storeLaunchedExperiment } from '../support/an-experiment-in-store.ts'
 import { openTestCore } from '../support/open-test-core.ts'
 
 const EXPERIMENTS = 100

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { drag } from '../support/drag.ts'
 import { expect, FIRST_START, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { box, newSurvey, optionOf, stemOf } from './pages/draft.ts'
-import { row } from './pages/items.ts'
 import { launch } from './pages/launch.ts'
 import { practise } from './pages/practise.ts'
 import { openAnswers } from './pages/read.ts'
@@ -66,34 +64,6 @@ test.describe('from nothing', () => {
         await expect(stemOf(page, 2)).toHaveValue('Don’t you agree that the buses are late?')
         await button(page, 'Redo').click()
         await expect(stemOf(page, 2)).not.toHaveValue(/^Don’t/)
-      })
-
-      await test.step('items are dragged, several are chosen, copied, retyped and deleted', async () => {
-        await drag(page, row(page, 3), row(page, 1), 'upper')
-        await expect(stemOf(page, 1)).toHaveValue('What would make you take the bus?')
-        await row(page, 2).locator('[data-toggle]').click()
-        await row(page, 3).locator('[data-toggle]').click()
-        const bar = page.getByRole('toolbar', { name: 'Selected items' })
-        await expect(bar).toContainText('2 items selected')
-        await bar.getByRole('button', { name: 'Duplicate the selected items' }).click()
-        await expect(row(page, 5)).toHaveAttribute('aria-selected', 'true')
-        await bar.getByRole('button', { name: 'Change type' }).click()
-        await page.getByRole('menuitem', { name: 'Open-ended' }).click()
-        await expect(choiceOf(page, 5).getByText('Answer in the persona’s own words')).toBeVisible()
-        await bar.getByRole('button', { name: 'Delete the selected items' }).click()
-        await expect(choiceOf(page, 4)).toHaveCount(0)
-        await expect(stemOf(page, 3)).toHaveCount(1)
-      })
-
-      await test.step('an audience, a look at it as a persona sees it', async () => {
-        await button(page, 'Add an age range').click()
-        await button(page, 'Common age ranges').click()
-        await page.getByRole('menuitem', { name: 'Five ranges: 18–24' }).click()
-        await expect(box(page, 'Age range 5')).toHaveValue('65-100')
-        await page.getByRole('tab', { name: 'Preview' }).click()
-        const panel = page.getByRole('tabpanel', { name: 'Preview' })
-        await panel.getByText('All', { exact: true }).click()
-        await panel.getByRole('radio', { name: 'Very satisfied' }).check()
       })
 
       await test.step('a version is saved and looked at', async () => {

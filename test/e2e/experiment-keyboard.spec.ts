@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { aChoice, aSurvey } from '../support/drafts.ts'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
-import { tabTo } from '../support/keyboard.ts'
+import { enterAt, rewrite, tabTo } from '../support/keyboard.ts'
 import { withSurveys } from './pages/beginnings.ts'
 import { box, openSurvey, saved } from './pages/draft.ts'
 import { screenTitle } from './pages/navigate.ts'
@@ -11,18 +10,6 @@ const TRAMS = aSurvey('Trams', [
 ])
 
 test.use({ beginning: withSurveys({ trams: TRAMS }) })
-
-async function pressAt(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
-async function rewrite(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-  await expect(target).toHaveValue(text)
-}
 
 test(
   'an experiment is planned, launched and read with the keyboard alone',
@@ -41,10 +28,10 @@ test(
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
     await test.step('planned', async () => {
-      await pressAt(page, page.getByRole('button', { name: 'More for item 1' }))
+      await enterAt(page, page.getByRole('button', { name: 'More for item 1' }))
       await tabTo(page, page.getByRole('menuitem', { name: 'Test a rewording…' }), 'ArrowDown')
       await page.keyboard.press('Enter')
-      await rewrite(page, box(page, 'Personas in each run'), '40')
+      await rewrite(page, box(page, 'Personas in each run'), '40', 'Shift+Tab')
       const runs = page.getByRole('radiogroup', { name: 'Runs of each arm' })
       // The radio buttons themselves are hidden under their labels.
       const isAt = () => runs.evaluate((group) => group.contains(document.activeElement))
@@ -57,8 +44,8 @@ test(
     })
 
     await test.step('launched', async () => {
-      await pressAt(page, button('Launch…'))
-      await pressAt(page, page.getByRole('button', { name: 'Freeze and launch 12 runs' }))
+      await enterAt(page, button('Launch…'), 'Shift+Tab')
+      await enterAt(page, page.getByRole('button', { name: 'Freeze and launch 12 runs' }))
       await expect(page.getByText(/^Plan frozen on /)).toBeVisible()
     })
 
@@ -78,7 +65,7 @@ test(
         page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Trams Survey' }),
       ).toBeVisible()
       await page.keyboard.press('Enter')
-      await pressAt(page, page.getByRole('link', { name: 'Revision log' }))
+      await enterAt(page, page.getByRole('link', { name: 'Revision log' }), 'Shift+Tab')
       await expect(screenTitle(page, /Revision log/)).toBeVisible()
     })
     await expect(page.locator('html[data-pressed]')).toHaveCount(0)

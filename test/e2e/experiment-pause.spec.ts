@@ -3,9 +3,9 @@ import { tabTo } from '../support/keyboard.ts'
 import { box } from './pages/draft.ts'
 import { openAddress } from './pages/navigate.ts'
 import { conditionsInForce } from './pages/practise.ts'
-import { AT, storeEveryScreen } from './pages/stored-screens.ts'
+import { AT, storeExperiment } from './pages/stored-screens.ts'
 
-test.use({ beginning: { ...PRACTISING, fill: storeEveryScreen } })
+test.use({ beginning: { ...PRACTISING, fill: storeExperiment } })
 
 /**
  * Milliseconds before each reply. Runs are created one after the other, so that the last of eight cannot have been sent

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violationsInSchemes } from '../support/violations.ts'
-import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
+import { URBAN_RUN, WITH_URBAN_RUN } from './pages/beginnings.ts'
 import { openSurvey } from './pages/draft.ts'
-import { launch } from './pages/launch.ts'
-import { goTo } from './pages/navigate.ts'
-import { openAnswers } from './pages/read.ts'
+import { goTo, openAddress } from './pages/navigate.ts'
 
-test.use({ beginning: WITH_URBAN_MOBILITY })
+test.use({ beginning: WITH_URBAN_RUN })
 
 async function search(page: Page, words: string) {
   await page.keyboard.press('ControlOrMeta+k')
@@ -27,9 +25,7 @@ test(
   'an answer is found on its screen with Ctrl+F, and from anywhere with the palette',
   PAGE_ONLY,
   async ({ app: { page, host, saveDownload } }) => {
-    await openSurvey(page, 'urban')
-    await launch(page)
-    await openAnswers(page, 'Urban mobility')
+    await openAddress(page, URBAN_RUN)
     const item = (number: number) => page.getByRole('article', { name: `Item ${number}` })
     await page.getByRole('button', { name: 'Next item' }).click()
     const words = await wordsOfAnAnswer(page)
@@ -41,7 +37,8 @@ test(
       const filter = page.getByRole('searchbox', { name: 'Search the answers' })
       await filter.click()
       await page.keyboard.press('ControlOrMeta+f')
-      await page.keyboard.type(words)
+      await expect(bar.getByRole('textbox')).toBeFocused()
+      await page.keyboard.insertText(words)
       await expect(item(2)).toBeVisible()
       await expect(bar.getByRole('status')).toHaveText(/^1 of \d+$/)
       await expect(page.locator('mark[data-current]')).toBeInViewport()

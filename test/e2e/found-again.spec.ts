@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
-import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
+import { URBAN_RUN, WITH_URBAN_RUN } from './pages/beginnings.ts'
 import { openSurvey, stemOf } from './pages/draft.ts'
 import { createGroup, newGroup, runFirstRound } from './pages/focus.ts'
-import { launch, preflight } from './pages/launch.ts'
-import { goTo } from './pages/navigate.ts'
-import { openAnswers } from './pages/read.ts'
+import { preflight } from './pages/launch.ts'
+import { goTo, openAddress } from './pages/navigate.ts'
 
-test.use({ beginning: WITH_URBAN_MOBILITY })
+test.use({ beginning: WITH_URBAN_RUN })
 
 async function search(page: Page, words: string) {
   await page.keyboard.press('ControlOrMeta+k')
@@ -20,9 +19,7 @@ test(
   'a run is read, found by the palette, and told apart from the draft that goes on',
   PAGE_ONLY,
   async ({ app: { page } }) => {
-    await openSurvey(page, 'urban')
-    await launch(page)
-    await openAnswers(page, 'Urban mobility')
+    await openAddress(page, URBAN_RUN)
 
     await test.step('each persona is one line below an answer, and told in full on demand', async () => {
       await page.setViewportSize({ width: 1024, height: 700 })

@@ -66,25 +66,6 @@ test('a text is repaired line by line, by keys alone', PAGE_ONLY, async ({ app: 
   await expectRepaired(page)
 })
 
-test('a text is repaired line by line, by the pointer alone', PAGE_ONLY, async ({ app: { page } }) => {
-  await showSummary(page)
-  await button(page, 'Check line by line').click()
-  await button(page, 'Question').click()
-  await button(page, 'Next').click()
-  await expect(line(page, 'paris')).toHaveAttribute('aria-selected', 'true')
-  await button(page, 'Left out').click()
-  await button(page, 'Undo').click()
-  await line(page, 'lyon').click({ modifiers: ['Shift'] })
-  await button(page, 'Response option').click()
-  await expect(
-    made(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^lyon$/ }),
-  ).toBeVisible()
-  await button(page, 'Import').click()
-  await expectRepaired(page)
-})
-
 test(
   'a question whose options were not found on its line gets them by one key',
   PAGE_ONLY,

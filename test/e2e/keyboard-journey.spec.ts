@@ -1,24 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, FIRST_START, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
-import { tabTo } from '../support/keyboard.ts'
+import { enterAt, rewrite } from '../support/keyboard.ts'
 import { box, stemOf } from './pages/draft.ts'
 import { row } from './pages/items.ts'
 import { pastRuns, preflight, runIsDone } from './pages/launch.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-
-async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-/** Goes to a text field by keyboard and replaces its text. */
-async function rewrite(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-  await expect(target).toHaveValue(text)
-}
 
 /** Counts presses of the pointer from now on. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
@@ -41,9 +28,9 @@ test(
     const presses = await countPresses(page)
 
     await test.step('from a template', async () => {
-      await pressAt(page, button(page, 'Practise now'))
-      await pressAt(page, button(page, 'New from a template'))
-      await pressAt(page, page.getByRole('dialog').getByRole('button', { name: /^Order effect/ }))
+      await enterAt(page, button(page, 'Practise now'))
+      await enterAt(page, button(page, 'New from a template'))
+      await enterAt(page, page.getByRole('dialog').getByRole('button', { name: /^Order effect/ }))
       await expect(stemOf(page, 3)).toHaveCount(1)
     })
 
@@ -56,7 +43,7 @@ test(
       // Tab would pass through the other items, and the panel would show their findings instead of these.
       await page.keyboard.press('F6')
       await expect(companion.getByRole('tab', { name: 'Checks' })).toBeFocused()
-      await pressAt(page, companion.getByRole('button', { name: 'Use this wording' }))
+      await enterAt(page, companion.getByRole('button', { name: 'Use this wording' }))
       await expect(stemOf(page, 1)).toBeFocused()
       await expect(stemOf(page, 1)).not.toHaveValue(/^Don’t/)
     })
@@ -73,10 +60,10 @@ test(
     })
 
     await test.step('an audience', async () => {
-      await pressAt(page, button(page, 'Add an age range'))
+      await enterAt(page, button(page, 'Add an age range'), 'Shift+Tab')
       await expect(box(page, 'Age range 1')).toBeFocused()
       await page.keyboard.type('25-34')
-      await rewrite(page, box(page, 'Number of personas'), '6')
+      await rewrite(page, box(page, 'Number of personas'), '6', 'Shift+Tab')
     })
 
     const saveVersion = async (name: string, told: string) => {
@@ -93,7 +80,7 @@ test(
     })
 
     await test.step('launched: what is still to be replaced is told, and keeps nobody', async () => {
-      await pressAt(page, button(page, 'Launch…'))
+      await enterAt(page, button(page, 'Launch…'))
       await expect(preflight(page)).toContainText('template placeholder still to fill in')
       await page.keyboard.press('Escape')
       await expect(preflight(page)).toBeHidden()
@@ -105,17 +92,17 @@ test(
       await page.keyboard.press('Enter')
       await expect(stemOf(page, 2)).toBeFocused()
       await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
-      await pressAt(page, button(page, 'Launch…'))
+      await enterAt(page, button(page, 'Launch…'), 'Shift+Tab')
       // The dialog receives keys once the focus is inside it.
       await expect(preflight(page).locator(':focus')).toHaveCount(1)
       await expect(preflight(page)).not.toContainText('still to fill in')
       await page.keyboard.press('ControlOrMeta+Enter')
       await runIsDone(page, 'Urban mobility')
-      await pressAt(page, pastRuns(page).getByRole('link', { name: /Urban mobility/ }))
+      await enterAt(page, pastRuns(page).getByRole('link', { name: /Urban mobility/ }))
     })
 
     await test.step('revised from the run, in a version that remembers it', async () => {
-      await pressAt(page, page.getByRole('link', { name: 'Start from this version' }))
+      await enterAt(page, page.getByRole('link', { name: 'Start from this version' }))
       // The builder puts the cursor into the item that was read; keys are pressed only after that.
       await expect(stemOf(page, 1)).toBeFocused()
       await rewrite(page, stemOf(page, 3), 'Which buses did you think of?')

@@ -1,78 +1,57 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { aRun } from '../support/a-run.ts'
 import { aChoice, aSurvey } from '../support/drafts.ts'
-import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, PRACTISING, test } from '../support/hosts/app-fixture.ts'
+import type { Beginning } from '../support/hosts/free-folder.ts'
+import { resultsOf } from '../support/results-of.ts'
 import { violations } from '../support/violations.ts'
 import { withSurveys } from './pages/beginnings.ts'
-import { connect } from './pages/connect.ts'
-import { openSurvey } from './pages/draft.ts'
-import { launch } from './pages/launch.ts'
+import { openAddress } from './pages/navigate.ts'
 
 /** Of 100 personas these could be counts or percentages. */
 const AMBIGUOUS = { questions: [{ texte: 'Do you cycle?', distribution: { Yes: 60, No: 40 } }] }
-
-const ANSWERS: Record<string, unknown> = {
-  'POST surveys': { id: 's1', status: 'draft' },
-  'POST launch': { status: 'running' },
-  'GET status': { status: 'done' },
-  'GET results': AMBIGUOUS,
-  'GET surveys': [],
-}
-
-async function ambiguousService(): Promise<{ baseUrl: string; close: () => void }> {
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      const { pathname } = new URL(request.url ?? '', 'http://any')
-      const data = ANSWERS[`${request.method} ${pathname.split('/').at(-1)}`] ?? null
-      response.end(JSON.stringify({ data, error: null }))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
 
 const CYCLING = aSurvey('Urban mobility', [aChoice('cycle', 'Do you cycle?', ['Yes', 'No'])], {
   personas: 100,
 })
 
-test.use({ beginning: withSurveys({ cycling: CYCLING }) })
+/** A run whose results are stored as they came; Sonde reads them when they are opened. */
+const WITH_RUN: Beginning = {
+  ...PRACTISING,
+  fill: (store) => {
+    withSurveys({ cycling: CYCLING }).fill?.(store)
+    const { id: versionId } = store.surveys.freeze('cycling', CYCLING, 'version', 1)
+    store.runs.insert(
+      aRun({ surveyId: 'cycling', versionId, title: CYCLING.title, personas: 100, questionCount: 1 }),
+    )
+    const text = JSON.stringify({ data: AMBIGUOUS, error: null })
+    const payload = { id: 'payload', subjectId: 'run-1', kind: 'results', text, receivedAt: 1 }
+    const unread = resultsOf({ shape: 'unknown', certainty: 'unsure', edition: 0 })
+    store.runs.saveResults('run-1', store.payloads.add(payload), unread, 1)
+  },
+}
+
+test.use({ beginning: WITH_RUN })
 
 test(
   'numbers that may be personas or percentages are in no chart until the person says what they are',
   PAGE_ONLY,
-  async ({ app }) => {
-    const service = await ambiguousService()
-    const { page } = app
-    try {
-      await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
-      await openSurvey(page, 'cycling')
-      await launch(page)
-      await page.getByRole('link', { name: /Urban mobility/ }).click()
+  async ({ app: { page } }) => {
+    await openAddress(page, '#/runs/run-1')
+    const item = page.getByRole('region', { name: 'Numbers of this item to be identified' })
+    await expect(item).toContainText('60')
+    await expect(page.getByRole('cell', { name: '60%' })).toHaveCount(0)
+    expect(await violations(page, { all: true })).toEqual([])
 
-      const item = page.getByRole('region', { name: 'Numbers of this item to be identified' })
-      await expect(item).toContainText('60')
-      await expect(page.getByRole('cell', { name: '60%' })).toHaveCount(0)
-      expect(await violations(page, { all: true })).toEqual([])
+    await item.getByRole('button', { name: 'These are numbers of personas' }).click()
+    await expect(item).toContainText('You identified these numbers as numbers of personas.')
+    await expect(page.getByRole('table', { name: /item 1/i })).toContainText('60')
 
-      await item.getByRole('button', { name: 'These are numbers of personas' }).click()
-      await expect(item).toContainText('You identified these numbers as numbers of personas.')
-      await expect(page.getByRole('table', { name: /item 1/i })).toContainText('60')
-
-      await item.getByRole('button').click()
-      await expect(item.getByRole('button', { name: 'These are percentages' })).toBeVisible()
-      await item.getByRole('button', { name: 'These are percentages' }).click()
-      await expect(item).toContainText('You identified these numbers as percentages.')
-      // No answer is missing; the service only did not say of how many personas the percentages are.
-      await expect(page.getByText(/gave percentages for 1 item without saying how many/)).toBeVisible()
-      await expect(page.getByText(/^Incomplete/)).toHaveCount(0)
-    } finally {
-      service.close()
-    }
+    await item.getByRole('button').click()
+    await expect(item.getByRole('button', { name: 'These are percentages' })).toBeVisible()
+    await item.getByRole('button', { name: 'These are percentages' }).click()
+    await expect(item).toContainText('You identified these numbers as percentages.')
+    // No answer is missing; the service only did not say of how many personas the percentages are.
+    await expect(page.getByText(/gave percentages for 1 item without saying how many/)).toBeVisible()
+    await expect(page.getByText(/^Incomplete/)).toHaveCount(0)
   },
 )

@@ -3,7 +3,7 @@ import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
 import { box, openSurvey } from './pages/draft.ts'
 import { holdFile } from './pages/hold-file.ts'
 import { launchButton, openPreflight, preflight, runIsDone } from './pages/launch.ts'
-import { goTo, screenTitle } from './pages/navigate.ts'
+import { screenTitle } from './pages/navigate.ts'
 import { pressAt } from './pages/press-at.ts'
 
 test.use({ beginning: WITH_URBAN_MOBILITY })
@@ -60,26 +60,6 @@ test(
     letCome()
     await runIsDone(page, 'Urban mobility')
     await expect(page.getByRole('row', { name: /Urban mobility/ })).toHaveCount(1)
-  },
-)
-
-test(
-  'a dialog that was left launches nothing while it fades away',
-  PAGE_ONLY,
-  async ({ ownApp: { page } }) => {
-    await page.clock.install()
-    await page.reload()
-    await openSurvey(page, 'urban')
-    await openPreflight(page)
-    const press = await pressAt(launchButton(page))
-    // With the clock paused, the fading does not get any further.
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await preflight(page).getByRole('button', { name: 'Cancel' }).click()
-    await press()
-    await page.clock.resume()
-    await expect(preflight(page)).toBeHidden()
-    await goTo(page, 'Runs')
-    await expect(page.getByRole('heading', { name: 'No runs yet' })).toBeVisible()
   },
 )
 

@@ -1,20 +1,32 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { emptyFocusDraft } from '../../shared/models/focus.ts'
+import { aFocusSession } from '../support/a-focus-session.ts'
+import { expect, PRACTISING, test } from '../support/hosts/app-fixture.ts'
+import type { Beginning } from '../support/hosts/free-folder.ts'
 import { box, saved } from './pages/draft.ts'
-import { newGroup } from './pages/focus.ts'
+import { openAddress } from './pages/navigate.ts'
 
 /*
  * One focus guide open in two browser windows: no text is lost, and the person who saves second is warned and decides.
  */
+
+const WITH_GUIDE: Beginning = {
+  ...PRACTISING,
+  fill: (store) => {
+    const draft = { ...emptyFocusDraft(), title: 'Bikes in town', guide: '1. Your trips' }
+    store.focus.insert(aFocusSession('bikes', { draft }))
+  },
+}
+
+test.use({ beginning: WITH_GUIDE })
 
 const guide = (page: Page) => box(page, 'Moderator guide')
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was changed elsewhere' })
 
 /** A guide with one point, open in two windows. */
 async function openTwice(first: Page): Promise<Page> {
-  await newGroup(first, 'Bikes in town')
-  await guide(first).fill('1. Your trips')
-  await saved(first)
+  await openAddress(first, '#/focus/bikes')
+  await expect(guide(first)).toHaveValue('1. Your trips')
   const second = await first.context().newPage()
   await second.goto(first.url())
   await expect(guide(second)).toHaveValue('1. Your trips')

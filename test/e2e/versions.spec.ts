@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violations } from '../support/violations.ts'
-import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
+import { URBAN_RUN, WITH_URBAN_MOBILITY, WITH_URBAN_RUN } from './pages/beginnings.ts'
 import { box, openSurvey, saved } from './pages/draft.ts'
-import { launch } from './pages/launch.ts'
-import { screenTitle } from './pages/navigate.ts'
-import { openAnswers } from './pages/read.ts'
+import { openAddress, screenTitle } from './pages/navigate.ts'
 
 const difference = (page: Page) => page.getByRole('region', { name: /^From / })
 const list = (page: Page) => page.getByRole('list', { name: 'Versions of the survey' })
@@ -28,8 +26,7 @@ async function saveVersion(page: Page, name: string, number: number): Promise<vo
 test(
   'versions are named, compared, gone back to, and the going back undone',
   PAGE_ONLY,
-  async ({ ownApp: app }) => {
-    const { page } = app
+  async ({ app: { page } }) => {
     await openSurvey(page, 'urban')
     await saveVersion(page, 'First', 1)
 
@@ -93,48 +90,44 @@ test(
       await saved(page)
     })
 
-    await test.step('all is there after a restart', async () => {
-      await app.restart()
-      const { page: again } = app
-      await again
-        .getByRole('link', { name: /Urban mobility/ })
-        .first()
-        .click()
-      await expect(box(again, 'Stem of item 2')).toHaveValue('What would make you change?')
-      await again.getByRole('link', { name: /latest: v3/ }).click()
-      await expect(list(again).getByRole('link', { name: /saved before restoring v1/ })).toBeVisible()
-      await expect(list(again).getByRole('link', { name: /Before the pilot/ })).toBeVisible()
+    await test.step('all is there when the page is opened anew', async () => {
+      await page.reload()
+      await expect(box(page, 'Stem of item 2')).toHaveValue('What would make you change?')
+      await page.getByRole('link', { name: /latest: v3/ }).click()
+      await expect(list(page).getByRole('link', { name: /saved before restoring v1/ })).toBeVisible()
+      await expect(list(page).getByRole('link', { name: /Before the pilot/ })).toBeVisible()
     })
   },
 )
 
-test('a run leads to the next version, which remembers it', PAGE_ONLY, async ({ app }) => {
-  const { page } = app
-  await openSurvey(page, 'urban')
-  await launch(page)
-  await openAnswers(page, 'Urban mobility')
+test.describe('of a survey that was run', () => {
+  test.use({ beginning: WITH_URBAN_RUN })
 
-  await test.step('where the draft is what was asked, the builder opens at once', async () => {
-    await page.getByRole('link', { name: 'Start from this version' }).click()
-    await expect(page.getByText('You are starting from v1, the version that was run')).toBeVisible()
-    await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
-    await box(page, 'Stem of item 1').fill('How did you get to work today?')
-    await saveVersion(page, 'After the first run', 2)
-    await page.getByRole('link', { name: 'Versions: v2' }).click()
-    await expect(page.getByRole('link', { name: 'revised after a run of v1', exact: true })).toBeVisible()
-    await expect(list(page).getByRole('list', { name: 'Runs of v1' }).getByRole('link')).toHaveCount(1)
-    await page.getByRole('link', { name: /^Practice, / }).click()
-  })
+  test('a run leads to the next version, which remembers it', PAGE_ONLY, async ({ app: { page } }) => {
+    await openAddress(page, URBAN_RUN)
 
-  await test.step('where it went on, the person chooses with the difference in view', async () => {
-    await page.getByRole('link', { name: 'Start from this version' }).click()
-    await expect(screenTitle(page, 'Revise after a run')).toBeVisible()
-    await expect(difference(page)).toContainText('1 item reworded')
-    await expectNothingGrave(page)
-    await page.getByRole('button', { name: 'Start from the version that was run' }).click()
-    await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
-    await box(page, 'Title').focus()
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(box(page, 'Stem of item 1')).toHaveValue('How did you get to work today?')
+    await test.step('where the draft is what was asked, the builder opens at once', async () => {
+      await page.getByRole('link', { name: 'Start from this version' }).click()
+      await expect(page.getByText('You are starting from v1, the version that was run')).toBeVisible()
+      await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
+      await box(page, 'Stem of item 1').fill('How did you get to work today?')
+      await saveVersion(page, 'After the first run', 2)
+      await page.getByRole('link', { name: 'Versions: v2' }).click()
+      await expect(page.getByRole('link', { name: 'revised after a run of v1', exact: true })).toBeVisible()
+      await expect(list(page).getByRole('list', { name: 'Runs of v1' }).getByRole('link')).toHaveCount(1)
+      await page.getByRole('link', { name: /^Practice, / }).click()
+    })
+
+    await test.step('where it went on, the person chooses with the difference in view', async () => {
+      await page.getByRole('link', { name: 'Start from this version' }).click()
+      await expect(screenTitle(page, 'Revise after a run')).toBeVisible()
+      await expect(difference(page)).toContainText('1 item reworded')
+      await expectNothingGrave(page)
+      await page.getByRole('button', { name: 'Start from the version that was run' }).click()
+      await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
+      await box(page, 'Title').focus()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(box(page, 'Stem of item 1')).toHaveValue('How did you get to work today?')
+    })
   })
 })

@@ -1,35 +1,35 @@
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
-import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
-import { box, openSurvey, stemOf } from './pages/draft.ts'
-import { launch } from './pages/launch.ts'
-import { goTo, screenTitle } from './pages/navigate.ts'
-import { openAnswers } from './pages/read.ts'
+import { URBAN_RUN, WITH_URBAN_MOBILITY, WITH_URBAN_RUN } from './pages/beginnings.ts'
+import { box, stemOf } from './pages/draft.ts'
+import { goTo, openAddress, screenTitle } from './pages/navigate.ts'
 
 test.use({ beginning: WITH_URBAN_MOBILITY })
 
-test(
-  'from a survey to its last run and back to the item that was read',
-  PAGE_ONLY,
-  async ({ app: { page } }) => {
-    await openSurvey(page, 'urban')
-    await launch(page)
-    await openAnswers(page, 'Urban mobility')
-    await page
-      .getByRole('button', { name: /What would make you change/ })
-      .first()
-      .click()
-    await page.getByRole('link', { name: 'Start from this version' }).click()
-    await expect(stemOf(page, 2)).toBeFocused()
+test.describe('of a survey that was run', () => {
+  test.use({ beginning: WITH_URBAN_RUN })
 
-    await page.getByRole('link', { name: 'See the last run' }).click()
-    await expect(page.getByRole('link', { name: 'Start from this version' })).toBeVisible()
+  test(
+    'from a survey to its last run and back to the item that was read',
+    PAGE_ONLY,
+    async ({ app: { page } }) => {
+      await openAddress(page, URBAN_RUN)
+      await page
+        .getByRole('button', { name: /What would make you change/ })
+        .first()
+        .click()
+      await page.getByRole('link', { name: 'Start from this version' }).click()
+      await expect(stemOf(page, 2)).toBeFocused()
 
-    await goTo(page, 'Surveys')
-    await page.getByRole('button', { name: 'Actions for Urban mobility' }).click()
-    await page.getByRole('menuitem', { name: 'See the last run' }).click()
-    await expect(page.getByRole('link', { name: 'Start from this version' })).toBeVisible()
-  },
-)
+      await page.getByRole('link', { name: 'See the last run' }).click()
+      await expect(page.getByRole('link', { name: 'Start from this version' })).toBeVisible()
+
+      await goTo(page, 'Surveys')
+      await page.getByRole('button', { name: 'Actions for Urban mobility' }).click()
+      await page.getByRole('menuitem', { name: 'See the last run' }).click()
+      await expect(page.getByRole('link', { name: 'Start from this version' })).toBeVisible()
+    },
+  )
+})
 
 test(
   'a row of the library opens wherever it is clicked, and has one link',

@@ -72,3 +72,27 @@ test('rows of the outline are dragged, alone and with the other chosen ones', as
   await undo()
   await expectOrder('A B C D E')
 })
+
+test('near its edge the outline scrolls while something is dragged', async () => {
+  await openItems(60)
+  const scroller = page.getByRole('listbox').element().parentElement
+  if (!scroller) throw new Error('There is no outline.')
+  const { x, y, height } = scroller.getBoundingClientRect()
+  // The foot of the window lies over the last lines of the outline.
+  const foot = page.getByRole('main').element().getBoundingClientRect().bottom
+  await commands.carry(row(1).selector, row(5).selector, 'upper')
+  await expect.poll(dropLine).not.toBeNull()
+  await commands.mouse([x + 60, foot - 40], [x + 60, foot - 8], [x + 60, foot - 6])
+  await expect.poll(() => scroller.scrollTop).toBeGreaterThan(600)
+  // The upper half of a row in the middle.
+  const tops = [...document.querySelectorAll('[data-row]')].map((each) => each.getBoundingClientRect().top)
+  const middle = (tops.find((top) => top > y + height / 2) ?? 0) + 8
+  await commands.mouse([x + 60, middle], [x + 61, middle])
+  await expect.poll(dropLine).not.toBeNull()
+  await commands.mouse('up')
+  await expect
+    .element(page.getByRole('status').filter({ hasText: /^Item 1 moved to position [2-6]\d$/ }))
+    .toBeInTheDocument()
+  scroller.scrollTo(0, 0)
+  await expect.element(row(1)).toMatchTextContent(/^1B/)
+})

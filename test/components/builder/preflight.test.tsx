@@ -1,12 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { statusesKey } from '../../../renderer/lib/use-connections.ts'
 import type { Connection, ConnectionStatus } from '../../../shared/models/connection.ts'
 import { settingsSchema } from '../../../shared/models/settings.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
-import { press, tabTo } from '../support/items.ts'
+import { clickNow, press, tabTo } from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
 
 test('of very many remarks before a launch the first few are shown, and all of them on demand', async () => {
@@ -74,4 +74,22 @@ test('a live service is asked when the dialog opens, and nothing waits for it', 
 test('the preflight says what synthetic answers can and cannot show', async () => {
   const dialog = await openPreflightOf({ reach: 'reachable' })
   await expect.element(dialog.getByRole('note')).toMatchTextContent(/They are not population estimates/)
+})
+
+test('a dialog that was left launches nothing while it fades away', async () => {
+  const dialog = await openPreflightOf({ reach: 'reachable' })
+  const launch = dialog.getByRole('button', { name: 'Launch', exact: true })
+  await expect.element(launch).toBeEnabled()
+  const { left, top } = launch.element().getBoundingClientRect()
+  // Without frames the fading does not begin, so that it is not over before the press.
+  const held: FrameRequestCallback[] = []
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => held.push(draw))
+  onTestFinished(() => frames.mockRestore())
+  clickNow(dialog.getByRole('button', { name: 'Cancel' }))
+  await commands.mouse([left + 10, top + 10], 'down', 'up')
+  expect(launch.query()).not.toBeNull()
+  expect(queryClient.getMutationCache().getAll()).toEqual([])
+  frames.mockRestore()
+  for (const draw of held) draw(performance.now())
+  await expect.element(dialog).not.toBeInTheDocument()
 })

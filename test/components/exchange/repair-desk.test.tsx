@@ -28,7 +28,7 @@ async function showDesk(raw: readonly RawLine[], more: Omit<ComponentProps<typeo
 const list = () => page.getByRole('listbox', { name: 'Lines of the source' })
 const line = (text: string) => page.getByRole('option', { name: text })
 const made = () => page.getByRole('region', { name: 'Survey to be created' })
-const button = (name: string) => page.getByRole('button', { name })
+const button = (name: string, exact = false) => page.getByRole('button', { name, exact })
 /** What screen readers heard last. */
 const heard = () => page.getByRole('status').first()
 
@@ -157,6 +157,32 @@ test('by pointer: a range of lines is selected and a button says what they are',
   await expect.element(line('- On foot')).toHaveAccessibleName(/^Left out, set by you/)
   await expect.element(line('- By bike')).toHaveAccessibleName(/^Left out, set by you/)
   await expect.element(list()).toHaveFocus()
+})
+
+test('by pointer: one line after the other is repaired, and the survey imported', async () => {
+  const onImport = vi.fn()
+  await showDesk([...TWO_IN_ONE, ['3. Three?', 'stem'], ['- Only one', 'option', '-']], { onImport })
+  await button('Question', true).click()
+  await expect.element(heard()).toMatchTextContent(/3 items\./)
+  await button('Next').click()
+  await expect.element(line('- Only one')).toHaveAttribute('aria-selected', 'true')
+  await button('Left out').click()
+  await expect.element(line('- Only one')).toHaveAccessibleName(/^Left out, set by you/)
+  await button('Undo').click()
+  await expect.element(line('- Only one')).toHaveAccessibleName(/^Response option, item 3/)
+  await line('3. Three?').click({ modifiers: ['Shift'] })
+  await button('Response option').click()
+  await expect.element(line('3. Three?')).toHaveAccessibleName(/^Response option, item 2, set by you/)
+  await expect.element(heard()).toMatchTextContent(/2 items\./)
+  await button('Import').click()
+  await expect.poll(() => onImport).toHaveBeenCalledOnce()
+  const [, second] = onImport.mock.calls[0]?.[0].draft.questions ?? []
+  expect(second.options.map(({ text }: { text: string }) => text)).toEqual([
+    'Price',
+    'Time',
+    'Three?',
+    'Only one',
+  ])
 })
 
 test('a click on a line that the edge cuts does not move the lines away from under the pointer', async () => {

@@ -31,11 +31,9 @@ export type Addresses = typeof AT
  * plan of an experiment.
  */
 export function storeEveryScreen(store: Storage): void {
+  storeExperiment(store)
   const now = Date.now()
   const times = { createdAt: now, updatedAt: now }
-  store.surveys.insert({
-    ...{ id: 'urban', draft: URBAN, revision: 1, tags: [], archivedAt: null, deletedAt: null, ...times },
-  })
   const { id: versionId } = store.surveys.freeze('urban', URBAN, 'urban-version', now)
   const run = {
     ...{ surveyId: 'urban', versionId, title: URBAN.title, personas: URBAN.personas ?? 0, createdAt: now },
@@ -62,6 +60,15 @@ export function storeEveryScreen(store: Storage): void {
     store.focus.insert(
       aFocusSession(id, { draft: { ...emptyFocusDraft(), title, guide: '1. Your trips' }, ...times }),
     )
+}
+
+/** Stores a survey, and the plan of an experiment on its first item. */
+export function storeExperiment(store: Storage): void {
+  const now = Date.now()
+  const times = { createdAt: now, updatedAt: now }
+  store.surveys.insert({
+    ...{ id: 'urban', draft: URBAN, revision: 1, tags: [], archivedAt: null, deletedAt: null, ...times },
+  })
   store.experiments.insert({
     ...{ id: 'urban-rewording', plan: rewordingPlan(), revision: 1, ...times, basedOn: null },
     ...{ extensions: [], paused: false, frozen: null, runs: [] },

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
+import { storeLaunchedExperiment } from '../../support/a-launched-experiment.ts'
 import { aPlan } from '../../support/a-plan.ts'
-import { storeLaunchedExperiment } from '../../support/an-experiment-in-store.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 it('finds an experiment once, however many of its runs have the words, and says how far it is', () => {

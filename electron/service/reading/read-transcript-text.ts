@@ -47,7 +47,10 @@ export function readTranscriptText(received: unknown): string {
   return text
 }
 
-function readText(received: unknown): string {
+/** Some forms can be opened again and again without coming to an end. */
+const MOST_OPENINGS = 5
+
+function readText(received: unknown, openings = 0): string {
   const data = withNamedParts(withoutEventNotices(received))
   if (data === null || data === undefined) return ''
   // Unopened, the names at the head of a sheet would be taken for a turn.
@@ -57,8 +60,8 @@ function readText(received: unknown): string {
   if (lines !== null) return lines
   const plain = inLines(withoutTags(spoken(textOf(data) ?? onlyDiscussion(data) ?? '')))
   if (isDiscussion(plain)) return plain
-  const opened = openAnswer(data)
-  const inner = opened === undefined ? '' : readTranscriptText(opened)
+  const opened = openings < MOST_OPENINGS ? openAnswer(data) : undefined
+  const inner = opened === undefined ? '' : readText(opened, openings + 1)
   if (isDiscussion(inner)) return inner
   const cells = turnLines(findTurns(onlyTable(data)))
   return cells !== null && isDiscussion(cells) ? cells : plain

@@ -1,4 +1,4 @@
-import { flatFields, isObject, type JsonObject, keysAmong, pick, pickKey } from '../../json/json-value.ts'
+import { flatFields, isObject, type JsonObject, keysAmong, pick, pickKey, showValue } from '../../json/json-value.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { alternatives } from './answer-values.ts'
 import { gatherAnswers } from './by-respondent.ts'
@@ -111,7 +111,7 @@ function readTable(container: unknown, path: string): { names: string[]; rows: E
   const rows = rowsKey === undefined ? undefined : container[rowsKey]
   if (!Array.isArray(columns) || !Array.isArray(rows) || rowsKey === undefined) return null
   const names = columns.map((column: unknown) =>
-    String(isObject(column) ? pick(column, ['name', 'nom', 'label', 'texte', 'key']) : column),
+    showValue(isObject(column) ? pick(column, ['name', 'nom', 'label', 'texte', 'key']) : column),
   )
   if (new Set(names).size !== names.length) return null
   if (!rows.every((row) => Array.isArray(row) && row.length === names.length)) return null

@@ -66,6 +66,11 @@ it('never throws', () => {
   )
 })
 
+it('shows a reply as JSON that could be opened without end', () => {
+  const endless = { $values: { x: { y: [] } } }
+  expect(readTranscriptText(endless)).toBe(JSON.stringify(endless))
+})
+
 it('reads fields that are called like methods', () => {
   expect(readProfiles({ data: { a: { toString: [] } } })).toEqual([])
   expect(readProfiles([{ toString: [] }])).toHaveLength(1)

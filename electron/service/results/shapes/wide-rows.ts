@@ -1,4 +1,12 @@
-import { flatFields, isObject, type JsonObject, keysAmong, pick, pickKey, showValue } from '../../json/json-value.ts'
+import {
+  flatFields,
+  isObject,
+  type JsonObject,
+  keysAmong,
+  pick,
+  pickKey,
+  showValue,
+} from '../../json/json-value.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { alternatives } from './answer-values.ts'
 import { gatherAnswers } from './by-respondent.ts'

@@ -10,6 +10,7 @@ import {
   differentIn,
   FEWEST_SHARE,
   isFit,
+  onceIn,
   type Table,
   valuesBy,
 } from './table.ts'
@@ -24,10 +25,8 @@ export function longTables(context: Context): Table[] {
     const level = slot.free.length
     if (level === 0 || slot.leaves.length > context.personas * Math.max(context.items, 1) * 3) continue
     for (let itemLevel = level; itemLevel > 0; itemLevel -= 1)
-      for (const item of context.at(slot, itemLevel)) {
-        if (item === slot || !mayTellItems(item, context) || isContradicted(item, context, itemLevel))
-          continue
-        if (isAmong(item, slot)) continue
+      for (const item of slotsOfItems(slot, itemLevel, context)) {
+        if (item === slot || isAmong(item, slot)) continue
         for (const split of peopleFor(slot, item, itemLevel, context)) {
           const id = `${item.id} | ${split.id} | ${prefixOf(slot, level)}`
           const columns = columnsBy(slot, valuesBy(item), itemLevel, split)
@@ -54,6 +53,32 @@ export function longTables(context: Context): Table[] {
   return [...tables.values()].filter(
     ({ columns, people }) => isFit(context, people.names.size) && !areOfNobody(columns),
   )
+}
+
+/** The slots beside another one, or around it, that may name the items of its values. */
+const slotsOfItems = slotsThat(
+  (slot, level, context) => mayTellItems(slot, context) && !isContradicted(slot, context, level),
+)
+
+/** The slots beside another one, or around it, that may name the personas of its values. */
+const slotsOfPeople = slotsThat((slot, level, context) => {
+  if (!mayTellPeople(slot, context) || areItemEntries(slot, level, context)) return false
+  // Of as many entries as personas, no two are of one: what they share is a trait.
+  const { personas } = context
+  return valuesBy(slot).size !== personas || differentIn(slot).size >= personas
+})
+
+/** Finds such slots once for each list of slots and level, because all slots of a list ask for the same. */
+function slotsThat(mayName: (slot: Slot, level: number, context: Context) => boolean) {
+  const known = new WeakMap<readonly Slot[], Map<number, readonly Slot[]>>()
+  return (slot: Slot, level: number, context: Context): readonly Slot[] => {
+    const all = context.at(slot, level)
+    const byLevel = known.get(all) ?? new Map<number, readonly Slot[]>()
+    known.set(all, byLevel)
+    const found = byLevel.get(level) ?? all.filter((one) => mayName(one, level, context))
+    byLevel.set(level, found)
+    return found
+  }
 }
 
 /**
@@ -105,22 +130,18 @@ interface Split {
 /** By a field of the row that names the persona; else by the entries around it that are not items. */
 function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context): Split[] {
   const level = slot.free.length
-  const around = entriesAround(slot, itemLevel, context)
+  const around = entriesAround(slot, context, itemLevel)
   // A list of items in each persona's own entry: the entry is the persona, whatever the list holds.
   if (around && itemLevel === level && isFit(context, new Set(slot.leaves.map(around.keyOf)).size))
     return [around]
   const found: Split[] = []
   for (let own = level; own > 0; own -= 1)
-    for (const who of context.at(slot, own)) {
-      if (who === slot || who === item || !mayTellPeople(who, context)) continue
+    for (const who of slotsOfPeople(slot, own, context)) {
+      if (who === slot || who === item) continue
       // What everybody said to one item is among the answers, and nobody's name.
       if (isAmong(who, slot)) continue
-      if (areItemEntries(who, own, context)) continue
       // A field above the items is the same for all of them: it counts only in the persona's own entry.
       if (own <= itemLevel && own < level && itemLevel < level) continue
-      // Of as many entries as personas, no two are of one: what they share is a trait.
-      const { personas } = context
-      if (valuesBy(who).size === personas && differentIn(who).size < personas) continue
       if (mayTellOptions(who, { item, itemLevel, level: own }, context)) continue
       const values = valuesBy(who)
       found.push({
@@ -136,7 +157,7 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
 }
 
 /** The entries on the path to a slot that are not items: those around the items, or those in them. */
-function entriesAround(slot: Slot, itemLevel: number, context: Context): Split | null {
+const entriesAround = onceIn((slot, context, itemLevel): Split | null => {
   const level = slot.free.length
   const levels = Array.from({ length: level }, (_, at) => at + 1).filter((at) =>
     itemLevel === level ? at < itemLevel : at > itemLevel,
@@ -155,7 +176,7 @@ function entriesAround(slot: Slot, itemLevel: number, context: Context): Split |
     prefix: prefixOf(slot, last),
     level: last,
   }
-}
+})
 
 /**
  * Of several fields that may name the persona and do not tell the rows apart in the same way, none counts, unless

@@ -21,11 +21,31 @@ export function areAnyNumbers(texts: readonly string[], name: string): boolean {
  * beside options, each number of an item always stands with the same option, and each option with the same number.
  * People who answer alike show that numbers are theirs.
  */
-export function mayTellOptions(
-  numbers: Slot,
-  { item, itemLevel, level }: { item: Slot; itemLevel: number; level: number },
-  context: Context,
-): boolean {
+export function mayTellOptions(numbers: Slot, beside: BesideItems, context: Context): boolean {
+  const { item, itemLevel, level } = beside
+  const byItem = told.get(numbers) ?? new WeakMap<Slot, Map<string, boolean>>()
+  told.set(numbers, byItem)
+  const byLevels = byItem.get(item) ?? new Map<string, boolean>()
+  byItem.set(item, byLevels)
+  const levels = `${itemLevel} ${level}`
+  const before = byLevels.get(levels)
+  if (before !== undefined) return before
+  const may = standWithOptions(numbers, beside, context)
+  byLevels.set(levels, may)
+  return may
+}
+
+/** What names the items beside the numbers, with the levels of both. */
+interface BesideItems {
+  item: Slot
+  itemLevel: number
+  level: number
+}
+
+/** What was found out, by the numbers and the items, because it is asked again for each slot with answers. */
+const told = new WeakMap<Slot, WeakMap<Slot, Map<string, boolean>>>()
+
+function standWithOptions(numbers: Slot, { item, itemLevel, level }: BesideItems, context: Context): boolean {
   const { known } = context
   if (![...differentIn(numbers)].every((text) => SMALL.test(text))) return false
   const own = valuesBy(numbers)

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
+import { aRun } from '../support/a-run.ts'
 import { aChoice, aSurvey } from '../support/drafts.ts'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
-import { tabTo } from '../support/keyboard.ts'
-import { type LetteringService, letteringService } from '../support/lettering-service.ts'
+import type { Beginning } from '../support/hosts/free-folder.ts'
+import { enterAt, tabTo } from '../support/keyboard.ts'
+import { type LetteringService, lettering, letteringService } from '../support/lettering-service.ts'
+import { resultsOf } from '../support/results-of.ts'
 import { violations } from '../support/violations.ts'
 import { withSurveys } from './pages/beginnings.ts'
 import { connect } from './pages/connect.ts'
 import { openSurvey } from './pages/draft.ts'
 import { launch, pastRuns } from './pages/launch.ts'
+import { openAddress } from './pages/navigate.ts'
 
 const PERSONAS = 11
 const WORK = ['On foot', 'By bike', 'By bus']
@@ -20,7 +24,29 @@ const SURVEY = aSurvey(
 /** The option that each letter means, which only the makers of the service know. */
 const MEANING = { a: 0, b: 1, c: 2 } as const
 
-test.use({ beginning: withSurveys({ mobility: SURVEY }) })
+const GIVEN = lettering(PERSONAS, 2)
+const MADE = withSurveys({ mobility: SURVEY })
+
+/** The start of somebody whose only run has answers that nothing has read yet. */
+const WITH_UNREAD_RUN: Beginning = {
+  ...MADE,
+  fill: (store) => {
+    MADE.fill?.(store)
+    store.connections.save({
+      ...{ id: 'team', name: 'Team', practice: false, baseUrl: 'https://team.example.org', plan: 'standard' },
+      ...{ colour: 'indigo', key: 'none', marks: true, otherPrograms: null },
+    })
+    const { id: versionId } = store.surveys.freeze('mobility', SURVEY, 'version', 1)
+    const connection = { connectionId: 'team', connectionName: 'Team', practice: false }
+    store.runs.insert(
+      aRun({ ...connection, surveyId: 'mobility', versionId, title: SURVEY.title, personas: PERSONAS }),
+    )
+    const text = JSON.stringify({ data: GIVEN.answers(1), error: null })
+    const payload = { id: 'payload', subjectId: 'run-1', kind: 'results', text, receivedAt: 1 }
+    const unread = resultsOf({ shape: 'unknown', certainty: 'unsure', edition: 0 })
+    store.runs.saveResults('run-1', store.payloads.add(payload), unread, 1)
+  },
+}
 
 /** Opens a run whose answers have arrived but were not recognised. */
 async function openRun(page: Page, { baseUrl }: LetteringService): Promise<void> {
@@ -38,7 +64,7 @@ async function launchIt(page: Page, nth: number): Promise<void> {
 }
 
 /** Compares the results page with the service's own counts. */
-async function expectCounts(page: Page, service: LetteringService, survey: number): Promise<void> {
+async function expectCounts(page: Page, survey: number): Promise<void> {
   for (const [item, options] of [WORK, SHOP].entries()) {
     await page.keyboard.press(String(item + 1))
     const table = page.getByRole('table', { name: `Counts for item ${item + 1}` })
@@ -48,7 +74,7 @@ async function expectCounts(page: Page, service: LetteringService, survey: numbe
           .getByRole('row', { name: options[at] ?? '' })
           .getByRole('cell')
           .first(),
-      ).toHaveText(String(service.count(survey, item, letter)))
+      ).toHaveText(String(GIVEN.count(survey, item, letter)))
   }
 }
 
@@ -69,12 +95,14 @@ async function explain(page: Page): Promise<void> {
     }
 }
 
+test.use({ beginning: MADE })
+
 test(
   'taught by pointer: all numbers are the service’s own, and the next run is read without help',
   PAGE_ONLY,
   async ({ app }) => {
     const { page } = app
-    const service = await letteringService(PERSONAS, 2)
+    const service = await letteringService(GIVEN)
     try {
       await openRun(page, service)
       await page.getByRole('link', { name: 'Show Sonde how to read this' }).first().click()
@@ -95,35 +123,33 @@ test(
       await changed.getByRole('link', { name: 'What changed in Urban mobility' }).click()
       const both = page.getByRole('table', { name: 'Numbers of both readings' })
       await expect(both.getByRole('row', { name: WORK[0] ?? '' })).toHaveText(
-        `${WORK[0]}0${service.count(1, 0, 'a')}`,
+        `${WORK[0]}0${GIVEN.count(1, 0, 'a')}`,
       )
       expect(await violations(page)).toEqual([])
       await page.getByRole('link', { name: 'Urban mobility' }).click()
-      await expectCounts(page, service, 1)
+      await expectCounts(page, 1)
 
       await launchIt(page, 2)
-      await expectCounts(page, service, 2)
+      await expectCounts(page, 2)
     } finally {
       service.close()
     }
   },
 )
 
-test(
-  'taught by keyboard: the cursor is never lost, and all numbers are the service’s own',
-  PAGE_ONLY,
-  async ({ app }) => {
-    const { page } = app
-    const service = await letteringService(PERSONAS, 2)
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key)
-    }
-    try {
-      await openRun(page, service)
-      await tabTo(page, page.getByRole('link', { name: 'Show Sonde how to read this' }).first())
-      await press('Enter')
-      await tabTo(page, page.getByRole('button', { name: /^Answer to item 1/ }))
-      await press('Enter')
+test.describe('of a run in the store', () => {
+  test.use({ beginning: WITH_UNREAD_RUN })
+
+  test(
+    'taught by keyboard: the cursor is never lost, and all numbers are the service’s own',
+    PAGE_ONLY,
+    async ({ app: { page } }) => {
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key)
+      }
+      await openAddress(page, '#/runs/run-1')
+      await enterAt(page, page.getByRole('link', { name: 'Show Sonde how to read this' }).first())
+      await enterAt(page, page.getByRole('button', { name: /^Answer to item 1/ }))
       await tabTo(page, tree(page), 'Shift+Tab')
       await press('ArrowDown', 'ArrowRight')
       await expect(rowOf(page, '0: 2 fields').first()).toBeVisible()
@@ -139,26 +165,17 @@ test(
       await expect(tree(page)).toBeFocused()
       for (const letter of ['a', 'b', 'c'] as const)
         for (const options of [WORK, SHOP]) {
-          await tabTo(page, value(page, letter))
-          await press('Enter')
-          const option = page.getByRole('menuitem', { name: options[MEANING[letter]] ?? '' })
-          await tabTo(page, option, 'ArrowDown')
-          await press('Enter')
-          await expect(page.getByText(`“${letter}”: ${options[MEANING[letter]]} (`)).toBeVisible()
+          const option = options[MEANING[letter]] ?? ''
+          await enterAt(page, value(page, letter))
+          await enterAt(page, page.getByRole('menuitem', { name: option }), 'ArrowDown')
+          await expect(page.getByText(`“${letter}”: ${option} (`)).toBeVisible()
         }
-      await tabTo(page, page.getByRole('button', { name: 'Use from now on with Team' }), 'Shift+Tab')
-      await press('Enter')
-      await tabTo(page, page.getByRole('button', { name: 'Read everything stored again' }))
-      await press('Enter')
+      await enterAt(page, page.getByRole('button', { name: 'Use from now on with Team' }), 'Shift+Tab')
+      await enterAt(page, page.getByRole('button', { name: 'Read everything stored again' }))
       await expect(page.getByRole('region', { name: 'Reading again' })).toBeFocused()
-      const run = page
-        .getByRole('table', { name: 'Runs whose numbers change' })
-        .getByRole('link', { name: 'Urban mobility', exact: true })
-      await tabTo(page, run)
-      await press('Enter')
-      await expectCounts(page, service, 1)
-    } finally {
-      service.close()
-    }
-  },
-)
+      const changed = page.getByRole('table', { name: 'Runs whose numbers change' })
+      await enterAt(page, changed.getByRole('link', { name: 'Urban mobility', exact: true }))
+      await expectCounts(page, 1)
+    },
+  )
+})

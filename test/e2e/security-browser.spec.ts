@@ -115,8 +115,6 @@ test('who was let in stays in: a second tab, a reload, a typed address; others n
 }) => {
   const { page, pageOrigin } = app
   const context = page.context()
-  await page.reload()
-  await inSonde(page)
   const second = await context.newPage()
   await test.step('a bookmark, or the address typed without the link', async () => {
     await second.goto(pageOrigin)

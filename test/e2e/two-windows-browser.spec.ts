@@ -19,23 +19,22 @@ async function openTwice(first: Page): Promise<Page> {
   return second
 }
 
-test('the item bank that is open in one window shows what another one keeps', async ({
-  app: { page: first },
-}) => {
-  const second = await openTwice(first)
-  await second.getByRole('button', { name: 'Add from the item bank…' }).click()
-  const bank = second.getByRole('dialog', { name: 'Item bank' })
-  await expect(bank).toContainText('items that you want to use in other surveys')
-  await first.getByRole('button', { name: 'More for item 1' }).click()
-  await first.getByRole('menuitem', { name: 'Keep in the item bank' }).click()
-  await expect(bank.getByRole('checkbox', { name: 'How do you travel?' })).toBeVisible()
-})
-
-test('two windows type into one survey: each is told, decides, and can go back on it', async ({
+test('two windows have one item bank, and type into one survey: each is told, decides, and can go back on it', async ({
   app: { page: first },
 }) => {
   test.setTimeout(120_000)
   const second = await openTwice(first)
+  await test.step('the item bank that is open in one window shows what another one keeps', async () => {
+    await second.getByRole('button', { name: 'Add from the item bank…' }).click()
+    const bank = second.getByRole('dialog', { name: 'Item bank' })
+    await expect(bank).toContainText('items that you want to use in other surveys')
+    await first.getByRole('button', { name: 'More for item 1' }).click()
+    await first.getByRole('menuitem', { name: 'Keep in the item bank' }).click()
+    await expect(bank.getByRole('checkbox', { name: 'How do you travel?' })).toBeVisible()
+    await bank.getByRole('button', { name: 'Close' }).click()
+    await expect(bank).toBeHidden()
+  })
+
   await box(first, 'Stem of item 1').fill('Written in the first window')
   await saved(first)
   await box(second, 'Stem of item 1').fill('Written in the second window')

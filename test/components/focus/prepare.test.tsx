@@ -2,7 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
 import { FocusForm } from '../../../renderer/features/focus/focus-form.tsx'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import type { Connection } from '../../../shared/models/connection.ts'
 import { emptyFocusDraft, type FocusDraft, type FocusSession } from '../../../shared/models/focus.ts'
+import { settingsSchema } from '../../../shared/models/settings.ts'
 import { box, press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -178,4 +182,21 @@ test('nothing is said of a guide that was not begun', async () => {
   await expect.element(page.getByText('No wording issues found.')).not.toBeInTheDocument()
   await box('Moderator guide').fill('- What do you do on Fridays?')
   await expect.poll(() => remarks.query()?.textContent).toBe('WordingNo wording issues found.')
+})
+
+test('a group without a title or with nine personas is not created, and says so', async () => {
+  const team: Connection = {
+    ...{ id: 'team', name: 'Team', practice: false, baseUrl: 'https://team.example.org', plan: 'standard' },
+    ...{ colour: 'indigo', key: 'keychain', marks: true, otherPrograms: null },
+  }
+  queryClient.setQueryData(api.connections.list.queryKey(), [team])
+  queryClient.setQueryData(api.app.settings.queryKey(), settingsSchema.parse({ activeConnectionId: team.id }))
+  onTestFinished(() => queryClient.clear())
+  await openForm({ title: '' })
+  await box('Personas').fill('9')
+  await page.getByRole('button', { name: 'Create on Team' }).click()
+  await expect.element(page.getByText('Add a title.').first()).toBeVisible()
+  await expect.element(page.getByText('Choose 2 to 8 personas.').first()).toBeVisible()
+  await expect.element(box('Personas')).toHaveValue('9')
+  expect(queryClient.getMutationCache().getAll()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Question } from '../models/draft.ts'
 import type { SourceLine } from './source-lines.ts'
+import { answersBehindColon } from './text/answers-behind-colon.ts'
 import { CELLS } from './text/table-rows.ts'
 import { yesNoOf } from './text/yes-no.ts'
 
@@ -147,6 +148,7 @@ export function oddWords(
 
 /** Whether a question without response options speaks of some, or should have them as others have. */
 function offers(stem: string, { answered, agreed }: UsualItems): boolean {
+  if (answersBehindColon(stem)) return true
   if (MARKED.test(stem) || LISTED.test(stem) || COUNTED.test(stem.slice(0, 2 * LONG))) return true
   return (answered >= MOSTLY || agreed >= SOME) && yesNoOf(stem) !== null
 }

@@ -38,7 +38,7 @@ export interface ToldRow {
   state: string | null
   /** Differences between runs outside of experiments. */
   across: string[]
-  /** The newest first. */
+  /** The newest first, each `of` the first version that has it. */
   wordings: { of: string; stem: string; options: string }[]
   trials: ToldTrial[]
   decision: { text: string; note: string; run: ToldRun } | null

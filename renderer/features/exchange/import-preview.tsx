@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CountedImport, CountedOptions, ImportResult } from '../../../shared/exchange/import-result.ts'
+import type { CountedOptions, ImportResult } from '../../../shared/exchange/import-result.ts'
 import type { Told } from '../../../shared/exchange/source-lines.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
+import { cameKey } from './came-key.ts'
 import styles from './exchange.module.css'
 import { beginning, FoundItems } from './found-items.tsx'
 import type { ImportRefused } from './import-messages.ts'
@@ -26,13 +27,6 @@ interface ImportPreviewProps {
   onRepair: () => void
   onBack: () => void
   onImport: () => void
-}
-
-/** The questions of a text or a Word document can only be counted by signs, so that their number is about right. */
-function cameKey(kind: ImportResult['kind'], { came, questions }: CountedImport) {
-  const isCounted = kind === 'text' || kind === 'docx'
-  if (came < questions) return isCounted ? 'linesSome' : 'someCame'
-  return isCounted ? 'linesAll' : 'allCame'
 }
 
 /** How many of the counted response options came. */
@@ -83,7 +77,10 @@ export function ImportPreview({
         </p>
         {counted && (
           <p className={counted.came < counted.questions ? styles.missing : styles.quiet}>
-            {t(`preview.${cameKey(kind, counted)}`, { came: counted.came, count: counted.questions })}
+            {t(`preview.${cameKey(kind, counted, draft.questions.length)}`, {
+              came: counted.came,
+              count: counted.questions,
+            })}
           </p>
         )}
         {counted?.options && <OptionsCame {...counted.options} />}

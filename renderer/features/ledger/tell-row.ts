@@ -43,8 +43,8 @@ export function tellRow(
         ? words.diagnosis(`state.${answers.state}`, { least: LEAST_BASE })
         : null,
     across: answers ? tellAcross(answers.across, { t: words.diagnosis, language: words.language }) : [],
-    wordings: item.wordings.map(({ question: { stem, type, options }, version }) => ({
-      of: version ? t('rewording.version', { number: version.number }) : t('rewording.draft'),
+    wordings: item.wordings.map(({ question: { stem, type, options }, since }) => ({
+      of: since ? t('rewording.since', { number: since.number }) : t('rewording.draft'),
       stem: stem.trim() || t('noStem'),
       options: type === 'single_choice' ? options.map(({ text }) => text.trim()).join(' / ') : '',
     })),

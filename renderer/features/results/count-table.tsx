@@ -6,7 +6,8 @@ import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { WithoutAnswer } from '../../../shared/models/results-filter.ts'
 import { formatPercent } from '../../lib/format.ts'
-import { countText, LEAST_SHARE, shareText } from '../../lib/table-numbers.ts'
+import type { Language } from '../../lib/i18n.ts'
+import { countText, shareText, signsLegend } from '../../lib/table-numbers.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import data from '../../ui/data-table.module.css'
 import { Marked } from '../../ui/find/marked.tsx'
@@ -38,7 +39,8 @@ export function CountTable({ question, position, table, only, pick }: CountTable
   if (table.source === 'nothing' || table.source === 'unfiltered_only')
     return <p className={styles.remark}>{base}</p>
   const isWithheld = withholdsPercentages(table)
-  const explained = hasSigns(table, isWithheld) ? [...notes, t('cross.signs')] : notes
+  const legend = signsLegend(cellsOf(table, isWithheld, language))
+  const explained = legend === null ? notes : [...notes, t(legend)]
   const outside = (['blank', 'unread', 'missing'] as const).filter((part) => (table[part] ?? 0) > 0)
   return (
     <>
@@ -78,13 +80,7 @@ export function CountTable({ question, position, table, only, pick }: CountTable
                   </th>
                   <td className={data.number}>{number(count)}</td>
                   {!isWithheld && (
-                    <td className={data.number}>
-                      {table.source === 'shares' && percentage !== null
-                        ? shareText(percentage, 100, language)
-                        : count === null || table.base === null
-                          ? '–'
-                          : shareText(count, table.base, language)}
-                    </td>
+                    <td className={data.number}>{shareOf(table, count, percentage, language) ?? '–'}</td>
                   )}
                 </tr>
               ))}
@@ -126,13 +122,23 @@ export function CountTable({ question, position, table, only, pick }: CountTable
   )
 }
 
-/** Whether the table shows a sign in place of a number: see `countText` and `shareText`. */
-function hasSigns({ options, base }: Tabulation, isWithheld: boolean): boolean {
-  return options.some(({ count, percentage }) => {
-    if (count === 0 || percentage === 0) return true
-    const share = count !== null && base !== null ? count / base : (percentage ?? 100) / 100
-    return !isWithheld && share < LEAST_SHARE
-  })
+/** The percentage of an option; null where it is not known, which is shown as a dash too. */
+function shareOf(
+  { source, base }: Tabulation,
+  count: number | null,
+  percentage: number | null,
+  language: Language,
+): string | null {
+  if (source === 'shares' && percentage !== null) return shareText(percentage, 100, language)
+  return count === null || base === null ? null : shareText(count, base, language)
+}
+
+/** The numbers of the options that are known, as the table shows them. */
+function cellsOf(table: Tabulation, isWithheld: boolean, language: Language): string[] {
+  return table.options.flatMap(({ count, percentage }) => [
+    count === null ? '' : countText(count, language),
+    (!isWithheld && shareOf(table, count, percentage, language)) || '',
+  ])
 }
 
 /** The name of a row; where one can filter by the row, a button that does so. */

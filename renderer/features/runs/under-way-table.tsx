@@ -14,6 +14,7 @@ import { inQueueOrder, type QueuePlace, queuePlaces } from './queue.ts'
 import { QueueCell } from './queue-cell.tsx'
 import { RunRow } from './run-row.tsx'
 import styles from './runs.module.css'
+import { tellLeft } from './tell-left.ts'
 
 /** Runs that Sonde works on or that wait for the person. */
 export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
@@ -111,7 +112,7 @@ function PaceCells({ run }: { run: Run }) {
         ) : left === null ? (
           <span className={styles.soft}>{t('paceUnknown')}</span>
         ) : (
-          t('left', { duration: formatDuration(left) })
+          tellLeft(left, t)
         )}
       </td>
     </>

@@ -42,6 +42,10 @@ export const exchange: Namespaces['exchange'] = {
     linesSome_one: 'One question was counted in the file, and it did not come; see the list below.',
     linesSome_other:
       'About {{count}} questions were counted in the file; {{came}} of them came. The others are listed below.',
+    linesAllWithin:
+      'About {{count}} questions were counted in the file; none is missing, but some are part of another item.',
+    linesSomeWithin:
+      'About {{count}} questions were counted in the file; {{came}} of them came, some as part of another item. The others are listed below.',
     optionsAll_one: 'One response option was counted, and it came.',
     optionsAll_other: 'About {{count}} response options were counted, and all of them came.',
     optionsSome_one: 'One response option was counted, and it did not come; see the list below.',

@@ -64,6 +64,7 @@ export const ledger: Namespaces['ledger'] = {
     none: 'The wording is the same in all versions.',
     steps: 'From {{before}} to {{after}}',
     version: 'v{{number}}',
+    since: 'From v{{number}}',
     draft: 'this draft',
     options: 'Response options',
     compare: 'Compare the two versions',

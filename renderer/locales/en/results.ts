@@ -147,6 +147,8 @@ export const results: typeof french = {
     tooSmall: 'On a base under {{least}}, counts are shown instead of percentages.',
     small: '† Small base, fewer than 100. Treat the percentages with caution.',
     signs: '– is zero; * is above zero and under 0.5%.',
+    zero: '– is zero.',
+    nearly: '* is above zero and under 0.5%.',
   },
   answers: {
     title: 'Answers',

@@ -61,6 +61,7 @@ export const runs: typeof french = {
   aboutPersonasPerMinute_other: 'about {{count, number}} personas / min',
   paceUnknown: 'not known yet',
   left: 'about {{duration}}',
+  leftSoon: 'less than a second',
   stoodStill: 'no progress for {{duration}}',
   heard: 'Last update: ',
   phase: {

@@ -29,8 +29,10 @@ export const verdict: Namespaces['verdict'] = {
     missing: 'Missing',
     run: '{{arm}}, run {{number}}',
     gain: '{{to}} minus {{from}}, in points',
-    signs:
-      '– nobody. * fewer than 0.5%. Points are computed from the counts before rounding, so they may differ by 1 from rounded percentages.',
+    zero: '– nobody.',
+    nearly: '* fewer than 0.5%.',
+    points:
+      'Points are computed from the counts before rounding, so they may differ by 1 from rounded percentages.',
     tooFew: 'Counts instead of percentages where the base is under {{least}}.',
     small: '† Small base, fewer than 100: treat with caution.',
   },

@@ -40,6 +40,10 @@ export const exchange = {
       'Une question a été comptée dans le fichier ; elle n’est pas reprise, voir la liste ci-dessous.',
     linesSome_other:
       'Environ {{count}} questions ont été comptées dans le fichier ; {{came}} sont reprises. Les autres figurent ci-dessous.',
+    linesAllWithin:
+      'Environ {{count}} questions ont été comptées dans le fichier ; aucune ne manque, mais certaines font partie d’une autre question.',
+    linesSomeWithin:
+      'Environ {{count}} questions ont été comptées dans le fichier ; {{came}} sont reprises, dont certaines au sein d’une autre. Les autres figurent ci-dessous.',
     optionsAll_one: 'Une modalité a été comptée ; elle est reprise.',
     optionsAll_other: 'Environ {{count}} modalités ont été comptées ; toutes sont reprises.',
     optionsSome_one: 'Une modalité a été comptée ; elle n’est pas reprise, voir la liste ci-dessous.',

@@ -63,6 +63,7 @@ export const ledger = {
     none: 'Formulation inchangée dans toutes les versions.',
     steps: 'De {{before}} à {{after}}',
     version: 'la v{{number}}',
+    since: 'À partir de la v{{number}}',
     draft: 'ce brouillon',
     options: 'Modalités',
     compare: 'Comparer les deux versions',

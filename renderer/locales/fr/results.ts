@@ -148,6 +148,8 @@ export const results = {
     tooSmall: 'Avec une base inférieure à {{least}}, les effectifs remplacent les pourcentages.',
     small: '† Base réduite, moins de 100. À lire avec prudence.',
     signs: '– signifie zéro ; * signifie plus de zéro et moins de 0,5 %.',
+    zero: '– signifie zéro.',
+    nearly: '* signifie plus de zéro et moins de 0,5 %.',
   },
   answers: {
     title: 'Réponses',

@@ -60,6 +60,7 @@ export const runs = {
   aboutPersonasPerMinute_other: 'environ {{count, number}} personas / min',
   paceUnknown: 'pas encore connu',
   left: 'environ {{duration}}',
+  leftSoon: 'moins d’une seconde',
   stoodStill: 'rien de nouveau depuis {{duration}}',
   heard: 'Dernier contact : ',
   phase: {

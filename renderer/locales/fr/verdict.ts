@@ -27,8 +27,10 @@ export const verdict = {
     missing: 'Manquantes',
     run: '{{arm}}, passation {{number}}',
     gain: '{{to}} moins {{from}}, en points',
-    signs:
-      '– personne. * moins de 0,5 %. Les points sont calculés sur les effectifs, avant arrondi : ils peuvent différer de 1 des pourcentages arrondis.',
+    zero: '– personne.',
+    nearly: '* moins de 0,5 %.',
+    points:
+      'Les points sont calculés sur les effectifs, avant arrondi : ils peuvent différer de 1 des pourcentages arrondis.',
     tooFew: 'Des effectifs au lieu de pourcentages là où la base est inférieure à {{least}}.',
     small: '† Base réduite, moins de 100 : à lire avec prudence.',
   },

@@ -14,5 +14,7 @@ export function withLoneBlanks(lines: readonly (OutlineLine | null)[]): (Outline
   const lone = new Set(
     filled.filter((line, at) => isCounted(line) && !isCounted(filled[at - 1]) && !isCounted(filled[at + 1])),
   )
-  return lines.map((line) => (line && lone.has(line) ? { ...line, text: '____', marker: null } : line))
+  return lines.map((line) =>
+    line && lone.has(line) ? { ...line, typed: line.typed ?? line.text, text: '____', marker: null } : line,
+  )
 }

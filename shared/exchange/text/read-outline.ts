@@ -40,7 +40,7 @@ import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
 import { withTextGrids } from './text-grids.ts'
-import { isBlank } from './trailing-blank.ts'
+import { isBlank, unitOfBlank } from './trailing-blank.ts'
 import {
   withBareHeadings,
   withBareNumbers,
@@ -95,6 +95,8 @@ export function readOutline(
       const above = written.findLast((each) => each !== null)
       if (!above) continue
       above.hasBlank = true
+      const unit = unitOfBlank(line.typed ?? line.text)
+      if (unit !== '') place({ at: line.at ?? 0, role: 'left_out', text: unit, note: 'text_dropped' })
       // A heading that is answered in writing is a question.
       if (above.role === 'section' && asks(above.text)) above.role = 'stem'
     }

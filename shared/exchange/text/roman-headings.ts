@@ -26,22 +26,30 @@ const LONGEST = 120
 
 /**
  * Takes lines whose Roman numbers count up through the paper for headings, also where one ends like a question ("II/ And
- * you?"): right below each stands a numbered line that asks.
+ * you?"): right below each stands a numbered line that asks. Questions among them that are numbered the same way lose
+ * their number.
  */
 export function withRomanHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const filled = lines.filter((line) => line !== null)
   const below = new Map(filled.map((line, at) => [line, filled[at + 1]]))
-  const found = filled.filter((line) => {
+  const numbered = filled.filter((line) => {
     if (line.fixed || line.role || (line.marker !== null && line.marker !== 'letter')) return false
-    return writtenIn(line).length <= LONGEST && NUMBER.test(writtenIn(line)) && isQuestion(below.get(line))
+    return writtenIn(line).length <= LONGEST && NUMBER.test(writtenIn(line))
   })
-  const isCounted = found.every((line, at) => NUMBER.exec(writtenIn(line))?.[1] === COUNTED[at])
-  if (found.length < ENOUGH || !isCounted) return [...lines]
-  const headings = new Set(found)
-  return lines.map((line) =>
-    line && headings.has(line) ? { ...line, marker: null, list: '', fixed: { role: 'heading' } } : line,
-  )
+  const found = numbered.filter((line) => isQuestion(below.get(line)))
+  const isWhole = countsUp(numbered)
+  const headings = new Set(found.length >= ENOUGH && (isWhole || countsUp(found)) ? found : [])
+  const questions = new Set(isWhole ? numbered.filter((line) => !headings.has(line) && asks(line.text)) : [])
+  return lines.map((line) => {
+    if (line && headings.has(line)) return { ...line, marker: null, list: '', fixed: { role: 'heading' } }
+    if (!line || !questions.has(line)) return line
+    return { ...line, typed: writtenIn(line), text: line.text.replace(NUMBER, '') }
+  })
 }
+
+/** Whether the Roman numbers of at least two lines count up from the first. */
+const countsUp = (lines: readonly OutlineLine[]) =>
+  lines.length >= ENOUGH && lines.every((line, at) => NUMBER.exec(writtenIn(line))?.[1] === COUNTED[at])
 
 /** The line with its number, which may have been read as the letter of an answer. */
 const writtenIn = ({ typed, text }: OutlineLine) => typed ?? text

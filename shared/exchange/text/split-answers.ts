@@ -1,5 +1,6 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { answersApart } from './answers-apart.ts'
+import { answersBehindColon, linesWithAnswers } from './answers-behind-colon.ts'
 import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import { explainedPoints } from './implied-answers.ts'
@@ -29,6 +30,8 @@ interface Surroundings {
   nextAlike: OutlineLine | null
   /** Whether all lines with this marker start with 1 or a, so that each line is a list of its own. */
   allFirst: boolean
+  /** Whether it has its answers behind a colon, as other questions of the paper do. */
+  hasBehindColon: boolean
   /** Whether it is before the first numbered question. */
   inHead: boolean
 }
@@ -74,9 +77,11 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   if (line.text.length > LONGEST_LINE || saysWhoIsAsked(line.text)) return null
   // A slash within the unit of a blank divides nothing.
   if (line.text.includes('/') && isBlank(line.text)) return null
+  const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
+  const coloned = around.hasBehindColon && !hasOwnList ? answersBehindColon(line.text) : null
+  if (coloned) return [{ ...line, text: coloned.stem }, ...coloned.options.map(option)]
   // What is named as a whole stays whole.
   if (line.marker === null && isLabelled(line.text)) return null
-  const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
   const pattern = line.marker === 'question' && !/[?:]/.test(line.text) ? BEHIND_NAME : BEHIND
   const behind = hasOwnList ? null : pattern.exec(line.text)
   const bracketed = hasOwnList ? null : IN_BRACKETS.exec(line.text)
@@ -200,6 +205,7 @@ function surroundings(lines: readonly (OutlineLine | null)[]): Surroundings[] {
   }
   const isAllFirst = { number: allFirst('number'), letter: allFirst('letter') }
   const firstItem = lines.findIndex((line) => line?.marker === 'number' || line?.marker === 'question')
+  const behindColon = linesWithAnswers(lines)
   let before: OutlineLine | null = null
   const around = lines.map((line, at): Surroundings => {
     const marker = line?.marker
@@ -208,6 +214,7 @@ function surroundings(lines: readonly (OutlineLine | null)[]): Surroundings[] {
       after: null,
       nextAlike: null,
       allFirst: (marker === 'number' || marker === 'letter') && isAllFirst[marker],
+      hasBehindColon: line !== null && behindColon.has(line),
       inHead: at < firstItem,
     }
     // A remark on how to answer may be between a question and its answers.

@@ -52,6 +52,12 @@ export const withoutTrailingBlank = (text: string) => blankField(text)?.label ??
 const BLANK =
   /^(?:[_.…\s]{3,}|(?:\|_+)+\|\s*|_{1,4}\s?\/\s?_{1,4}[\s/_]{0,20})(?:(?:\p{Ll}{1,12}|[%€$£])\.?(?:\s?\/\s?\p{Ll}{1,14})?)?$/u
 
+/** What stands behind a blank at the beginning of a line. */
+const COUNTED_IN = /^[_.…|/\s[\]]{3,}([\p{L}%€$£].*)$/u
+
+/** What the answer is counted in on a line that is only there to be written on: "|__| days"; empty where it does not say. */
+export const unitOfBlank = (text: string) => COUNTED_IN.exec(text)?.[1] ?? ''
+
 /** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */
 const PLACE =
   /^(?:\[(?:your |votre )?(?:response|answer|text|open text|réponse|texte|commentaire|comment)s?(?: libre| optionnelle?| here| ici)?\]|(?:click|tap|cliquez)\b.{0,30}\b(?:to enter|pour (?:entrer|taper))\b.{0,12}|choose an item|(?:enter|type|write|saisi(?:r|ssez)|entrez)\b.{1,40}\b(?:here|ici)|choisissez un élément|(?:short|long|free|open)[ -]?(?:answer|text|response|ended|form)s?(?: field| question| text)?|text (?:field|input|box)|(?:texte|réponse|champ|question) (?:libre|ouverte?))\.?$/i

@@ -55,6 +55,12 @@ test('zero is a dash, and a share that would be rounded to nothing a star; both 
   await expect.element(main.getByText('– is zero; * is above zero and under 0.5%.')).toBeVisible()
 })
 
+test('a table without a dash or a star explains neither', async () => {
+  const main = await open({ counts: [{ question: 0, counts: [200, 150, 50] }] })
+  await expect.element(main.getByRole('row', { name: 'By bike 150 38%' })).toBeVisible()
+  expect(main.getByText(/is zero|is above zero/).query()).toBeNull()
+})
+
 test('a very long word in an option leaves the counts on the page', async () => {
   const long = aChoice('site', 'Which address?', [`https://${'a'.repeat(280)}`, 'Another one'])
   const table = tabulate(

@@ -42,6 +42,7 @@ describe('what is odd in the words of a question', () => {
       'Quels vélos avez-vous ? (plusieurs réponses possibles)',
       'Which bike? Race, city, cargo...',
       'Age — Less than 18 / 18–25 / More than 25',
+      'Votre diplôme : Aucun – CEP – Bac',
       'On a scale of 1 to 5, how well do you ride?',
       'Do you ride to work?',
       'Le vélo est-il en bon état ?',

@@ -25,6 +25,10 @@ export function SharesTable({ verdict, teller, item }: SharesTableProps) {
   const shown = arms.filter(({ runs }) => runs.length > 0)
   // Kinds of missing answers that do not occur need no column.
   const missing = MISSING.filter((kind) => shown.some((arm) => arm[kind] > 0))
+  const cells = shown.flatMap((arm) => [
+    ...[arm, ...arm.runs].flatMap(({ shares }) => shares.map((share) => shareText(share, teller))),
+    ...missing.map((kind) => missingText(arm[kind], teller)),
+  ])
   const bases = shown.flatMap(({ base, runs }) => [base, ...runs.map((run) => run.base)])
   const hasTooFew = bases.some((base) => baseSize(base) === 'too_small')
   const hasSmall = bases.some((base) => baseSize(base) === 'small')
@@ -83,7 +87,8 @@ export function SharesTable({ verdict, teller, item }: SharesTableProps) {
         </table>
       </section>
       <p className={styles.quiet}>
-        {t('table.signs')} {hasTooFew && t('table.tooFew', { least: LEAST_BASE })}{' '}
+        {cells.includes('–') && t('table.zero')} {cells.includes('*') && t('table.nearly')}{' '}
+        {t('table.points')} {hasTooFew && t('table.tooFew', { least: LEAST_BASE })}{' '}
         {hasSmall && t('table.small')}
       </p>
     </section>
@@ -108,7 +113,7 @@ function ArmRows({ arm, missing, teller, item }: ArmRowsProps) {
         <Cells base={arm.base} shares={arm.shares} teller={teller} />
         {missing.map((kind) => (
           <td key={kind} className={data.number}>
-            {arm[kind] === 0 ? '–' : teller.number(arm[kind])}
+            {missingText(arm[kind], teller)}
           </td>
         ))}
       </tr>
@@ -144,6 +149,11 @@ function Cells({ base, shares, teller }: { base: number; shares: readonly Share[
       ))}
     </>
   )
+}
+
+/** How many answers are missing; "–" is zero. */
+function missingText(count: number, teller: Teller): string {
+  return count === 0 ? '–' : teller.number(count)
 }
 
 /** "–" is zero, "*" more than zero and under 0.5 %; a count where the base is too small for percentages. */

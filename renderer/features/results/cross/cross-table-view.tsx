@@ -5,7 +5,7 @@ import { baseOfCell, type CrossColumn, type CrossTable } from '../../../../share
 import type { PersonaGroup } from '../../../../shared/analysis/group-personas.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
-import { countText, shareText } from '../../../lib/table-numbers.ts'
+import { countText, shareText, signsLegend } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
 import { useConditionWords } from '../use-condition-words.ts'
@@ -98,6 +98,13 @@ export function CrossTableView({
         : [baseOfCell(table, column, 0, mode)],
   )
   const without = (['blank', 'unread', 'missing'] as const).filter((part) => first.total[part] > 0)
+  const legend = signsLegend(
+    shown.flatMap((each) => [
+      ...rows.map((_, option) => cellOf(each, option).text),
+      number(each.column.base),
+      ...without.map((part) => number(each.column[part])),
+    ]),
+  )
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keyboard too. */}
@@ -153,7 +160,7 @@ export function CrossTableView({
       {bases.some((base) => baseSize(base) === 'small') && (
         <p className={`caption ${styles.note}`}>{t('cross.small')}</p>
       )}
-      <p className={`caption ${styles.note}`}>{t('cross.signs')}</p>
+      {legend && <p className={`caption ${styles.note}`}>{t(legend)}</p>}
     </>
   )
 
@@ -177,12 +184,18 @@ export function CrossTableView({
     )
   }
 
-  function drawCell({ key, column, table, condition }: Shown, option: number) {
+  /** The number of a cell: a count, or a percentage where the base suffices. */
+  function cellOf({ column, table }: Shown, option: number) {
     const count = column.counts[option] ?? 0
     const base = mode === 'counts' ? 0 : baseOfCell(table, column, option, mode)
     const size = baseSize(base)
     const isShare = mode !== 'counts' && size !== 'too_small'
-    const text = isShare ? shareText(count, base, language) : number(count)
+    return { count, base, size, isShare, text: isShare ? shareText(count, base, language) : number(count) }
+  }
+
+  function drawCell(cell: Shown, option: number) {
+    const { key, condition } = cell
+    const { count, base, size, isShare, text } = cellOf(cell, option)
     const heat = isShare && base > 0 ? Math.round((30 * count) / base) : 0
     return (
       <td

@@ -6,7 +6,7 @@ import { crossTabulateTags } from '../../../../shared/analysis/cross-tabulate.ts
 import type { Among } from '../../../../shared/analysis/item-responses.ts'
 import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { shareText } from '../../../lib/table-numbers.ts'
+import { countText, shareText, signsLegend } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
 import results from '../results.module.css'
@@ -40,12 +40,18 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
   for (const { tag, byRule } of kept.flatMap(([, own]) => own))
     if (byRule) ruled.set(tag.id, (ruled.get(tag.id) ?? 0) + 1)
   const size = baseSize(total.base)
-  const number = (value: number) => (value === 0 ? '–' : formatNumber(value, language))
+  const untagged = total.base - kept.length
   const cells = (count: number) => (
     <>
-      <td className={data.number}>{number(count)}</td>
+      <td className={data.number}>{countText(count, language)}</td>
       {size !== 'too_small' && <td className={data.number}>{shareText(count, total.base, language)}</td>}
     </>
+  )
+  const legend = signsLegend(
+    [...tags.map((_, at) => total.counts[at] ?? 0), untagged].flatMap((count) => [
+      countText(count, language),
+      size === 'too_small' ? '' : shareText(count, total.base, language),
+    ]),
   )
   return (
     <section aria-labelledby={title} className={styles.frequency}>
@@ -93,7 +99,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
         <tbody className={results.outside}>
           <tr>
             <th scope="row">{t('table.untagged')}</th>
-            {cells(total.base - kept.length)}
+            {cells(untagged)}
           </tr>
         </tbody>
       </table>
@@ -106,7 +112,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
       {size === 'small' && (
         <p className={`caption ${results.note}`}>{t('results:table.small', { count: total.base })}</p>
       )}
-      {size !== 'too_small' && <p className={`caption ${results.note}`}>{t('results:cross.signs')}</p>}
+      {legend && <p className={`caption ${results.note}`}>{t(`results:${legend}`)}</p>}
     </section>
   )
 }

@@ -204,7 +204,6 @@ export const experiments: Namespaces['experiments'] = {
     basedOn: 'Made from the plan of',
     followedBy: 'Its plan was changed in',
     frozenAt: 'Plan frozen on',
-    copy: '{{title}} (continued)',
     source: 'Survey it comes from',
     changeCommand: 'Change the plan in a new experiment',
   },

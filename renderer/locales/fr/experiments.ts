@@ -205,7 +205,6 @@ export const experiments = {
     basedOn: 'Reprend le plan de',
     followedBy: 'Plan repris dans',
     frozenAt: 'Plan figé le',
-    copy: '{{title}} (suite)',
     source: 'Questionnaire d’origine',
     changeCommand: 'Modifier le plan dans une nouvelle expérience',
   },

@@ -180,6 +180,8 @@ export const experiments: Namespaces['experiments'] = {
     title: 'Before you launch the experiment',
     frozen:
       'The launch freezes the plan: arms, sizes, main comparison, smallest move that counts. Any later change makes a new experiment, and both stay.',
+    frozenCalibration:
+      'The launch freezes the plan: arms, twins, sizes. Any later change makes a new experiment, and both stay.',
     arms: 'Arms',
     comparison: 'Main comparison',
     counts: 'Will count as moved',

@@ -181,6 +181,8 @@ export const experiments = {
     title: 'Avant de lancer l’expérience',
     frozen:
       'Au lancement, le plan est figé : variantes, tailles, comparaison principale, écart minimal. Toute modification ultérieure fera une nouvelle expérience ; les deux resteront.',
+    frozenCalibration:
+      'Au lancement, le plan est figé : variantes, jumelles, tailles. Toute modification ultérieure fera une nouvelle expérience ; les deux resteront.',
     arms: 'Variantes',
     comparison: 'Comparaison principale',
     counts: 'Comptera comme un écart',

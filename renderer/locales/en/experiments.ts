@@ -210,8 +210,7 @@ export const experiments: Namespaces['experiments'] = {
     changeCommand: 'Change the plan in a new experiment',
   },
   progress: {
-    line_one: '{{done}} of {{count}} run has answers.',
-    line_other: '{{done}} of {{count}} runs have answers.',
+    line: 'Runs with answers: {{done}} of {{total}}.',
     cutShort_one: '{{count}} of them was cut short.',
     cutShort_other: '{{count}} of them were cut short.',
     underWay_one: '{{count}} is under way or waiting.',

@@ -211,8 +211,7 @@ export const experiments = {
     changeCommand: 'Modifier le plan dans une nouvelle expérience',
   },
   progress: {
-    line_one: 'Passations avec réponses : {{done}} sur {{count}}.',
-    line_other: 'Passations avec réponses : {{done}} sur {{count}}.',
+    line: 'Passations avec réponses : {{done}} sur {{total}}.',
     cutShort_one: '{{count}} d’entre elles a été interrompue.',
     cutShort_other: '{{count}} d’entre elles ont été interrompues.',
     underWay_one: '{{count}} est en cours ou en attente.',

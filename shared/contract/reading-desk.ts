@@ -20,10 +20,18 @@ const payload = z.object({ subject: deskSubjectSchema, payloadId: z.string() })
  * and keeps the last one parsed for further calls.
  */
 export const readingDeskContract = {
-  /** The payloads that can be opened for a subject, newest first, and the connection whose recipe reads them. */
-  open: procedure
-    .input(deskSubjectSchema)
-    .output(z.object({ connectionId: z.string(), title: z.string(), payloads: z.array(rawPayloadSchema) })),
+  /**
+   * The payloads that can be opened for a subject, newest first, and the connection whose recipe reads them. `first` is
+   * the one to show first: the newest that is a reply of the service, else the newest; null where there is none.
+   */
+  open: procedure.input(deskSubjectSchema).output(
+    z.object({
+      connectionId: z.string(),
+      title: z.string(),
+      payloads: z.array(rawPayloadSchema),
+      first: z.string().nullable(),
+    }),
+  ),
   /**
    * Rows `offset` to `offset + limit` of the tree in which the paths in `open` are unfolded; `total` counts all rows
    * that are visible then. The root is always open.

@@ -51,7 +51,7 @@ test('a rewording is tested: from an item to its runs, which are answered', PAGE
     await goTo(page, 'Experiments')
     const list = page.getByRole('table', { name: 'Experiments' })
     await list.getByRole('link', { name: /^Trams · / }).click()
-    await expect(page.getByText(/^[1-8] of 8 runs have answers\./)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Runs with answers: [1-8] of 8\./)).toBeVisible({ timeout: 60_000 })
     expect(await violations(page)).toEqual([])
   })
 })
@@ -95,7 +95,7 @@ test.describe('of runs with answers', () => {
 
   test('a verdict leads to the draft, and to the next experiment', PAGE_ONLY, async ({ app: { page } }) => {
     await openAddress(page, '#/experiments/rewording')
-    await expect(page.getByText('8 of 8 runs have answers.')).toBeVisible()
+    await expect(page.getByText('Runs with answers: 8 of 8.')).toBeVisible()
     expect(await violations(page)).toEqual([])
     await test.step('the verdict says what moved, and that it is no evidence about people', async () => {
       await page.getByRole('tab', { name: 'Verdict' }).click()
@@ -116,7 +116,7 @@ test.describe('of runs with answers', () => {
     await test.step('a frozen plan is changed in a new experiment that names it', async () => {
       await page.getByRole('tab', { name: 'Plan' }).click()
       await page.getByRole('button', { name: 'Change the plan' }).click()
-      await expect(screenTitle(page, /^Trams · .+ \(continued\)$/)).toBeVisible()
+      await expect(screenTitle(page, /^Trams · .+ \(2\)$/)).toBeVisible()
       await expect(box(page, 'Stem: B')).toHaveValue(LEADING)
     })
   })

@@ -4,7 +4,7 @@ import { SondeError, toProblem, withProblem } from '../../../shared/models/sonde
 import { hideInName } from '../../service/redact/hide-secrets.ts'
 import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
 import { outcomeOfCreation } from '../lost-creation/call-outcome.ts'
-import { creationInTurn } from '../waiting/creation-in-turn.ts'
+import { untilTaken } from '../waiting/until-taken.ts'
 
 type NewKey = { key: ApiKey | null; secret: string }
 
@@ -52,7 +52,7 @@ export function createKeyCreations(): KeyCreations {
     try {
       const listed = await client.listKeys({ priority: 'person', signal: call.waits })
       creation.before = new Set(listed.value.map(({ id }) => id))
-      const made = await creationInTurn(
+      const made = await untilTaken(
         (turn) =>
           client.createKey(name, { ...turn, priority: 'person', onTurn: call.onTurn, signal: call.waits }),
         call.onTurnedAway,

@@ -13,9 +13,9 @@ import { toCandidate } from '../lost-creation/to-candidate.ts'
 import { untoldRow } from '../lost-creation/untold-row.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { Clock } from '../ports.ts'
-import { creationInTurn } from '../waiting/creation-in-turn.ts'
 import { nextDiskTry, nextTry } from '../waiting/next-try.ts'
 import { suspendAwareSleep } from '../waiting/suspend-aware-sleep.ts'
+import { untilTaken } from '../waiting/until-taken.ts'
 import type { WorkUnderWay } from '../work-under-way.ts'
 import { isAnotherSessions } from './another-session.ts'
 import { listSessions, mayBeSession, ownRow } from './find-session.ts'
@@ -141,7 +141,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     const sent = { ...draft, title: markedTitle(mark, draft.title) }
     for (let tries = 1; ; tries += 1) {
       try {
-        return await creationInTurn(
+        return await untilTaken(
           (turn) => client.createFocus(sent, { priority: 'person', onTurn, signal, onUnparsed, ...turn }),
           onTurnedAway,
         )

@@ -6,6 +6,7 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
 import { nextDiskTry } from '../waiting/next-try.ts'
 import { suspendAwareSleep } from '../waiting/suspend-aware-sleep.ts'
+import { untilTaken } from '../waiting/until-taken.ts'
 import type { WorkUnderWay } from '../work-under-way.ts'
 import type { FocusStore } from './focus-store.ts'
 
@@ -104,15 +105,19 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
       store.change(id, { askingSince: clock.now(), requests: before.requests + 1, problem: null })
       isOut = true
     }
+    /** After a 429 nothing is under way until the next turn, so that no round is shown as running. */
+    const onTurnedAway = (): void => {
+      isOut = false
+      store.hear(id, { askingSince: null, requests: before.requests })
+    }
     try {
-      const { value, raw } = await connections
-        .client(before.connectionId ?? '')
-        .focusTranscript(before.remoteId ?? '', {
-          priority,
-          onTurn,
-          signal,
-          onUnparsed: store.keepsUnparsed(id, 'transcript'),
-        })
+      const client = connections.client(before.connectionId ?? '')
+      const onUnparsed = store.keepsUnparsed(id, 'transcript')
+      const { value, raw } = await untilTaken(
+        (turn) =>
+          client.focusTranscript(before.remoteId ?? '', { priority, onTurn, signal, onUnparsed, ...turn }),
+        onTurnedAway,
+      )
       store.keepPayload(id, 'transcript', raw)
       const { reading, grew } = store.keepTranscript(id, value)
       store.hear(id, {

@@ -17,3 +17,8 @@ export type UnparsedOf = (typeof UNPARSED_OF)[number]
 export function unparsedKind(asked: UnparsedOf): string {
   return `unread_${asked}`
 }
+
+/** Whether this is the payload kind of an unparsed reply. */
+export function isUnparsed(kind: string): boolean {
+  return UNPARSED_OF.some((asked) => kind === unparsedKind(asked))
+}

@@ -10,7 +10,8 @@ import { emptyRecipe, type Recipe } from '../../../shared/models/recipe.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { DeskSubjectOf } from '../../service/desk/desk-reading.ts'
-import type { ReadingPort } from '../ports.ts'
+import { isUnparsed } from '../outcomes/unparsed-kinds.ts'
+import type { PayloadToRead, ReadingPort } from '../ports.ts'
 import type { RecipeOf } from '../recipes/recipe-of.ts'
 
 /** What the reading desk was opened on: a run, a session or a connection's newest reply. */
@@ -34,7 +35,9 @@ interface OnPayload {
 
 /** The reading desk. Throws MISSING where there is no such subject or payload. */
 export interface DeskService {
-  open(subject: DeskSubject): Pick<OpenedSubject, 'connectionId' | 'title' | 'payloads'>
+  open(
+    subject: DeskSubject,
+  ): Promise<Pick<OpenedSubject, 'connectionId' | 'title' | 'payloads'> & { first: string | null }>
   rows(
     input: OnPayload & { open: string[]; offset: number; limit: number },
   ): Promise<{ rows: TreeRow[]; total: number }>
@@ -63,10 +66,25 @@ export function createDeskService({ reader, recipeOf, find }: DeskParts): DeskSe
     return { ...opened, kind: payload.kind, source: { id: payloadId, text: opened.textOf(payloadId) } }
   }
 
+  /** The newest payload that is a reply of the service, else the newest; null where there is none. */
+  async function newestReply({ payloads, textOf }: OpenedSubject): Promise<string | null> {
+    for (const { id, kind } of payloads)
+      if (!isUnparsed(kind) || (await isReply({ id, text: textOf(id) }))) return id
+    return payloads[0]?.id ?? null
+  }
+
+  /** False too where the payload cannot be parsed. */
+  const isReply = (source: PayloadToRead): Promise<boolean> =>
+    reader.desk(source, { task: 'is_reply' }).then(
+      (told) => told.isReply,
+      () => false,
+    )
+
   return {
-    open: (subject) => {
-      const { connectionId, title, payloads } = find(subject)
-      return { connectionId, title, payloads }
+    open: async (subject) => {
+      const opened = find(subject)
+      const { connectionId, title, payloads } = opened
+      return { connectionId, title, payloads, first: await newestReply(opened) }
     },
     rows: async ({ open, offset, limit, ...payload }) =>
       reader.desk(on(payload).source, { task: 'rows', open, offset, limit }),

@@ -1,3 +1,4 @@
+import { quoted } from '../speech/quoted.ts'
 import { nounPhraseOf } from '../speech/subject.ts'
 import { contentWords, type Language } from '../text.ts'
 
@@ -33,7 +34,7 @@ export function openingSubject(
   const own = nounPhraseOf(title, language)
   if (own !== undefined && isWhole(own)) return own
   if (title.length > longestQuoted && elsewhere !== undefined) return elsewhere
-  return language === 'fr' ? `« ${title} »` : `“${title}”`
+  return quoted(title, language)
 }
 
 /** Whether a phrase has at least half as many content words as the title, and not only a place or a time. */

@@ -2,6 +2,7 @@ import { lifeOf } from '../panel/life.ts'
 import { asksPlainly } from './asks-plainly.ts'
 import { capital } from './capital.ts'
 import type { Phrases } from './phrases.ts'
+import { quoted } from './quoted.ts'
 
 const asides = [
   'the roadworks outside my door have been going on for two years',
@@ -194,10 +195,10 @@ export const phrasesEn: Phrases = {
               `I would like to turn to something else. ${text}`,
             ]
         : first
-          ? [`Let us start with the first point: “${text}”. What do you think?`]
+          ? [`Let us start with the first point: ${quoted(text, 'en')}. What do you think?`]
           : [
-              `Next point: “${text}”. What do you say?`,
-              `Let us talk about this now: “${text}”. Who will start?`,
+              `Next point: ${quoted(text, 'en')}. What do you say?`,
+              `Let us talk about this now: ${quoted(text, 'en')}. Who will start?`,
             ],
     contrast: (s) => [
       `Let us stay with ${s} for a moment. Does anyone see it differently?`,

@@ -3,6 +3,7 @@ import { asksPlainly } from './asks-plainly.ts'
 import { capital } from './capital.ts'
 import { a, de, inFirstPerson, que, si } from './french.ts'
 import type { Phrases } from './phrases.ts'
+import { quoted } from './quoted.ts'
 
 const asides = [
   'les travaux devant chez moi durent depuis deux ans',
@@ -195,10 +196,10 @@ export const phrasesFr: Phrases = {
               `J’aimerais aborder autre chose. ${text}`,
             ]
         : first
-          ? [`Commençons par le premier point : « ${text} ». Qu’en pensez-vous ?`]
+          ? [`Commençons par le premier point : ${quoted(text, 'fr')}. Qu’en pensez-vous ?`]
           : [
-              `Point suivant : « ${text} ». Qu’en dites-vous ?`,
-              `Parlons maintenant de ceci : « ${text} ». Qui commence ?`,
+              `Point suivant : ${quoted(text, 'fr')}. Qu’en dites-vous ?`,
+              `Parlons maintenant de ceci : ${quoted(text, 'fr')}. Qui commence ?`,
             ],
     contrast: (s) => [
       `Restons un moment sur ${s}. Est-ce que quelqu’un voit les choses autrement ?`,

@@ -12,6 +12,11 @@ export interface DeskPayload {
   text: string
 }
 
+/** Whether a payload is a reply of the service, and not, for example, the page of a gateway in front of it. */
+export function isReply({ body }: DeskPayload): boolean {
+  return isObject(body) && Object.hasOwn(body, 'data')
+}
+
 /** In a longer text the place of the fault is not looked for, in characters. */
 const LONGEST_SEARCHED = 10_000_000
 

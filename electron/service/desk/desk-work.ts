@@ -10,7 +10,7 @@ import { repeatedNames } from '../json/repeated-names.ts'
 import { repeatedValues } from '../json/repeated-values.ts'
 import { readTaught, readTaughtPayload, type TaughtReadingOf } from '../recipes/read-taught.ts'
 import { type PlaceReader, placesIn } from '../results/item-places.ts'
-import { type DeskPayload, parsePayload } from './desk-payload.ts'
+import { type DeskPayload, isReply, parsePayload } from './desk-payload.ts'
 import { type DeskSubjectOf, readDesk } from './desk-reading.ts'
 import { withHiddenValues } from './hidden-values.ts'
 import { teach } from './teach/teach.ts'
@@ -31,6 +31,8 @@ export type DeskTask =
       draft: SurveyDraft | null
       personas: number | null
     }
+  /** Whether the payload is a reply of the service at all. */
+  | { task: 'is_reply' }
   /** A part of the text as received; `offset` and `length` are in UTF-16 code units. */
   | { task: 'text'; offset: number; length: number }
   /** The places that the answers to an item (by its index) were read from. */
@@ -49,6 +51,7 @@ export interface DeskAnswers {
   locate: { at: number | null; open: string[] }
   read: DeskReading
   teach: Taught[]
+  is_reply: { isReply: boolean }
   text: { text: string; total: number }
   item_places: ItemPlace[]
   persona_places: PersonaPlace[]
@@ -111,6 +114,8 @@ export function createDeskWork(): DeskWork {
     switch (task.task) {
       case 'rows':
         return treeRows(shown, task)
+      case 'is_reply':
+        return { isReply: isReply(parsed(opened)) }
       case 'search':
         opened.search ??= treeSearch(shown)
         return opened.search(task.words, task.after)
@@ -119,7 +124,11 @@ export function createDeskWork(): DeskWork {
       case 'read':
         // Done only now, after the first rows were shown, because it walks through the whole text.
         if (!opened.repeated) showRepeated(opened)
-        return withRepeated(readDesk(data, task.recipe, task.subject), opened.repeated ?? [])
+        return withRepeated(
+          // What is no reply of the service is never read, so nothing may be said to be found in it.
+          readDesk(isReply(parsed(opened)) ? data : null, task.recipe, task.subject),
+          opened.repeated ?? [],
+        )
       case 'teach': {
         const { recipe, draft, personas } = task
         return teach(recipe, task, { data, draft: draft ?? NO_DRAFT, asked: personas })

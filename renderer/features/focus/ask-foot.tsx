@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { api } from '../../lib/api.ts'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration, formatTimeToSecond } from '../../lib/format.ts'
+import { useConnectionStatus } from '../../lib/use-connections.ts'
+import { useLanguage } from '../../lib/use-language.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { askProblem, mayHaveRun } from './ask-problem.ts'
@@ -77,9 +79,10 @@ export function AskFoot({ session, turns }: AskFootProps) {
   )
 }
 
-/** The cost of the next request, or the request under way and how long it has taken. */
-function UnderWay({ session: { activity, askingSince, state } }: { session: FocusSession }) {
+/** The cost of the next request, or the request under way and how long it has taken, or until when it waits. */
+function UnderWay({ session }: { session: FocusSession }) {
   const { t } = useTranslation('focus')
+  const { activity, askingSince, state } = session
   const now = useNow(askingSince === null ? null : 1_000)
   if (activity === 'idle') {
     if (state !== 'complete') return <span>{t('foot.cost')}</span>
@@ -89,12 +92,23 @@ function UnderWay({ session: { activity, askingSince, state } }: { session: Focu
       </span>
     )
   }
-  const duration = formatDuration(askingSince === null ? 0 : Math.max(0, now - askingSince))
-  if (activity === 'asking') return <span className="tabular">{t('foot.asking', { duration })}</span>
-  if (activity === 'pausing') return <span className="tabular">{t('foot.pausing', { duration })}</span>
-  return (
-    <span className="tabular">
-      {askingSince === null ? t('foot.between') : t('foot.running', { duration })}
-    </span>
-  )
+  if (askingSince === null) return <NotSent session={session} />
+  const duration = formatDuration(Math.max(0, now - askingSince))
+  const words = activity === 'running_to_end' ? 'running' : activity
+  return <span className="tabular">{t(`foot.${words}`, { duration })}</span>
+}
+
+/** What becomes of a request that is not sent yet: until when the service takes no calls, or that its turn is next. */
+function NotSent({ session: { activity, connectionId } }: { session: FocusSession }) {
+  const { t } = useTranslation('focus')
+  const language = useLanguage()
+  const waitingUntil = useConnectionStatus(connectionId ?? undefined)?.budget.waitingUntil ?? null
+  if (activity === 'pausing') return <span>{t('foot.pausingUnsent')}</span>
+  if (waitingUntil !== null)
+    return (
+      <span className="tabular">
+        {t('foot.waiting', { time: formatTimeToSecond(waitingUntil, language) })}
+      </span>
+    )
+  return <span>{t(activity === 'running_to_end' ? 'foot.between' : 'foot.sending')}</span>
 }

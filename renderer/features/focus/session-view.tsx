@@ -33,10 +33,7 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
     )
   }
   const { turns } = transcript
-  const emptyWords =
-    session.state === 'gone'
-      ? t('gone')
-      : t(session.activity === 'idle' ? 'transcript.emptyStep' : 'transcript.emptyAsking')
+  const emptyWords = session.state === 'gone' ? t('gone') : t(`transcript.${emptyOf(session)}`)
   return (
     <>
       <div className={styles.notices}>
@@ -59,6 +56,12 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
       {session.state !== 'gone' && <AskFoot session={session} turns={turns.length} />}
     </>
   )
+}
+
+/** The text in place of a discussion that has not begun. */
+function emptyOf({ activity, askingSince }: FocusSession) {
+  if (activity === 'idle') return 'emptyStep'
+  return askingSince === null ? 'emptyWaiting' : 'emptyAsking'
 }
 
 /** The text while a group is being created, or searched for because nobody knows whether it was created. */

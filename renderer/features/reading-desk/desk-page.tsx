@@ -64,9 +64,9 @@ export function Desk({ subject, tab = 'needs' }: DeskProps) {
 
 type Received = Awaited<ReturnType<ReturnType<typeof useDeskCalls>['readingDesk']['open']>>
 
-function Opened({ subject, tab, connectionId, title, payloads }: Received & Required<DeskProps>) {
+function Opened({ subject, tab, connectionId, title, payloads, first }: Received & Required<DeskProps>) {
   const { t } = useTranslation(['desk', 'common'])
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(first)
   const name = useConnectionName(connectionId)
   const { desk, error, refetch } = useRecipe(connectionId)
   const refusal = useRefusal(subject)

@@ -12,6 +12,7 @@ import { ExperimentRow } from './experiment-row.tsx'
 import { foldExperiments } from './fold-experiments.ts'
 import { inQueueOrder, type QueuePlace, queuePlaces } from './queue.ts'
 import { QueueCell } from './queue-cell.tsx'
+import { roughPace, roundPace } from './round-pace.ts'
 import { RunRow } from './run-row.tsx'
 import styles from './runs.module.css'
 import { tellLeft } from './tell-left.ts'
@@ -99,7 +100,7 @@ function PaceCells({ run }: { run: Run }) {
         ? t('personasPerMinute', { count: roundPace(perMinute) })
         : t('perMinute', { answers: formatNumber(roundPace(perMinute), language) })
       : fractionPerMinute !== null
-        ? t('aboutPersonasPerMinute', { count: roundPace(fractionPerMinute * run.personas) })
+        ? t('aboutPersonasPerMinute', { count: roughPace(fractionPerMinute * run.personas) })
         : null
   return (
     <>
@@ -117,9 +118,4 @@ function PaceCells({ run }: { run: Run }) {
       </td>
     </>
   )
-}
-
-/** A pace as a whole number or, below 10, with one decimal and at least 0.1, so that a slow pace is not shown as 0. */
-function roundPace(perMinute: number): number {
-  return perMinute >= 10 ? Math.round(perMinute) : Math.max(0.1, Math.round(perMinute * 10) / 10)
 }

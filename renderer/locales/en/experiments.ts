@@ -180,6 +180,8 @@ export const experiments: Namespaces['experiments'] = {
     title: 'Before you launch the experiment',
     frozen:
       'The launch freezes the plan: arms, sizes, main comparison, smallest move that counts. Any later change makes a new experiment, and both stay.',
+    frozenCalibration:
+      'The launch freezes the plan: arms, twins, sizes. Any later change makes a new experiment, and both stay.',
     arms: 'Arms',
     comparison: 'Main comparison',
     counts: 'Will count as moved',
@@ -204,13 +206,11 @@ export const experiments: Namespaces['experiments'] = {
     basedOn: 'Made from the plan of',
     followedBy: 'Its plan was changed in',
     frozenAt: 'Plan frozen on',
-    copy: '{{title}} (continued)',
     source: 'Survey it comes from',
     changeCommand: 'Change the plan in a new experiment',
   },
   progress: {
-    line_one: '{{done}} of {{count}} run has answers.',
-    line_other: '{{done}} of {{count}} runs have answers.',
+    line: 'Runs with answers: {{done}} of {{total}}.',
     cutShort_one: '{{count}} of them was cut short.',
     cutShort_other: '{{count}} of them were cut short.',
     underWay_one: '{{count}} is under way or waiting.',

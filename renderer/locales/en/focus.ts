@@ -127,6 +127,7 @@ export const focus: typeof french = {
     find: 'Find in this transcript',
     empty: 'Nothing has been said yet.',
     emptyAsking: 'The first round is running. The discussion will appear here.',
+    emptyWaiting: 'The first round has not been requested yet. The discussion will appear here.',
     emptyStep: 'Request the first round. The discussion will appear here.',
     round: 'Round {{number}}',
     moderator: 'Moderator',
@@ -153,8 +154,12 @@ export const focus: typeof french = {
     asking: 'This round has been running for {{duration}}. Sonde sends no other request until it ends.',
     running: 'Running to the end; the current round has been running for {{duration}}.',
     between: 'Running to the end; sending the next request.',
+    sending: 'Sending the request.',
+    waiting:
+      'The service’s call limit has been reached and this round was not requested. Sonde will request it automatically at {{time}}.',
     pausing:
       'Will pause after the current round (running for {{duration}}). A request already sent cannot be stopped.',
+    pausingUnsent: 'Pausing: the next round was not requested, and will not be.',
     requests_one: '{{count}} request so far',
     requests_other: '{{count}} requests so far',
   },

@@ -31,7 +31,7 @@ export const runs: typeof french = {
   ofExperiment: 'experiment, arm {{number}}',
   experiment: {
     label: 'experiment',
-    done: '{{done}} of {{total}} runs have answers',
+    done: 'runs with answers: {{done}} of {{total}}',
     paused: 'paused',
     underWay_one: '{{count}} run under way or waiting',
     underWay_other: '{{count}} runs under way or waiting',

@@ -26,7 +26,7 @@ export const shell: typeof french = {
     run: 'Run',
     focus: 'Focus group',
     experiment: 'Experiment',
-    experimentOf: 'Experiment of {{at}}, {{done}} of {{total}} runs with answers',
+    experimentOf: 'Experiment of {{at}}, runs with answers: {{done}} of {{total}}',
     runOf: 'Run of v{{version}}, {{at}}',
     answer: 'Answer',
     note: 'Note',

@@ -181,6 +181,8 @@ export const experiments = {
     title: 'Avant de lancer l’expérience',
     frozen:
       'Au lancement, le plan est figé : variantes, tailles, comparaison principale, écart minimal. Toute modification ultérieure fera une nouvelle expérience ; les deux resteront.',
+    frozenCalibration:
+      'Au lancement, le plan est figé : variantes, jumelles, tailles. Toute modification ultérieure fera une nouvelle expérience ; les deux resteront.',
     arms: 'Variantes',
     comparison: 'Comparaison principale',
     counts: 'Comptera comme un écart',
@@ -205,13 +207,11 @@ export const experiments = {
     basedOn: 'Reprend le plan de',
     followedBy: 'Plan repris dans',
     frozenAt: 'Plan figé le',
-    copy: '{{title}} (suite)',
     source: 'Questionnaire d’origine',
     changeCommand: 'Modifier le plan dans une nouvelle expérience',
   },
   progress: {
-    line_one: 'Passations avec réponses : {{done}} sur {{count}}.',
-    line_other: 'Passations avec réponses : {{done}} sur {{count}}.',
+    line: 'Passations avec réponses : {{done}} sur {{total}}.',
     cutShort_one: '{{count}} d’entre elles a été interrompue.',
     cutShort_other: '{{count}} d’entre elles ont été interrompues.',
     underWay_one: '{{count}} est en cours ou en attente.',

@@ -57,7 +57,7 @@ test('what two twins showed is told with its numbers, in the calibration and bes
     ),
   })
   const result = page.getByRole('region', { name: 'What this service showed' })
-  const sentence = result.getByText('Of 2 planted defects this service showed 1, and marked 0 of 2 controls.')
+  const sentence = result.getByText('Of 2 planted defects this service showed 1. Controls marked: 0 of 2.')
   await expect.element(sentence).toBeVisible()
   await expect.element(result.getByText(/^Too few twins to tell/)).toBeVisible()
   const warning = result.getByText(/^The plan was changed after it was frozen/)

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
 import type { PlanSession } from '../../../renderer/features/experiments/design/plan-session.ts'
 import { DesignForm } from '../../../renderer/features/experiments/desk/design-form.tsx'
+import { LaunchDialog } from '../../../renderer/features/experiments/launch/launch-dialog.tsx'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { calibrationPlan } from '../../../shared/experiments/calibration/calibration-plan.ts'
 import { addArm } from '../../../shared/experiments/edit-arms.ts'
@@ -28,8 +29,7 @@ function Form({ session }: { session: PlanSession }) {
   return <DesignForm plan={plan} session={session} problems={[]} />
 }
 
-/** Shows the form of a plan; the returned `plan` reads its current state. */
-async function openForm(plan: ExperimentPlan) {
+function sessionOf(plan: ExperimentPlan): PlanSession {
   const session = createDraftSession({ id: 'one', draft: plan, revision: 1, updatedAt: 0 }, null, {
     save: async (_, revision) => ({ kind: 'saved', revision: revision + 1, savedAt: 0 }),
     load: async () => ({ document: plan, revision: 1 }),
@@ -40,6 +40,12 @@ async function openForm(plan: ExperimentPlan) {
     session.leave()
     queryClient.clear()
   })
+  return session
+}
+
+/** Shows the form of a plan; the returned `plan` reads its current state. */
+async function openForm(plan: ExperimentPlan) {
+  const session = sessionOf(plan)
   await show({
     path: '/experiments/$experimentId',
     address: '/experiments/one',
@@ -145,4 +151,17 @@ test('a twin is chosen, edited, left out; what takes its defect away is said', a
   await expect.element(button('Remove item 1')).toHaveFocus()
   expect(form.plan().draft.questions.map(({ id }) => id)).toEqual(['courts'])
   expect(form.plan().twins).toEqual([])
+})
+
+test('before the launch of a calibration nothing is said of a comparison, which it does not have', async () => {
+  const draft = aSurvey('Town', [TRAMS, COURTS])
+  const beginning = { source: SOURCE, items: ['rail'], connectionId: '', title: '', personas: 100 }
+  const session = sessionOf(calibrationPlan({ draft, ...beginning, lang: 'en', newId }))
+  await show({
+    path: '/experiments/$experimentId',
+    address: '/experiments/one',
+    content: () => <LaunchDialog id="one" session={session} problems={[]} opened onClose={() => undefined} />,
+  })
+  await expect.element(page.getByText(/^The launch freezes the plan: arms, twins, sizes\./)).toBeVisible()
+  await expect.element(page.getByText(/comparison/i)).not.toBeInTheDocument()
 })

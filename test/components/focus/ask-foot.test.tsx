@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AskFoot } from '../../../renderer/features/focus/ask-foot.tsx'
+import { formatTimeToSecond } from '../../../renderer/lib/format.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { statusesKey } from '../../../renderer/lib/use-connections.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { aFocusSession } from '../../support/a-focus-session.ts'
 import { show } from '../support/show.tsx'
@@ -68,4 +71,30 @@ test('a round that brought nothing new is told, until another one is requested',
   become('idle', 7)
   await expect.element(next).toBeEnabled()
   await expect.element(told).not.toBeInTheDocument()
+})
+
+test('a round that waits for the call limit is not said to be under way, but until when it waits', async () => {
+  const waitingUntil = Date.now() + 30_000
+  const budget = { limit: 60, remaining: 0, queued: 1, waitingUntil }
+  queryClient.setQueryData(statusesKey, [{ connectionId: 'live', reach: 'reachable', problem: null, budget }])
+  onTestFinished(() => queryClient.clear())
+  let become: (activity: FocusSession['activity'], askingSince?: number) => void = () => undefined
+  function Foot() {
+    const [patch, set] = useState<Partial<FocusSession>>({ activity: 'asking' })
+    become = (activity, askingSince) => set({ activity, askingSince: askingSince ?? null })
+    return (
+      <AskFoot session={aFocusSession('one', { state: 'open', connectionId: 'live', ...patch })} turns={4} />
+    )
+  }
+  await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
+  const waits = page.getByText(
+    `call limit has been reached and this round was not requested. Sonde will request it automatically at ${formatTimeToSecond(waitingUntil, 'en')}.`,
+  )
+  await expect.element(waits).toBeVisible()
+  become('running_to_end')
+  await expect.element(waits).toBeVisible()
+  become('pausing')
+  await expect.element(page.getByText('the next round was not requested, and will not be')).toBeVisible()
+  become('asking', Date.now())
+  await expect.element(page.getByText(/This round has been running for/)).toBeVisible()
 })

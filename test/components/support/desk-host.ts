@@ -33,6 +33,7 @@ export function deskHost({ data, read, teach }: DeskHostOptions) {
       connectionId: 'team',
       title: 'Urban mobility',
       payloads: [{ id: 'p1', kind: 'results', receivedAt: 0, length: 100 }],
+      first: 'p1',
     }),
     rows: async (input: { open: string[]; offset: number; limit: number }) => treeRows(data, input),
     locate: async (input: { open: string[]; path: string }) => locateRow(data, input),

@@ -7,6 +7,9 @@ describe('What the moderator says a discussion is about', () => {
     ['Working from home', 'the office', 'en', '“Working from home”'],
     ['·7F3KQ Working from home', 'the office', 'en', '“Working from home”'],
     ['Vivre en centre-ville', 'le bruit', 'fr', '« Vivre en centre-ville »'],
+    // Quotation marks in the title are not those around it.
+    ['« Vivre » en centre-ville', 'le bruit', 'fr', '« “Vivre” en centre-ville »'],
+    ['Living “in peace” downtown', 'the office', 'en', '“Living ‘in peace’ downtown”'],
     ['Une ligne de tram', 'les règles du jeu', 'fr', 'une ligne de tram'],
     ['Le vélo en ville', 'les freins au vélo', 'fr', 'les freins au vélo'],
     ['Focus group 3', 'the office', 'en', 'the office'],

@@ -69,7 +69,7 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
       launch={{ run: () => launch.mutate(), isPending: launch.isPending, error: launch.error }}
     >
       <LaunchFacts plan={plan} connection={connection} />
-      <p>{t('launch.frozen')}</p>
+      <p>{t(plan.purpose === 'calibration' ? 'launch.frozenCalibration' : 'launch.frozen')}</p>
     </LaunchFrame>
   )
 }

@@ -36,7 +36,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
     focusSoon('[data-progress]')
   }
   const words = [
-    t('progress.line', { count: total, done: number(done) }),
+    t('progress.line', { total: number(total), done: number(done) }),
     ...(cutShort > 0 ? [t('progress.cutShort', { count: cutShort })] : []),
     ...(underWay > 0 ? [t('progress.underWay', { count: underWay })] : []),
     ...(missing > 0 ? [t('progress.without', { count: missing })] : []),

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { nextTitle } from '../../../../shared/experiments/next-title.ts'
 import type { Experiment, ExperimentSummary } from '../../../../shared/models/experiment.ts'
 import { api } from '../../../lib/api.ts'
 import { useCommand } from '../../../lib/commands.ts'
@@ -26,7 +27,17 @@ export function PlanTab({ experiment }: { experiment: Experiment }) {
   const connection = useConnections()?.find((each) => each.id === plan.connectionId)
   const { goOnFrom, starting } = useNewExperiment()
   const { data: all = [] } = useQuery(api.experiments.list.queryOptions({ input: {} }))
-  const change = () => goOnFrom({ ...plan, title: t('launched.copy', { title: plan.title.trim() }) }, id)
+  const change = () =>
+    goOnFrom(
+      {
+        ...plan,
+        title: nextTitle(
+          plan.title,
+          all.map(({ title }) => title),
+        ),
+      },
+      id,
+    )
   useCommand(t('launched.changeCommand'), change)
   // The verdict loads it as well; nothing waits for it here.
   const { data: evidence } = useQuery(api.experiments.evidence.queryOptions({ input: { id } }))

@@ -12,9 +12,9 @@ export const calibrationEn: CalibrationWords = {
   result: {
     heading: 'What this service showed',
     sentence_one:
-      'Of {{count}} planted defect this service showed {{shown}}, and marked {{marked}} of {{controls}} controls.',
+      'Of {{count}} planted defect this service showed {{shown}}. Controls marked: {{marked}} of {{controls}}.',
     sentence_other:
-      'Of {{count}} planted defects this service showed {{shown}}, and marked {{marked}} of {{controls}} controls.',
+      'Of {{count}} planted defects this service showed {{shown}}. Controls marked: {{marked}} of {{controls}}.',
     shows:
       'That is more than chance and its marks on sound items would give. These are reasons to revise, not evidence about people.',
     chance:

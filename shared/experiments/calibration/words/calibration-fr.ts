@@ -10,9 +10,9 @@ export const calibrationFr = {
   result: {
     heading: 'Ce que ce service a fait apparaître',
     sentence_one:
-      'Sur {{count}} défaut introduit, ce service en a fait apparaître {{shown}}, et il a marqué {{marked}} des {{controls}} questions témoins.',
+      'Sur {{count}} défaut introduit, ce service en a fait apparaître {{shown}}. Questions témoins marquées : {{marked}} sur {{controls}}.',
     sentence_other:
-      'Sur {{count}} défauts introduits, ce service en a fait apparaître {{shown}}, et il a marqué {{marked}} des {{controls}} questions témoins.',
+      'Sur {{count}} défauts introduits, ce service en a fait apparaître {{shown}}. Questions témoins marquées : {{marked}} sur {{controls}}.',
     shows:
       'C’est plus que ce que donneraient le hasard et ses marques sur des questions saines. Ce sont des raisons de revoir les questions, non des preuves sur des personnes.',
     chance:

@@ -5,11 +5,11 @@ import type { CallOptions } from '../../service/service-api.ts'
 const MOST_REFUSALS = 10
 
 /**
- * Makes a creation when its turn comes, and again after each 429, which means that it was not carried out.
+ * Makes a call when its turn comes, and again after each 429, which means that it was not carried out.
  * `onTurnedAway` is called after each: until the next turn nothing of it is on its way. Rejects with the error of
  * `send`, and with BUSY after many 429s.
  */
-export async function creationInTurn<T>(
+export async function untilTaken<T>(
   send: (options: Pick<CallOptions, 'tellsBusy'>) => Promise<T>,
   onTurnedAway: () => void,
 ): Promise<T> {

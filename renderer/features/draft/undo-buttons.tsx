@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { resting } from '../../ui/resting.ts'
 import type { DraftSession } from './draft-session.ts'
 
 interface UndoButtonsProps<T> {
@@ -28,9 +29,8 @@ export function UndoButtons<T>({ session, signsAlone = false, wordsOf }: UndoBut
         variant="subtle"
         color="gray"
         classNames={classNames}
-        disabled={undone === undefined}
+        {...resting(undone === undefined, session.undo)}
         title={title('undo', undone)}
-        onClick={session.undo}
         leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
         aria-keyshortcuts="Control+Z Meta+Z"
       >
@@ -40,9 +40,8 @@ export function UndoButtons<T>({ session, signsAlone = false, wordsOf }: UndoBut
         variant="subtle"
         color="gray"
         classNames={classNames}
-        disabled={redone === undefined}
+        {...resting(redone === undefined, session.redo)}
         title={title('redo', redone)}
-        onClick={session.redo}
         leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
       >

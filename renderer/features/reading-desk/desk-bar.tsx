@@ -7,6 +7,7 @@ import { type Operation, operationSchema } from '../../../shared/models/service-
 import { formatMomentAmong } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { kindWord } from '../../ui/received/kind-word.ts'
+import { resting } from '../../ui/resting.ts'
 import styles from './desk.module.css'
 import type { RecipeDesk } from './use-recipe.ts'
 
@@ -64,8 +65,7 @@ export function UndoSteps({ desk }: { desk: RecipeDesk }) {
     <span className={styles.steps}>
       <Button
         {...shared}
-        disabled={!desk.canUndo}
-        onClick={desk.undo}
+        {...resting(!desk.canUndo, desk.undo)}
         leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
         aria-keyshortcuts="Control+Z Meta+Z"
       >
@@ -73,8 +73,7 @@ export function UndoSteps({ desk }: { desk: RecipeDesk }) {
       </Button>
       <Button
         {...shared}
-        disabled={!desk.canRedo}
-        onClick={desk.redo}
+        {...resting(!desk.canRedo, desk.redo)}
         leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
       >

@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/exchange/source-lines.ts'
 import { wholeText } from '../../../../shared/exchange/told-lines.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
+import { resting } from '../../../ui/resting.ts'
 import type { ImportRefused } from '../import-messages.ts'
 import { AlikeOffer } from './alike-offer.tsx'
 import { pressInDesk } from './desk-keys.ts'
@@ -136,19 +137,17 @@ export function RepairDesk(props: RepairDeskProps) {
         <span className={styles.steps}>
           <Button
             {...steps}
-            disabled={telling.past.length === 0}
+            {...resting(telling.past.length === 0, repair.undo)}
             leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
             aria-keyshortcuts="Control+Z Meta+Z"
-            onClick={repair.undo}
           >
             {common('actions.undo')}
           </Button>
           <Button
             {...steps}
-            disabled={telling.future.length === 0}
+            {...resting(telling.future.length === 0, repair.redo)}
             leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
             aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-            onClick={repair.redo}
           >
             {common('actions.redo')}
           </Button>

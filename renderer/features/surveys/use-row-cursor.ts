@@ -47,8 +47,10 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
   // After each rendering, since the row may have come into view, or its survey may have been loaded. A layout effect,
   // because a key pressed while nothing has the focus would have no effect.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body || scroller.current?.contains(document.activeElement))
-      settle()
+    const { activeElement } = document
+    const list = scroller.current
+    // What surrounds the list has the focus where the bar of the selection went before its rows did.
+    if (list && (activeElement?.contains(list) || list.contains(activeElement))) settle()
   })
 
   const goTo = (index: number): number => {

@@ -7,7 +7,7 @@ import { aNoisyCreation, aNoisyList, aNoisyProgress, aNoisyStatus } from './payl
 import { tryNoise } from './payloads/try-noise.ts'
 
 const SEED = Number(process.env.SEED ?? 6) * 1_000_000
-const CASES = import.meta.env.MODE === 'torture' ? 40_000 : 150
+const CASES = import.meta.env.MODE === 'torture' ? 40_000 : 300
 
 const RANGE = { from: SEED, cases: CASES }
 

@@ -15,7 +15,7 @@ import {
 import { tryNoise } from './payloads/try-noise.ts'
 
 const SEED = Number(process.env.SEED ?? 8) * 1_000_000
-const CASES = import.meta.env.MODE === 'torture' ? 40_000 : 150
+const CASES = import.meta.env.MODE === 'torture' ? 40_000 : 300
 const RANGE = { from: SEED, cases: CASES }
 
 it('a discussion under names of noise is read rightly, or nobody is named', () => {

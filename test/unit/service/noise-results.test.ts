@@ -4,7 +4,7 @@ import { dice } from './payloads/dice.ts'
 import { noisyLies, noisyResults } from './payloads/noise-results.ts'
 
 const SEED = Number(process.env.SEED ?? 7) * 1_000_000
-const CASES = import.meta.env.MODE === 'torture' ? 40_000 : 75
+const CASES = import.meta.env.MODE === 'torture' ? 40_000 : 150
 
 it('results under names of noise are read rightly or not at all', () => {
   let whole = 0

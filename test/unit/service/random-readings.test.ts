@@ -14,7 +14,7 @@ import { leavesOf, nodesOf, numbersOf, textsOf } from './payloads/facts.ts'
 import { garbage, marker, mutate } from './payloads/mutate.ts'
 
 const SEED = Number(process.env.SEED ?? 4) * 1_000_000
-const CASES = import.meta.env.MODE === 'torture' ? 50_000 : 600
+const CASES = import.meta.env.MODE === 'torture' ? 50_000 : 1200
 
 /** Payloads of other replies than results, in the shapes of the practice service and in others. */
 const VALID: readonly ((roll: Dice) => unknown)[] = [

@@ -3,7 +3,7 @@ import { anOpenEnded, aSurvey } from '../support/drafts.ts'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { withSurveys } from './pages/beginnings.ts'
 import { openSurvey } from './pages/draft.ts'
-import { launch, pastRuns } from './pages/launch.ts'
+import { launch, pastRuns, runIsDone } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
 import { activeConnection, conditionsInForce, openConditions, setFault } from './pages/practise.ts'
 
@@ -67,7 +67,7 @@ test(
       await conditionsInForce(page)
       await openSurvey(page, 'rough')
       await launch(page)
-      await expect(pastRuns(page).getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
+      await runIsDone(page, 'Rough sea')
     })
   },
 )

@@ -30,8 +30,10 @@ export function pastRuns(page: Page): Locator {
 
 /** On the screen of the runs, waits until a run of the survey is done. */
 export async function runIsDone(page: Page, title: string): Promise<void> {
+  // Not the whole row: what a failed run says contains “abandoned”.
+  const done = page.getByRole('cell', { name: /^done/ })
   const row = pastRuns(page)
     .getByRole('row', { name: new RegExp(title) })
-    .filter({ hasText: 'done' })
+    .filter({ has: done })
   await expect(row.first()).toBeVisible({ timeout: 60_000 })
 }

@@ -1,6 +1,9 @@
 /** Milliseconds in which a screen may itself choose what takes the focus after its element has gone. */
 const OWN_CHOICE = 50
 
+/** What has the focus only because that which had it is gone; null once the focus has moved on. */
+let stopgap: Element | null = null
+
 /**
  * Keeps the place of a person with a keyboard or a screen reader where the browser would drop the focus. A button that
  * was disabled only while it did its work gets the focus back. Where the focused element has gone, such as a row that was
@@ -11,10 +14,12 @@ export function keepPlace(): () => void {
   let last: readonly Element[] = []
   const onCame = ({ target }: FocusEvent) => {
     last = target instanceof Element ? placesOf(target) : []
+    if (target !== stopgap) stopgap = null
   }
   // A press on something that takes no focus removes the focus on purpose.
   const onPress = ({ target }: PointerEvent) => {
     if (!(target instanceof Node && last[0]?.contains(target))) last = []
+    stopgap = null
   }
   const isNowhere = () => document.activeElement === document.body
   const observer = new MutationObserver((changes) => {
@@ -38,6 +43,15 @@ export function keepPlace(): () => void {
   }
 }
 
+/**
+ * Whether the focus is nowhere, or only where `goTo` put it because its own place had gone. A screen that is drawn later
+ * than that, as on a busy machine, may still choose better.
+ */
+export function isPlaceLost(): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || (activeElement !== null && activeElement === stopgap)
+}
+
 /** An element and all around it that can take the focus, the nearest first. */
 export function placesOf(element: Element): readonly Element[] {
   const around = element.parentElement?.closest('[tabindex]')
@@ -47,5 +61,6 @@ export function placesOf(element: Element): readonly Element[] {
 /** Focuses the first of these places that is still there, or else the screen: a menu stands outside of it. */
 export function goTo(places: readonly Element[]): void {
   const place = places.find((one) => one.isConnected) ?? document.querySelector('main')
+  stopgap = place === places[0] ? null : place
   if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isPlaceLost } from './keep-place.ts'
 
 interface NextFocus {
   /** Selector of an ancestor of the focused element, such as a cell: its first remaining stop takes the focus. */
@@ -17,7 +18,8 @@ const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:no
 export function useNextFocus(root: RefObject<HTMLElement | null>, { near, instead }: NextFocus): void {
   const last = useRef<{ stop: HTMLElement; place: Element | null } | null>(null)
   useEffect(() => {
-    const onWent = ({ target }: Event) => {
+    const onWent = ({ type, target }: Event) => {
+      if (type === 'focusin' && isPlaceLost()) return
       const isInside = target instanceof HTMLElement && root.current?.contains(target) === true
       last.current = isInside ? { stop: target, place: near ? target.closest(near) : null } : null
     }
@@ -30,7 +32,7 @@ export function useNextFocus(root: RefObject<HTMLElement | null>, { near, instea
     }
   }, [root, near])
   useLayoutEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return
+    if (!last.current || !isPlaceLost()) return
     const { stop, place } = last.current
     if (stop.isConnected) return
     const left = place?.isConnected ? place.querySelector<HTMLElement>(STOPS) : null

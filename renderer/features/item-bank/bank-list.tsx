@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KeptItem, KeptItemPage } from '../../../shared/models/kept-item.ts'
+import { isPlaceLost } from '../../lib/keep-place.ts'
 import { useRowsInView } from '../../lib/use-rows-in-view.ts'
 import { BankRow } from './bank-row.tsx'
 import styles from './item-bank.module.css'
@@ -48,7 +49,7 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
   useLayoutEffect(focusRow, [focusRow])
   // Until a row is rendered, which may be a moment after the list, nothing has the focus.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) focusRow()
+    if (isPlaceLost()) focusRow()
   })
   // Another search gives another list, which is shown from its beginning.
   const before = useRef(search)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { isPlaceLost } from '../../lib/keep-place.ts'
 import { useLibraryView } from './library-view.ts'
 
 /** The element of a row that takes the focus: the survey's link, or its placeholder until it is loaded. */
@@ -30,7 +31,7 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     const main = scroller.current?.querySelector<HTMLElement>(`[data-row="${index}"] ${MAIN}`)
     if (!main) {
       // A key without a focus would be lost, so that another row holds it; the next key still goes on from this one.
-      if (document.activeElement !== document.body) return
+      if (!isPlaceLost()) return
       scroller.current?.querySelector<HTMLElement>(MAIN)?.focus({ preventScroll: true })
       stay(index)
       return
@@ -47,10 +48,7 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
   // After each rendering, since the row may have come into view, or its survey may have been loaded. A layout effect,
   // because a key pressed while nothing has the focus would have no effect.
   useLayoutEffect(() => {
-    const { activeElement } = document
-    const list = scroller.current
-    // What surrounds the list has the focus where the bar of the selection went before its rows did.
-    if (list && (activeElement?.contains(list) || list.contains(activeElement))) settle()
+    if (isPlaceLost() || scroller.current?.contains(document.activeElement)) settle()
   })
 
   const goTo = (index: number): number => {

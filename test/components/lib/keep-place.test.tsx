@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useNextFocus } from '../../../renderer/lib/use-next-focus.ts'
 import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -97,4 +98,49 @@ test('where the focused element has gone, what it stood in has the focus', async
   ;(button('Revoke').element() as HTMLElement).focus()
   await press('Enter')
   await expect.element(page.getByRole('region', { name: 'Keys' })).toHaveFocus()
+})
+
+/** A row whose button removes it, and a table that shows the next row only once the test says so. */
+function SlowTable({ onGone }: { onGone: (drawNext: () => void) => void }) {
+  const [shown, setShown] = useState<'first' | 'none' | 'next'>('first')
+  const table = useRef<HTMLElement>(null)
+  useNextFocus(table, { instead: () => table.current?.querySelector('button') })
+  const remove = () => {
+    setShown('none')
+    onGone(() => setShown('next'))
+  }
+  return (
+    <section ref={table} tabIndex={-1} aria-label="Keys">
+      {shown === 'first' && <Button onClick={remove}>Revoke</Button>}
+      {shown === 'next' && <Button>Next</Button>}
+    </section>
+  )
+}
+
+/** Removes the focused row of a slow table, and returns what draws the next one. */
+async function removeRow(): Promise<() => void> {
+  let drawNext = () => {}
+  const onGone = (draw: () => void) => {
+    drawNext = draw
+  }
+  await show({ path: '/', address: '/', content: () => <SlowTable onGone={onGone} /> })
+  await expect.element(button('Revoke')).toBeVisible()
+  ;(button('Revoke').element() as HTMLElement).focus()
+  await press('Enter')
+  await expect.element(page.getByRole('region', { name: 'Keys' })).toHaveFocus()
+  return () => drawNext()
+}
+
+test('a screen that is drawn later than that still chooses what has the focus', async () => {
+  const drawNext = await removeRow()
+  drawNext()
+  await expect.element(button('Next')).toHaveFocus()
+})
+
+test('but not once a person has pressed elsewhere', async () => {
+  const drawNext = await removeRow()
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+  drawNext()
+  await expect.element(button('Next')).toBeVisible()
+  await expect.element(button('Next')).not.toHaveFocus()
 })

@@ -11,6 +11,7 @@ import {
   textOfPieces,
 } from '../../../../shared/exchange/source-lines.ts'
 import { wholeText } from '../../../../shared/exchange/told-lines.ts'
+import { isPlaceLost } from '../../../lib/keep-place.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { resting } from '../../../ui/resting.ts'
 import type { ImportRefused } from '../import-messages.ts'
@@ -67,7 +68,7 @@ export function RepairDesk(props: RepairDeskProps) {
   useEffect(() => focusList(list.current), [])
   // A button that is gone or disabled after it was pressed would leave the focus nowhere, and the next key would be lost.
   useEffect(() => {
-    if (document.activeElement === document.body) focusList(list.current)
+    if (isPlaceLost()) focusList(list.current)
   })
   const check = (step: 1 | -1) => {
     repair.check(step)

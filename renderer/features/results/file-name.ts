@@ -1,26 +1,38 @@
+import { datedFileName } from '../../../shared/text/dated-file-name.ts'
 import { slug } from '../../../shared/text/fold-accents.ts'
 
 const WORDS = {
-  fr: { item: 'question', filtered: 'filtre', practice: 'entrainement' },
-  en: { item: 'item', filtered: 'filtered', practice: 'practice' },
+  fr: { item: 'question', filtered: 'filtre', practice: 'entrainement', synthetic: 'synthetique' },
+  en: { item: 'item', filtered: 'filtered', practice: 'practice', synthetic: 'synthetic' },
+}
+
+/** The item that a chart shows, and what its file says beside it. */
+interface ChartFacts {
+  title: string
+  /** Number of the item, from 1. */
+  item: number
+  practice: boolean
+  /** The group of personas that it shows; null for everybody. */
+  group: string | null
+  extension: string
+  /** Milliseconds since 1970. */
+  at: number
 }
 
 /**
- * The name of a chart's file, without the ending: title, item, the group of personas if it shows one only, and
- * "practice" for practice runs, in the person's language. Safe on every system.
+ * The name of a chart's file: title, item, the group of personas if it shows one only, "practice" for practice runs,
+ * "synthetic" and the day, in the person's language, as in the names of all other exports.
  */
 export function chartFileName(
-  title: string,
-  item: number,
-  { practice, group }: { practice: boolean; group: string | null },
-  language: 'fr' | 'en' = 'en',
+  { title, item, practice, group, extension, at }: ChartFacts,
+  language: 'fr' | 'en',
 ): string {
   const words = WORDS[language]
-  const parts = [
-    slug(title, 60) || 'sonde',
+  const said = [
     `${words.item}-${item}`,
     ...(group === null ? [] : [words.filtered, slug(group, 24)]),
-    ...(practice ? [words.practice] : []),
+    practice ? words.practice : '',
+    words.synthetic,
   ]
-  return parts.filter(Boolean).join('-')
+  return datedFileName(title, said, extension, at)
 }

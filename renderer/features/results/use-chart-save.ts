@@ -23,13 +23,15 @@ export type ChartForm = (typeof CHART_FORMS)[number]
 /** Saves an item's chart as a picture. */
 export function useChartSave({ run, chart, only, group }: ChartSource): (form: ChartForm) => void {
   const file = useChartFile(run, chart, only)
-  const name = chartFileName(run.title, chart.position + 1, { practice: run.practice, group }, useLanguage())
+  const language = useLanguage()
   const { mutate } = useMutation({
     mutationFn: async (form: ChartForm) => {
       const { chartPng, chartSvg } = await import('../../ui/chart/chart-export.ts')
       const blob =
         form === 'png' ? await chartPng(file) : new Blob([chartSvg(file)], { type: 'image/svg+xml' })
-      saveBlob(`${name}.${form}`, blob)
+      const { title, practice } = run
+      const facts = { title, item: chart.position + 1, practice, group, extension: form, at: Date.now() }
+      saveBlob(chartFileName(facts, language), blob)
     },
     onError: tellProblem,
   })

@@ -52,16 +52,25 @@ describe('itemChart', () => {
 })
 
 describe('chartFileName', () => {
-  it('is safe on every system and says practice, and which group it shows', () => {
-    expect(chartFileName('Mobilité : été/hiver ?', 3, { practice: true, group: null })).toBe(
-      'mobilite-ete-hiver-item-3-practice',
+  const at = new Date(2026, 10, 30, 1, 30).getTime()
+  const named = (
+    title: string,
+    item: number,
+    practice: boolean,
+    group: string | null,
+    language: 'fr' | 'en',
+  ) => chartFileName({ title, item, practice, group, extension: 'png', at }, language)
+
+  it('is safe on every system and says synthetic, practice, the day, and which group it shows', () => {
+    expect(named('Mobilité : été/hiver ?', 3, true, null, 'en')).toBe(
+      'mobilite-ete-hiver-item-3-practice-synthetic-2026-11-30.png',
     )
-    expect(chartFileName('???', 1, { practice: false, group: null })).toBe('sonde-item-1')
-    expect(chartFileName('Mobilité', 2, { practice: true, group: '25–34 ans' })).toBe(
-      'mobilite-item-2-filtered-25-34-ans-practice',
+    expect(named('???', 1, false, null, 'en')).toBe('sonde-item-1-synthetic-2026-11-30.png')
+    expect(named('Mobilité', 2, true, '25–34 ans', 'en')).toBe(
+      'mobilite-item-2-filtered-25-34-ans-practice-synthetic-2026-11-30.png',
     )
-    expect(chartFileName('Mobilité', 2, { practice: true, group: '25–34 ans' }, 'fr')).toBe(
-      'mobilite-question-2-filtre-25-34-ans-entrainement',
+    expect(named('Mobilité', 2, true, '25–34 ans', 'fr')).toBe(
+      'mobilite-question-2-filtre-25-34-ans-entrainement-synthetique-2026-11-30.png',
     )
   })
 })

@@ -6,11 +6,8 @@ import { runStep } from './run-step.ts'
 import { runPlaywright } from './run-tests.ts'
 import type { Tally } from './test-report.ts'
 
-/**
- * With one worker, these tests would still run for a minute after everything else has ended, and leave one processor
- * idle.
- */
-const IN_CHROMIUM = ['--workers=2']
+/** In Chromium there are four times as many tests as in Electron. */
+const TWO_WORKERS = ['--workers=2']
 
 /**
  * Leaves out tests of what the page does without a host. They have this tag, and run in Chromium only, unless all tests
@@ -28,13 +25,16 @@ export async function runEndToEnd(args: string[]): Promise<Tally[]> {
   await buildApp()
   if (!(await bringChromium())) return [{ passed: 0, failed: 1 }]
   return (
-    await Promise.all([runInChromium(args, { beside: true }), runInElectron(args, { whole: true })])
+    await Promise.all([
+      runInChromium([...TWO_WORKERS, ...args], { beside: true }),
+      runInElectron(args, { whole: true }),
+    ])
   ).flat()
 }
 
-/** Runs the end-to-end tests of the built app in Chromium, which must be present. */
+/** Runs the end-to-end tests of the built app in Chromium, which must be present; `args` are passed to Playwright. */
 export function runInChromium(args: string[] = [], { beside = false } = {}): Promise<Tally> {
-  return runPlaywright('chromium', [...IN_CHROMIUM, ...args], { beside })
+  return runPlaywright('chromium', args, { beside })
 }
 
 /**

@@ -37,32 +37,33 @@ const [broken, isBrowserThere] = await Promise.all([build(), bringChromium(), co
 const hasChromium = broken.length === 0 && isBrowserThere
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
-// Three rows of stages run beside each other. What waits for part of its time comes first, and what keeps a processor busy
-// follows as it ends, so that all end at about the same time and no processor is idle.
+// Three rows of stages run beside each other, each with one worker. What waits for part of its time comes first, and what
+// keeps a processor busy follows as it ends, so that all end at about the same time and no processor is idle. With more
+// workers than that, each runs with cold caches: on a slow machine the same tests took a tenth longer.
 const tallies: Tally[] = (await Promise.all([broken, ofCore(), ofBrowser(), ofDesktop()])).flat()
 
-/** Runs the integration tests, two at a time, then the checks, then the unit tests of all but the service. */
+/** Runs the integration tests, then the checks. */
 async function ofCore(): Promise<Tally[]> {
-  const integration = await stage('Integration tests', () =>
-    runVitest(['test/integration', '--maxWorkers=2'], { beside: true }),
-  )
+  const integration = await stage('Integration tests', () => inOneWorker(['test/integration']))
   const { passed, failed } = await stage('Checks', runChecks)
   const failures = failed.map((name) => ({ name, message: '' }))
-  const others = ['test/unit', `--exclude=${OF_THE_SERVICE}/**`]
-  return [integration, { passed, failed: failed.length, failures }, await unitTests('all else', others)]
+  return [integration, { passed, failed: failed.length, failures }]
 }
 
-/**
- * Runs a part of the unit tests in one worker. Two workers on all of them would each load all modules, which took a fifth
- * more processor time.
- */
+/** Runs a part of the unit tests. */
 function unitTests(which: string, args: string[]): Promise<Tally> {
-  return stage(`Unit tests of ${which}`, () => runVitest([...args, '--maxWorkers=1'], { beside: true }))
+  return stage(`Unit tests of ${which}`, () => inOneWorker(args))
 }
 
-/** Runs the end-to-end tests in Chromium. */
+/** Two workers would each load all modules, which takes a fifth more processor time. */
+function inOneWorker(args: string[]): Promise<Tally> {
+  return runVitest([...args, '--maxWorkers=1'], { beside: true })
+}
+
+/** Runs the end-to-end tests in Chromium, then the unit tests of all but the service. */
 async function ofBrowser(): Promise<Tally[]> {
-  return [await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))]
+  const browser = await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))
+  return [browser, await unitTests('all else', ['test/unit', `--exclude=${OF_THE_SERVICE}/**`])]
 }
 
 /** Runs the end-to-end tests in Electron, then the component tests, then the unit tests of the service. */

@@ -29,7 +29,7 @@ export function declaredCodes(data: unknown, draft: SurveyDraft): DeclaredCodes 
 
 function codesIn(data: unknown, draft: SurveyDraft): DeclaredCodes {
   const personas = draft.personas ?? USUAL_PERSONAS
-  const { root, declared } = openedOnce(data, draft, personas)()
+  const { root, declared } = openedOnce(data, draft, personas).whole()
   const known = knownTexts(draft)
   const books = findCodeBooks(root, { draft, known, personas, itemOf: declared.itemOf })
   return (item, code) => {

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { CountedPart } from './people/discounted-rows.ts'
-import type { Opened } from './structure/declared/open/open-payload.ts'
+import type { Opening } from './structure/declared/open/open-payload.ts'
 
 const DEEPEST = 8
 const MOST_WORDS = 3
@@ -11,17 +11,17 @@ interface JournalParts {
   asked: number
   /** The payload without the rows that do not count. */
   counted: CountedPart
-  /** Opens the whole payload. */
-  open: () => Opened
+  /** The whole payload. */
+  opening: Opening
 }
 
 /**
  * Whether the payload has a journal of which all changes could be made. Rows that do not count make a journal unclear,
  * unless they are the journal itself, which may look like answers of several times.
  */
-export function hasJournal(data: unknown, { asked, counted, open }: JournalParts): boolean {
+export function hasJournal(data: unknown, { asked, counted, opening }: JournalParts): boolean {
   if (asked < 2 || !mayHaveJournal(data, 0)) return false
-  const { journals } = open()
+  const journals = opening.journals()
   if (journals.length === 0) return false
   const areJournals = counted.discounted.every(
     ({ value }) =>

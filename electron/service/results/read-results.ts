@@ -114,9 +114,9 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const named = withPlainNames(withOneId(value), fields, draft)
   const { value: examined, replaced } = rewritten(named, draft, asked)
   const counted = countedPart(examined, { ...draft, personas: size }, fields)
-  const openAll = openedOnce(examined, draft, asked)
+  const opening = openedOnce(examined, draft, asked)
   // A journal tells what stands only once its changes are made, which the named readers do not know.
-  const journal = hasJournal(examined, { asked, counted, open: openAll })
+  const journal = hasJournal(examined, { asked, counted, opening })
   const { value: data, discounted } = journal ? { value: examined, discounted: [] } : counted
   const orders = otherOrders(examined, draft)
   const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES), orders)
@@ -173,17 +173,17 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
     if (!best || isBetter(reading, best, { draft, personas: asked })) best = reading
     else addRival(readings, reading, best, { draft, personas: asked })
   }
-  const open = data === examined ? openAll : openedOnce(data, draft, asked)
+  const open = data === examined ? opening : openedOnce(data, draft, asked)
   if (!isWhole()) {
     // What a payload declares about its own ids is tried before its structure.
-    const isItem = (id: string): boolean => open().declared.itemOf(id) !== null
+    const isItem = (id: string): boolean => open.whole().declared.itemOf(id) !== null
     const sound = (shape: Gathered | null): Gathered | null =>
       shape &&
       (takesItemsForPeople(shape, isItem) ||
         takesOptionsForPeople(shape, draft) ||
         takesCountsForPeople(shape, asked))
         ? null
-        : shape && withoutMissingCodes(shape, open().declared)
+        : shape && withoutMissingCodes(shape, open.whole().declared)
     const { gathered, disputed, referred } = gatherDeclared(data, { draft, personas: asked, orders, open })
     add(sound(gathered))
     if (!isWhole() && !journal)
@@ -191,14 +191,19 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
         sound(
           withoutRecoded(
             withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }),
-            open().declared,
+            open.whole().declared,
           ),
         ),
       )
     // Where the payload contradicts itself, no way of reading it is clear, nor what it tells of the other items.
     const searched = isWhole()
       ? null
-      : sound(withoutRecoded(gatherBySearch(data, draft, { personas: asked, orders, open }), open().declared))
+      : sound(
+          withoutRecoded(
+            gatherBySearch(data, draft, { personas: asked, orders, open }),
+            open.whole().declared,
+          ),
+        )
     const isClear = searched?.cells.every(({ question: { item } }) => !disputed.has(item?.index ?? -1))
     if (isClear) add(searched)
   }
@@ -225,7 +230,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
     undisputedAnswers(best, readings, { data, draft, personas: asked }),
   )
   const results = withoutRefusals(
-    withoutProgramsWords(undisputed, taken.columns, draft, () => open().declared),
+    withoutProgramsWords(undisputed, taken.columns, draft, () => open.whole().declared),
     taken.columns,
     draft,
   )

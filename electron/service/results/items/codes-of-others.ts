@@ -7,6 +7,7 @@ interface Named {
 
 /** Whether the code of some named option is the text of another one, so that a number may mean either. */
 export function haveCodesOfOthers(named: readonly Named[], texts: readonly string[]): boolean {
+  if (named.every(({ codes }) => codes.length === 0)) return false
   return ownCodes(named, texts).some(({ index, code }) => isTextOfOther(code, index, texts))
 }
 

@@ -1,12 +1,12 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
-import { comparable } from '../words/comparable.ts'
 import { isShownEnd } from '../words/foreign-words.ts'
 import { itemsWithOtherCodes } from './code-legends.ts'
 import { haveCodesOfOthers } from './codes-of-others.ts'
 import { partsOfList } from './grouped-lists.ts'
 import { hasOwnItemNames } from './own-item-names.ts'
+import { type TextIndex, textIndex } from './text-index.ts'
 import { tellsOrder } from './told-orders.ts'
 
 /** What a payload shows about the order of the items and of their options, where it differs from the draft's. */
@@ -26,8 +26,6 @@ export interface OtherOrders {
 
 /** The most headings, totals and the like that a list of options may have besides. */
 const MOST_OTHERS = 12
-/** How many characters of a text are compared: open answers may be very long, but then they are no item or option. */
-const LONGEST_COMPARED = 4000
 const CODE_WORDS: ReadonlySet<string> = new Set(
   'id uuid code key cle value valu valeur index numero number num no position ordre order rang rank'.split(
     ' ',
@@ -148,41 +146,6 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
       isRandom || isShuffled || moved.has(question) || recoded.has(question) || otherCodes.has(question),
     areCodesTexts: (question) => recoded.has(question),
   }
-}
-
-/** A text's position in one of several lists. */
-interface TextPlace {
-  list: number
-  at: number
-}
-
-type TextIndex = (text: string) => readonly TextPlace[]
-
-/** Finds a text in each list: exactly, else in another spelling that only one text of the list has. */
-function textIndex(lists: readonly (readonly string[])[]): TextIndex {
-  const index = new Map<string, Map<number, TextPlace[]>>()
-  const add = (key: string, place: TextPlace): void => {
-    const byList = index.get(key) ?? new Map<number, TextPlace[]>()
-    index.set(key, byList.set(place.list, [...(byList.get(place.list) ?? []), place]))
-  }
-  lists.forEach((texts, list) => {
-    texts.forEach((text, at) => {
-      add(`=${text}`, { list, at })
-      add(`~${folded(text)}`, { list, at })
-    })
-  })
-  return (text) => {
-    const exact = index.get(`=${text}`) ?? new Map<number, TextPlace[]>()
-    const loose = index.get(`~${folded(text)}`) ?? new Map<number, TextPlace[]>()
-    return [
-      ...[...exact.values()].flat(),
-      ...[...loose].flatMap(([list, places]) => (exact.has(list) || places.length > 1 ? [] : places)),
-    ]
-  }
-}
-
-function folded(text: string): string {
-  return comparable(text.slice(0, LONGEST_COMPARED))
 }
 
 function entryOf(value: unknown): ListEntry {

@@ -14,7 +14,7 @@ import { gatherColumns } from './gather-columns.ts'
 import { answersWithLater } from './later-entries.ts'
 import { isBesideBlanks, isBesideOthers, isLeftByFew } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers } from './numbered-people.ts'
-import { type Opened, openedOnce } from './open/open-payload.ts'
+import { type Opening, openedOnce } from './open/open-payload.ts'
 import { withoutOtherAnswers } from './other-answers.ts'
 import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
@@ -29,7 +29,7 @@ interface DeclaredParts {
   draft: SurveyDraft
   personas: number
   orders: Pick<OtherOrders, 'areCodesTexts'>
-  open?: () => Opened
+  open?: Opening
 }
 
 /**
@@ -42,7 +42,7 @@ export function gatherDeclared(
 ): GatheredDeclared {
   if (personas < 2) return NOTHING
   const known = knownTexts(draft)
-  const { root, declared } = open()
+  const { root, declared } = open.whole()
   const found = placesOf(root, {
     personas,
     itemOf: declared.itemOf,

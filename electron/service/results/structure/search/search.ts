@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { OtherOrders } from '../../items/other-orders.ts'
 import { type Gathered, nothingGathered } from '../../shapes/gathered.ts'
-import { type Opened, openedOnce } from '../declared/open/open-payload.ts'
+import { type Opening, openedOnce } from '../declared/open/open-payload.ts'
 import { knownTexts } from '../item-refs.ts'
 import type { LeafNode } from '../node.ts'
 import { explainedNumbers } from '../said-numbers.ts'
@@ -33,12 +33,12 @@ export function gatherBySearch(
     personas,
     orders,
     open = openedOnce(data, draft, personas),
-  }: { personas: number; orders: OtherOrders; open?: () => Opened },
+  }: { personas: number; orders: OtherOrders; open?: Opening },
 ): Gathered | null {
   const most = Math.max(FEWEST_VALUES, personas * draft.questions.length * VALUES_PER_ANSWER)
   if (personas < 2 || draft.questions.length === 0 || !hasAtMost(data, most)) return null
   const known = knownTexts(draft)
-  const { root, declared, missing } = open()
+  const { root, declared, missing } = open.whole()
   const tree = normalised(root, known)
   const shapes = shapesOf(tree, personas)
   if (shapes === null) return null

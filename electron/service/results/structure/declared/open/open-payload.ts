@@ -65,24 +65,44 @@ export interface Opened {
   declared: DeclaredLists
   /** The codes that it declares for missing answers to items of any kind. */
   missing: ReadonlySet<string>
-  /** How many entries each journal had of which the changes are made. */
-  journals: readonly number[]
 }
 
-/** Opens a payload when it is first asked for, and only once. */
-export function openedOnce(data: unknown, draft: SurveyDraft, personas: number): () => Opened {
+/** A payload that is opened in two steps, each of them when it is first asked for, and only once. */
+export interface Opening {
+  /** How many entries each journal had of which the changes are made. */
+  journals(): readonly number[]
+  /** The payload with everything opened; most of the work is done here. */
+  whole(): Opened
+}
+
+export function openedOnce(data: unknown, draft: SurveyDraft, personas: number): Opening {
+  let begun: Begun | null = null
   let opened: Opened | null = null
-  return () => {
-    opened ??= openPayload(data, { draft, known: knownTexts(draft), personas })
-    return opened
+  const begin = (): Begun => {
+    begun ??= beginOpening(data, { draft, known: knownTexts(draft), personas })
+    return begun
+  }
+  return {
+    journals: () => begin().journals,
+    whole: () => {
+      opened ??= openWhole(begin())
+      return opened
+    },
   }
 }
 
-/**
- * A payload with everything opened that holds other data: documents in texts, wrappers, tables, dictionaries, columns
- * of options, and tables whose columns are the personas; with what it declares about its ids.
- */
-function openPayload(data: unknown, parts: OpenParts): Opened {
+/** A payload of which the documents in texts, the wrappers and the tables of codes are opened. */
+interface Begun {
+  parts: OpenParts
+  /** With the documents alone opened. */
+  expanded: Node
+  standing: Node
+  /** Codes that are declared as reasons for the absence of an answer. */
+  reasons: ReadonlySet<string>
+  journals: readonly number[]
+}
+
+function beginOpening(data: unknown, parts: OpenParts): Begun {
   const { known, personas } = parts
   const linked = withSameAddresses(withPlainLinks(data))
   const expanded = inOneLanguage(openDocuments(expand(linked, known, personas), known, personas), known)
@@ -98,6 +118,15 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     openCubes(withoutSeries(withOmittedZeros(openBookLevels(openLevels(documents, known), known))), parts),
     parts,
   )
+  return { parts, expanded, standing, reasons, journals }
+}
+
+/**
+ * A payload with everything opened that holds other data: documents in texts, wrappers, tables, dictionaries, columns
+ * of options, and tables whose columns are the personas; with what it declares about its ids.
+ */
+function openWhole({ parts, expanded, standing, reasons }: Begun): Opened {
+  const { known } = parts
   const asked = foldChosenLists(
     openItemEntries(pairDialogues(openModelDialogues(standing, parts), parts), parts),
     parts,
@@ -126,7 +155,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)
   })
-  return { root, declared: root === opened ? declared : declaredIn(root), missing, journals }
+  return { root, declared: root === opened ? declared : declaredIn(root), missing }
 }
 
 /**

@@ -75,6 +75,7 @@ export interface Opening {
   whole(): Opened
 }
 
+/** Prepares the opening of a payload; nothing is done before its first step is asked for. */
 export function openedOnce(data: unknown, draft: SurveyDraft, personas: number): Opening {
   let begun: Begun | null = null
   let opened: Opened | null = null

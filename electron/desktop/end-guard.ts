@@ -1,7 +1,7 @@
 import type { BrowserWindow, MessageBoxOptions } from 'electron'
 import type { DesktopTexts } from './desktop-texts.ts'
 
-/** Decides whether Sonde may end, because ending loses for ever what is only in memory. */
+/** Decides whether Sonde may end, because what is only in memory is then lost permanently. */
 export interface EndGuard {
   /** Whether Sonde may end at once: nothing would be lost, the person has agreed, or the person is not to be asked. */
   isFree(): boolean

@@ -44,7 +44,7 @@ const runs = z
     fail: chance,
     /** The run ends as `done` with some personas and answers missing. */
     partial: chance,
-    /** The run stays `running` for ever. */
+    /** The run stays `running` and never ends. */
     stuck: chance,
   })
   .prefault({})

@@ -8,6 +8,7 @@ import type { Progress } from '../../shared/models/run.ts'
 /** Whose call it is: a person's own action goes first, then launches, then polling. */
 export type CallPriority = 'person' | 'launch' | 'poll'
 
+/** How urgent a call is, and when it is given up. */
 export interface CallOptions {
   priority: CallPriority
   /**
@@ -54,6 +55,7 @@ export interface Received<T> {
 /** The four statuses that the interface names; anything else is `other`, with the word as received. */
 export type SurveyStatus = 'draft' | 'running' | 'done' | 'failed' | 'other'
 
+/** The state of a survey as the service tells it. */
 export interface RemoteState {
   status: SurveyStatus
   /** The status word as received; null where there was none. */
@@ -88,6 +90,7 @@ export interface ListedRecord {
   raw: string
 }
 
+/** One page of a list, with what could be read of its rows. */
 export interface ListPage {
   records: ListedRecord[]
   /** Rows in the page that could not be read as a record with an id. */

@@ -91,7 +91,7 @@ export interface ItemBankRepository {
   /** Throws MISSING. */
   rename(id: string, name: string): void
   /**
-   * Removes items, or restores them with null: all of them or none. Removing also deletes items for ever that were
+   * Removes items, or restores them with null: all of them or none. Removing also deletes, permanently, items that were
    * removed more than a day ago.
    */
   setRemoved(ids: readonly string[], removedAt: number | null): void
@@ -194,6 +194,7 @@ export interface ExperimentNotesRepository {
   save(id: string, revision: number, notes: ExperimentNotes, now: number): number | null
 }
 
+/** Stored focus groups (sessions). */
 export interface FocusRepository {
   /** Without sessions in the bin, unless `binned` is set. */
   list(filter: { search?: string; binned?: boolean }): FocusSession[]

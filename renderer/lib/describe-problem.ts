@@ -7,6 +7,7 @@ export type ProblemText = keyof (typeof problems)['title']
 /** What the person can do about the problem from here. `wait`: Sonde tries again automatically at `retryAt`. */
 export type ProblemStep = 'open_connections' | 'open_settings' | 'retry' | 'wait' | 'reload' | 'none'
 
+/** What the page says about a problem, and the next step that it offers. */
 export interface ProblemDescription {
   text: ProblemText
   step: ProblemStep

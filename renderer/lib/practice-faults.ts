@@ -57,6 +57,7 @@ export function withoutFaults({ speed, effects }: PracticeConditions): PracticeC
   return { ...calmConditions(), speed, effects }
 }
 
+/** Whether a fault can happen: by chance, or to a number of next calls. */
 export function isInForce({ probability, next }: Chance): boolean {
   return probability > 0 || next > 0
 }

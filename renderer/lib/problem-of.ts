@@ -10,6 +10,7 @@ export interface LineProblem {
 /** A problem in the page: one of the core's, or one of the line. */
 export type PageProblem = Problem | LineProblem
 
+/** Whether a problem is one of the line to the core, and not of the core itself. */
 export function isOfTheLine(problem: PageProblem): problem is LineProblem {
   return problem.code === 'TRANSPORT' || problem.code === 'TOO_LONG'
 }

@@ -12,6 +12,7 @@ interface SaveStatus {
 /** The state of saving that the status line shows; set by the screen that is being edited. */
 export const useSaveStatus = create<SaveStatus>(() => ({ state: 'none', at: null }))
 
+/** Sets the state of saving that the status line shows. */
 export function setSaveStatus(state: SaveState, at: number | null = null): void {
   useSaveStatus.setState({ state, at })
   // The desktop closes its window only once this attribute is gone: see main-window.ts.

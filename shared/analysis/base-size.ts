@@ -12,6 +12,7 @@ const SMALL_BASE = 100
  */
 export type BaseSize = 'too_small' | 'small' | 'enough'
 
+/** Judges a base; null and 0, for which there are no percentages, count as enough. */
 export function baseSize(base: number | null): BaseSize {
   if (base === null || base === 0 || base >= SMALL_BASE) return 'enough'
   return base < LEAST_BASE ? 'too_small' : 'small'

@@ -59,7 +59,8 @@ function withAdded(pieces: readonly LinePiece[], added: Told['added']): readonly
       open.push(...(behind.get(idOf(next)) ?? []).toReversed())
     }
   }
-  // A part that is no longer divided off leaves what was added to it to the part that it is in now.
+  // Lines that were added behind a part which is no longer a part of its own now stand behind the part that contains
+  // it.
   const homeless = [...behind.keys()].filter((id) => !ids.has(id) && !id.startsWith('-'))
   pieces.forEach((piece, at) => {
     put([piece])
@@ -73,7 +74,10 @@ function withAdded(pieces: readonly LinePiece[], added: Told['added']): readonly
   return all
 }
 
-/** Pieces, given as the source has them, in another order; those that it does not name stay behind the piece before. */
+/**
+ * Puts pieces, given in the order of the source, into another order; pieces that it does not name stay behind the one
+ * before.
+ */
 function inOrder(pieces: readonly LinePiece[], order: readonly LineId[]): readonly LinePiece[] {
   if (order.length === 0) return pieces
   const behind = new Map<LineId | null, LinePiece[]>([[null, []]])

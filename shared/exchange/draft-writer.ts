@@ -74,7 +74,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
   function within(text: string, item: number | null): string {
     if (text.length <= IMPORT_LIMITS.fieldCharacters) return text
     push('cut_text', item, text)
-    // No half character and no space at the end, which no file gives back.
+    // A cut text must not end in half a character or in a space, because no file gives these back.
     return text
       .slice(0, IMPORT_LIMITS.fieldCharacters)
       .replace(/[\ud800-\udbff]$/, '')

@@ -91,6 +91,7 @@ export type ImportNoteCode =
   | 'cut_options'
   | 'cut_text'
 
+/** A note of an import: what could not be imported unchanged, and where. */
 export interface ImportNote {
   code: ImportNoteCode
   /** The item of the new draft that it is about, from 1; null for the whole draft, or something that was left out. */

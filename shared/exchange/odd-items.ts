@@ -45,7 +45,7 @@ export interface OddItem {
   missing?: number
 }
 
-/** From this share of items on that ask or have options, a name alone is no question. */
+/** If at least this share of the items ask something or have options, an item that is only a name is no question. */
 const MOSTLY_WHOLE = 0.7
 /** The most words of such a name. */
 const NAME_WORDS = 6

@@ -29,9 +29,9 @@ export type ToldRole =
 export const lineRoleOf = (told: ToldRole): LineRole => (told === 'stem_options' ? 'stem' : told)
 
 /**
- * Names a line for good, whatever is divided or joined around it: its place among the lines of the source that are not
- * empty, and for a part that a person divided off also where it begins: "12", "12.40". A line that a person added has a
- * place below zero: "-1".
+ * Names a line permanently, whatever is divided or joined around it: its place among the lines of the source that are
+ * not empty, and for a part that a person divided off also where it begins: "12", "12.40". A line that a person added
+ * has a place below zero: "-1".
  */
 export type LineId = string
 

@@ -1,6 +1,6 @@
 import { type Experiment, MOST_RUNS_PER_ARM } from '../models/experiment.ts'
 
-/** The most runs of an arm, extensions included: who keeps adding runs finds a move by chance sooner or later. */
+/** The most runs of an arm, extensions included: those who keep adding runs find a move by chance sooner or later. */
 export const MOST_RUNS_WITH_EXTENSIONS = 3 * MOST_RUNS_PER_ARM
 
 /** Whether every arm may have `more` further runs. A failed run and the one that replaced it count once. */

@@ -31,6 +31,7 @@ interface Look {
   since: number
 }
 
+/** Keeps, for each connection, the ids that the list showed right before a creation. */
 export function createListBefore(clock: Pick<Clock, 'monotonic'>): ListBefore {
   const telling = new Set<string | null>()
   const looks = new Map<string | null, Look>()

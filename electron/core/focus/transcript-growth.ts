@@ -8,6 +8,7 @@ export interface TranscriptSize {
   length: number
 }
 
+/** The size of a transcript: its turns of named speakers, and its length in characters. */
 export function sizeOf(text: string, { turns }: ReadTranscript): TranscriptSize {
   return { turns: turns.filter(({ speaker }) => speaker !== null).length, length: text.trim().length }
 }

@@ -3,7 +3,7 @@ import { parsePayload } from '../../service/desk/desk-payload.ts'
 import { taughtId } from '../../service/recipes/read-taught-answers.ts'
 import { unparsedKind } from '../outcomes/unparsed-kinds.ts'
 
-/** A longer reply to a creation is none. */
+/** Most characters of a reply to a creation that is searched for an id. */
 const LONGEST = 1_000_000
 
 /**

@@ -3,7 +3,7 @@ import { UNPARSED_OF, unparsedKind } from './unparsed-kinds.ts'
 
 /**
  * Kinds of payload of which one run may receive thousands. All other kinds (creation, launch, results, transcripts) are
- * kept for ever. Why: docs/decisions/041-what-is-kept-how-long.md.
+ * kept permanently. Why: docs/decisions/041-what-is-kept-how-long.md.
  */
 const FOR_A_WHILE: Record<string, Keeping> = {
   // The first replies show how the run began, the newest how it is now. A reply that differs only in numbers replaces

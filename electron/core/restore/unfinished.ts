@@ -12,6 +12,7 @@ export function isUnfinishedSession({ state, activity, askingSince }: FocusSessi
   return state === 'creating' || activity !== 'idle' || askingSince !== null
 }
 
+/** A run as a row in the list of unfinished work. */
 export function runItem(run: Run): HeldItem {
   return {
     kind: 'run',
@@ -24,6 +25,7 @@ export function runItem(run: Run): HeldItem {
   }
 }
 
+/** A focus group as a row in the list of unfinished work. */
 export function sessionItem(session: FocusSession): HeldItem {
   return {
     kind: 'focus',

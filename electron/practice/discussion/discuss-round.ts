@@ -137,7 +137,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   const { phrases } = point.topic
   const { talk } = traitsOf(persona)
   const key = keyOf(persona.key, point.key)
-  // Where only what is good or bad is asked for, nobody speaks for the other side.
+  // If only good or only bad sides are asked for, nobody speaks for the other side.
   const onlyOne = point.matter === 'good' || point.matter === 'bad' ? point.matter : undefined
   const side: Matter = onlyOne ?? (stanceOn(persona, point.proposition) > 0 ? 'good' : 'bad')
   const previous = floor.previous

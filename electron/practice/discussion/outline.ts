@@ -94,7 +94,7 @@ function unmarked(lines: readonly Line[]): Entry[] {
     !(plain.length === 1 && plain[0] === talk[0])
   const asked = talk.flatMap(({ text }) => questionsIn(text))
   if (asked.length > 0 && !isList) return asked.map((point) => ({ point, section: undefined }))
-  // Where each line that is no question has questions under it, these lines are headings.
+  // If each line that is no question has questions under it, these lines are headings.
   const areHeadings =
     plain.length > 0 && talk.every((line, at) => line.text.includes('?') || talk[at + 1]?.text.includes('?'))
   const entries: Entry[] = []

@@ -64,7 +64,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   const word =
     frame || main !== point || question.clause?.shape === 'missed' ? undefined : ownWordAsked(point)
   const read = meant === undefined ? asked : ofWhatIsMeant(asked, inquire(meant, guide.about, language))
-  // Who is asked for a yes or a no says one.
+  // A participant who is asked for a yes or a no says one.
   const inquiry = word ? { ...read, clause: undefined } : read
   const all = onThing(
     topicOf(meant ?? (known ? withoutWhen(point) : point), guide.about, language),
@@ -87,7 +87,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
         : own
   // To proposals people at a table react with each other.
   const told = inquiry.clause && inquiry.clause.shape !== 'reaction'
-  // What is put to a table and not known is a proposal to react to, even where the topic is known.
+  // Something put to the participants that is not known is a proposal to react to, even where the topic is known.
   const isNew =
     asked.ask === 'opinion' &&
     (!referent || ofWhatStandsBefore.test(point)) &&
@@ -105,7 +105,7 @@ export function readPoint(guide: Guide, titre: string, index: number): ReadPoint
   return {
     topic,
     inquiry,
-    // What somebody's fact sheet tells is told from it.
+    // What is on the fact sheet is told from there.
     ofEach: ofWord && inquiry.facts.length > 0 ? inquiry : ofEach,
     ofTable,
     ofWord: inquiry.facts.length > 0 ? undefined : ofWord,
@@ -219,7 +219,7 @@ const dislikes =
 const happened =
   /\b(?:racont\w+|decri\w+|parle\w*|partag\w+|tell (?:me|us)|share|describe|think of)\b.*\b(?:quelque chose que vous|un(?:e)? (?:fois|moment|occasion|experience|souvenir|anecdote|situation)|something (?:that )?you|(?:a|an|any) (?:\w+ ){0,2}(?:time|moment|situation|occasion|experience|memory|story))\b/
 
-/** What those say who have nothing to tell, so that no tale is told twice where few are known. */
+/** What participants say who have nothing to tell, so that no story is told twice where few are known. */
 const untold: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'je n’ai rien vécu d’extraordinaire, c’est plutôt une suite de petits moments',

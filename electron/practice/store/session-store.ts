@@ -146,7 +146,7 @@ export class SessionStore {
     })
   }
 
-  /** Deletes the session for good, with its profiles and messages. */
+  /** Deletes the session permanently, with its profiles and messages. */
   delete(session: Session): void {
     this.#db.prepare('delete from sessions where n = ?').run(session.n)
   }

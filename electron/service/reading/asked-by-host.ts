@@ -35,8 +35,9 @@ const TITLE_WORDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What is asked at the beginning of each round: the only field of several words that is called so, or after whoever
- * asks, or is a question; the title of a round is none beside it. Others tell when, or what was said.
+ * What is asked at the beginning of each round. It is the only field of several words that has a name for questions or
+ * for the host, or whose text is a question; beside it, the title of a round is no question. The other fields tell
+ * when, or what was said.
  */
 export function hostsOf(rows: readonly JsonObject[]): (string | null)[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]

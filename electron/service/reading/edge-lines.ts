@@ -88,7 +88,10 @@ function isTitle(lines: readonly string[], speakers: readonly (string | null)[],
   return word !== undefined && !isShared
 }
 
-/** Whether what stands behind a sign begins in small letters or has a number, as titles do, and people who greet or tell of themselves do not. */
+/**
+ * Whether the text after a sign begins in small letters or has a number, as titles do. What people say as a greeting or
+ * about themselves is no title.
+ */
 function isNoSpeech(line: string, speaker: string): boolean {
   const said = line.slice(line.indexOf(speaker) + speaker.length).replace(/^[^\p{L}\d]+/u, '')
   return /^\p{Ll}|\d/u.test(said) && !isSpoken(said)

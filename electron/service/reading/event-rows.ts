@@ -25,7 +25,7 @@ export function spokenRows(columns: readonly Column[], count: number): JsonObjec
   for (let at = 0; at < count; at++) {
     const spoken = texts.flatMap(({ values }) => values[at] ?? [])
     const [text, ...more] = spoken
-    // Who says two things at once says one of them elsewhere.
+    // A row with two texts that may be said cannot be read: the other text belongs elsewhere.
     if (more.length > 0) return null
     if (text === undefined) continue
     const fields = columns.filter((column) => !texts.includes(column) && column.values[at] !== null)

@@ -16,9 +16,9 @@ const DEEPEST = 4
 export function withNames(listed: ListedTurn[], data: unknown): ListedTurn[] {
   const turns = withoutSigns(listed)
   const all = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))]
-  // Whoever leads needs no name beside those of the others.
+  // The moderator needs no name beside those of the others.
   const others = all.filter((speaker) => !isModerator(speaker))
-  // What somebody said explains nobody.
+  // Texts that somebody said are no explanation of a speaker.
   const said = new Set(turns.map(({ text }) => text))
   const legends = [
     ...mapsIn(data).map((map) => new Map(Object.entries(map))),
@@ -44,7 +44,7 @@ function withoutSigns(turns: ListedTurn[]): ListedTurn[] {
 
 function explains(legend: ReadonlyMap<string, string>, speakers: readonly string[]): boolean {
   const names = speakers.map((speaker) => legend.get(speaker))
-  // Whoever is also called what another one is explained as may be either.
+  // A name that is itself one of the speakers may mean either of the two.
   const areNames = names.every((name) => name !== undefined && !speakers.includes(name))
   return areNames && new Set(names).size === names.length
 }

@@ -72,8 +72,8 @@ export function textTable(value: unknown): JsonObject[] | null {
     const [head = [], ...rows] = cellsOfText(value.replace(/^\ufeff/, ''), separator) ?? []
     // Every line must have the same number of cells, because sentences contain commas too.
     const areRows = rows.every((row) => row.length === head.length)
-    // Who speaks first speaks again: where the first words come again, they are a row of their own. Columns after the
-    // first of a larger table may repeat their name for those whom it holds of.
+    // The first line may be a row and no header, as where the first speaker speaks again: then its words come again
+    // below. Columns after the first of a larger table may repeat their name in the rows to which it applies.
     const telling = head.length > 2 ? 1 : head.length
     const isAgain = head.slice(0, telling).some((name, at) => rows.some((row) => row[at] === name))
     if (isHead(head) && areRows && !isAgain) return rowsOf(head, rows)

@@ -32,7 +32,7 @@ const ONE_OF_THEM: ReadonlySet<string> = new Set([
   ],
   ...['you', 'vous', 'titulaire', 'responsable', 'lead', 'manager', 'founder', 'fondateur', 'fondatrice'],
 ])
-/** Words for those whom members may ask, and who are none. */
+/** Words for people whom members may ask, and who are no members themselves. */
 const TO_ASK: ReadonlySet<string> = new Set([
   ...['support', 'contact', 'contacts', 'help', 'aide', 'assistance', 'helpdesk', 'billing', 'facturation'],
   ...['sales', 'commercial', 'service', 'services', 'account', 'compte', 'success', 'customer', 'client'],

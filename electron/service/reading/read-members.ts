@@ -210,7 +210,7 @@ function pairsIn(data: unknown): [string, string][] | null {
       (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === 'string'),
     )
   if (!isPairs) return null
-  // Addresses in the second place alone are who: beside them stands a role, or whoever invited them.
+  // If only the second place has addresses, they are the members: beside them is a role, or who invited them.
   const areSecond = data.every(([one, other]) => !EMAIL.test(one) && EMAIL.test(other))
   return areSecond ? data.map(([one, other]) => [other, NAME.test(one) ? '' : one]) : data
 }
@@ -218,7 +218,7 @@ function pairsIn(data: unknown): [string, string][] | null {
 function memberOf(row: unknown, key: string | null, role: string | null): Member[] {
   if (typeof row === 'string') {
     const email = EMAIL.exec(row)?.[0] ?? null
-    // A sentence that tells an address is of nobody.
+    // A sentence with an address in it is no member.
     if (email !== null && !isMemberLine(row)) return []
     // A line without an address is shown as received, in the place of the address.
     const name =

@@ -109,7 +109,7 @@ function readUsual(text: string, people: readonly string[]): ReadTranscript {
   const notices = noticeLines(all, style)
   const lines = all.filter((_, at) => !notices.has(at))
   const bottom = lines.findLast((line) => line.trim() !== '') ?? ''
-  // "[End of transcript]" below all is nobody, also where names stand in brackets.
+  // A last line such as "[End of transcript]" is no speaker, also where speakers are written in brackets.
   const isLastWord = (line: string): boolean => line === bottom && isEnd(line)
   const speakerAt = (line: string): SpeakerLine | null =>
     style && !isLastWord(line) ? readSpeaker(line.trim(), style) : null

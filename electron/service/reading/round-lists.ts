@@ -57,6 +57,7 @@ function roundWithHost(round: unknown): unknown[] | null {
   return arePairs ? [{ [isPrompt(host[0]) ? NOBODY : host[0]]: host[1] }, ...replies] : null
 }
 
+/** Whether an object is nothing but one name with a text. */
 export function isOnePair(reply: JsonObject): boolean {
   const [entry, ...others] = Object.entries(reply)
   return (

@@ -34,7 +34,7 @@ const IN_BRACKETS =
 const BEFORE_SIGN =
   /^\s*(#?(?:\p{L}{1,12}[ \u00a0._-]?)?(?:n\s?[°o]\.?\s?)?\d{1,3}(?:\s?\/\s?\d{1,3})?|\d{1,2}\p{L}{1,3} \p{L}{1,12})(?:\s*[|:>/·]\s*|\s+[–—-]\s+|(?<=#\d{1,3})\s+)(?=[^\s\d])/u
 
-/** The turns of a text; null where somebody speaks of whom nobody knows for sure who it is. */
+/** Reads the turns of a text; null where it is not certain who speaks in some of them. */
 export type TurnsOf = (lines: readonly string[]) => readonly Turn[] | null
 
 /**

@@ -28,7 +28,8 @@ export function sheetRows(list: readonly unknown[]): JsonObject[] | null {
   const areStatuses = (place: number): boolean =>
     [names, ...rows].every((row) => statusOfWord(String(row[place] ?? '')) !== 'other')
   if (names.some((_, place) => areStatuses(place))) return null
-  // Who speaks first speaks again: where the first words come again, they are a row of their own.
+  // The first line may be a row and no header, as where the first speaker speaks again: then its words come again
+  // below.
   if (rows.some((row) => row[0] === names[0])) return null
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])))
 }

@@ -97,7 +97,8 @@ export function speakerColumns(columns: readonly Column[]): Column[] | null {
   )
   const [fullest] = ranked
   if (fullest === undefined) return null
-  // As many kinds of turns as speakers: whoever is told apart within a kind is the speaker.
+  // If there are as many kinds of turns as speakers, the column that tells people apart within a kind names the
+  // speaker.
   const first = ranked.find((column) => isKind(fullest, column)) ?? fullest
   const others = ranked.filter((column) => column !== first)
   if (areNumbers(first) && !mayBeIds(first, others.length > 0) && !others.some((one) => isKind(one, first)))
@@ -173,7 +174,7 @@ function rank({ name, values }: Column): number {
 /** Words for whoever leads a discussion, where a column says of which kind a turn is. */
 const HOSTS =
   /^(?:hosts?|h[oô]te(?:sse)?|chair|interviewer|leader|lead|leitung|presenter|conducteur|conductrice|system)$/iu
-/** What programs write in place of nobody, where all other ids are larger. */
+/** What programs write where there is no speaker; then all other ids are larger. */
 const NOBODY = '0'
 
 /** Who speaks in a row, by the columns that name the speakers; null where none of them names anybody. */

@@ -24,6 +24,7 @@ function listed(rounds: readonly unknown[]): (string | null)[] {
     : []
 }
 
+/** Whether a value is a list of texts, with at least one. */
 export function areTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === 'string')
 }

@@ -28,9 +28,10 @@ const OF_PEOPLE =
   /^(?:participante?|persona|person|personne|profile?|speaker|respondent|repondante?|user|guest|member|membre|voice|voix|panelist|paneliste|intervenante?|locut(?:eur|rice)|voter|client|customer|seat|siege|interviewee?|agent|subject|enquetee?|invitee?|homme|femme|woman|student|patient|teilnehmer|participante)$/
 
 /**
- * Whether what begins the turns is what they are about, as in notes by topic ("Price: too high", "Service: quick"), and not
- * who speaks: no label comes again after another one, or leads, and none is the name of one of `people`. Where nobody knows these, labels are
- * also people where they are tags, where half of them are common first names, or where some of the texts are such as people say.
+ * Whether the labels at the beginning of turns are topics, as in notes by topic ("Price: too high", "Service: quick"),
+ * and not speakers: no label comes again after another one or is that of a moderator, and none is the name of one of
+ * `people`. Where no names of people are known, labels still count as speakers if they are tags, if half of them are
+ * common first names, or if some of the texts are such as people say.
  */
 export function areTopics(turns: readonly Turn[], people: readonly string[]): boolean {
   const named = turns.filter(({ speaker }) => speaker !== null)

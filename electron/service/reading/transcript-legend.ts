@@ -54,7 +54,7 @@ export function findLegend(lines: readonly string[]): Legend {
 /** "Conventions: M = moderation; lines are numbered." */
 const EXPLAINED = /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{0,5})\s*=\s*(?:l['’])?(\p{L}[\p{L}\p{M}]{3,})/gu
 
-/** The only tag, which begins other lines, that a line before them explains as whoever leads. */
+/** The only tag that a line explains as the moderator's ("M = moderator"), if later lines begin with this tag. */
 function hostExplained(lines: readonly string[]): { tag: string; at: number } | null {
   const found = lines
     .slice(0, MOST_LINES)

@@ -42,6 +42,7 @@ export interface Told {
   names: Set<string | number>
 }
 
+/** Nothing told yet, to be filled. */
 export function nothingTold(): Told {
   return { values: new Map(), options: new Map(), names: new Set() }
 }

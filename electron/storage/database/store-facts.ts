@@ -33,6 +33,7 @@ export interface StoreFacts {
 /** Number of revisions reserved for each generation; a draft is saved fewer times than this. */
 const REVISIONS = 2 ** 24
 
+/** Reads and writes what the store knows about itself. */
 export function storeFacts(database: Database): StoreFacts {
   function read<T>(name: string, schema: z.ZodType<T>): T | null {
     const row = database.get('SELECT value FROM store_facts WHERE name = ?', name)

@@ -34,6 +34,7 @@ export function asLarge(text: ReceivedText): LargeText | null {
   return { bytes, length: text.length, digest: createHash('sha256').update(bytes).digest('hex') }
 }
 
+/** Stores large texts in parts; see docs/decisions/071-large-answers-are-read-in-a-thread.md. */
 export function largeTexts(database: Database): LargeTexts {
   function partsOf({ bytes }: LargeText): number {
     return Math.ceil(bytes.byteLength / PART)

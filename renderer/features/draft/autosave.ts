@@ -15,6 +15,7 @@ export type SaveOutcome =
   | { kind: 'conflict' }
   | { kind: 'failed'; error: unknown; uncertain: boolean }
 
+/** What autosaving needs from the kind of draft. */
 export interface AutosaveOptions<T> {
   revision: number
   save(document: T, revision: number): Promise<SaveOutcome>
@@ -25,6 +26,7 @@ export interface AutosaveOptions<T> {
   onState(state: AutosaveState<T>): void
 }
 
+/** How saving stands at the moment. */
 export interface AutosaveState<T> {
   save: SaveState
   revision: number
@@ -37,6 +39,7 @@ export interface AutosaveState<T> {
   sent: readonly T[]
 }
 
+/** Saves a draft as it changes; made by `createAutosave`. */
 export interface Autosave<T> {
   /** To be called when the document has changed. It is saved once changes pause, and after `LONGEST` at the latest. */
   changed(document: T): void

@@ -26,6 +26,7 @@ export function judgeKept<T extends object>(kept: KeptDraft<T>, stored: OpenedDr
   return isOfThisHistory && revision !== stored.revision ? 'dropped' : 'offered'
 }
 
+/** Whether two documents have the same content. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

@@ -17,6 +17,7 @@ const FIRST: readonly ImportNoteCode[] = [
   'options_elsewhere',
 ]
 
+/** Whether a reason is a minor one, which is shown as one line with a number. */
 export function isMinor(code: ImportNoteCode): code is MinorCode {
   return (MINOR as readonly ImportNoteCode[]).includes(code)
 }

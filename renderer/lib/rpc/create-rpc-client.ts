@@ -12,7 +12,7 @@ import type { OpenTransport } from './transport.ts'
 export interface RpcClient {
   client: SondeClient
   line: LineStatus
-  /** Ends the line for good; pending calls reject. */
+  /** Ends the line permanently; pending calls reject. */
   close(): void
 }
 

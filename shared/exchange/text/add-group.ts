@@ -29,7 +29,7 @@ import { areRemarks } from './written-answers.ts'
 import { isOfSource, isWritten, withWritten } from './written-parts.ts'
 import { yesNoOf } from './yes-no.ts'
 
-/** With no more options than these, only one can be the answer, whatever their marks. */
+/** With so few options only one can be the answer, whatever marks are before them. */
 const EITHER_OR = 2
 
 /** Adds the items of a group to the draft, and tells its lines which items they became. */
@@ -83,7 +83,7 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const given = isOpen && !isAsked && !implied ? (named.length > 0 ? named : common) : []
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
-  // Who lists the numbers of a scale one below the other wants them as they are, whatever the question says of them.
+  // Numbers of a scale that are listed one below the other are kept as they are, whatever the question says about them.
   const areListed =
     plain.length > 1 && new Set(options.filter(isOfSource).map(({ at }) => at)).size === plain.length
   const isDivided = isOpen && !isAsked && !hasBlank && given.length === 0 && !implied
@@ -121,7 +121,7 @@ function withPoints(options: string[], question: string): string[] {
   return points && points.length > 2 ? withEnds(points, low, high) : options
 }
 
-/** An answer without the blank behind it; what it is counted in is a part of it. */
+/** An answer without its blank; a unit behind the blank stays a part of the answer. */
 function withoutBlank(answer: string): string {
   const field = blankField(answer)
   return field?.unit === '' ? field.label : withoutPlace(answer)
@@ -158,7 +158,7 @@ const RANKS = /(?<!\p{L})(?:rank|order|class(?:ez|er)|ordonne[rz]|hiérarchise[r
 /** Whether what is listed below a question is to be rated on the scale that the question gives. */
 function isRatedList({ stem, options }: OpenGroup): boolean {
   const question = sourceOf(stem)
-  // What a person adds to such a list is one more of it.
+  // A line that a person adds to such a list is one more entry of it.
   const own = options.filter(isOfSource)
   const areListed =
     own.length > 1 && own.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)

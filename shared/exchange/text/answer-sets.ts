@@ -17,7 +17,7 @@ const ANNOUNCES =
   /^\W*(?:the |les |la |l['’])?(?:(?:possible|answer|response|rating|likert|agreement)\s)*(?:answers?|responses?|scale|key|legend|options?|choices|réponses?|échelle|légende|modalités|cotation|barème)\b[^?]{0,60}$/i
 /** A scale on a line of its own, with what its points mean: "Scale: 1 = no; 2 = yes". */
 const SCALE = /^(?:rating |likert )?(?:scale|key|échelle|légende)\s*:\s*\(?\d\s?[=:–-]/i
-/** Words by which it does so for all that follow. */
+/** Words which say that the answers are for all that follows. */
 const FOR_ALL =
   /\b(?:each|every|all|following|chaque|toutes|suivantes?|ci-dessous|below)\b.{0,30}\b(?:questions?|items?|statements?|affirmations?|énoncés?)\b/i
 /** A point of a scale with its meaning, on a line of its own: "1 = Never". */
@@ -196,6 +196,7 @@ function isPlain(line: OutlineLine | null | undefined): boolean {
 const textsOf = (lines: Lines, { from, to }: { from: number; to: number }) =>
   lines.slice(from, to).map((line) => line?.text ?? '')
 
+/** Whether a run of lines is a scale: short lines, of which most have words of scales. */
 export function isScale(lines: Lines, run: { from: number; to: number }): boolean {
   const texts = textsOf(lines, run)
   const known = texts.filter((text) => SCALE_WORDS.test(text)).length

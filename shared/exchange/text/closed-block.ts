@@ -11,7 +11,7 @@ export type BlockPart = 'lead' | 'stem' | 'stem_more' | 'remark' | 'row' | 'card
 const LONGEST = 1_000
 /** The fewest words of a question that bids to choose an answer. */
 const BID = 8
-/** A sentence that goes on in the lines below it, and a line with which one goes on. */
+/** The end of a sentence that continues in the lines below it; and the beginning of a line that continues one. */
 const OPEN = /(?:…|\.{3})$/
 const GOES_ON = /^(?:…|\.{3})/
 /** Words of a question about several things that are named below it. */
@@ -110,7 +110,7 @@ function partsBelow(question: string, lines: readonly OutlineLine[]): BlockPart[
     return lines.map((_, at) => (at < from ? 'stem_more' : 'option'))
   if (from > 1 && SHOWN.test(question) && areYesNo(lines.slice(from)))
     return lines.map((_, at) => (at < from ? 'card' : 'option'))
-  // Sentences right below a question belong to it, where its answers are none.
+  // Sentences right below a question belong to it if its answers are no sentences.
   const first = lines.findIndex((line) => !isSentence(line))
   const isText = first > 0 && lines.length - first > 1 && !lines.slice(first).some(isSentence)
   return lines.map((_, at) => (isText && at < first ? 'stem_more' : 'option'))

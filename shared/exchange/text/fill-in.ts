@@ -7,16 +7,16 @@ const LONGEST = 100
 /** The longest name of something to fill in, in characters and words. */
 const LONGEST_NAME = 60
 const NAME_WORDS = 7
-/** What is filled in by whoever asks or keeps a paper, or to sign it: no answer, and neither is what is beside it. */
+/** Fields for the staff, and for a signature: neither they nor what is beside them is an answer. */
 const OFFICE =
   /signature|interviewer|enumerator|enquêteur|enquêtrice|(?:office|official|staff|internal) use|réservé|(?:questionnaire|form|serial|record|case|household|respondent|participant)['’]?s? ?(?:n[°o]\.?|number|id|code)(?!\p{L})|n[°o]\.? (?:du |de |d['’])?(?:questionnaire|ordre|enquête)|date (?:of|de) (?:the |l['’])?(?:interview|survey|enquête|passation|visite|entretien)|^\W*n[°o]\.?\s*:?$/iu
-/** The same for a line alone. */
+/** The same for a field alone on its line. */
 const TODAY = /^\W*(?:today['’]s )?date(?: du jour| of completion)?\W*$/iu
 
-/** Whether one of the fields on a line is filled in, but not as an answer. */
+/** Whether a line has a field for the staff or a signature. */
 export const isOffice = (text: string) => OFFICE.test(blankField(text)?.label ?? '')
 
-/** Whether a field is filled in, but not as an answer. */
+/** Whether a field is for the staff, a signature or the day, and so no answer. */
 export const isAside = (text: string) => {
   const label = blankField(text)?.label ?? ''
   return OFFICE.test(label) || TODAY.test(label)

@@ -6,7 +6,7 @@ export const FOLLOWS_UP = /^\W*(?:si (?:oui|non)|if (?:yes|no|so))(?!\p{L})/iu
 
 /** How the answers begin that such a question follows. */
 const YES_OR_NO = /^\W*(?:yes|no|oui|non)(?!\p{L})/iu
-/** How few answers are no whole question yet. */
+/** With fewer answers a question is not complete yet. */
 const ENOUGH = 2
 
 /** Whether a line in a list of answers is a further question for those who gave one: both are above it. */

@@ -74,7 +74,7 @@ export function describesField(text: string): boolean {
 const SCORE = /^(?:score|rating|note)\s?\(\s?[01]\s?(?:to|à|-|–|—)\s?\d{1,2}\s?\)[\s:_.…]{0,40}$/i
 /** A remark in brackets. */
 const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
-/** Brackets around an answer that is no reading aid: "(Refusal)", "(Don't know)". */
+/** Words of a remark in brackets. Brackets without them may be around an answer that is not read out: "(Refusal)". */
 const WORDS_OF_REMARK =
   /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|entourer|entourez|cocher|barrez|soulignez|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle|lire|enquêteur|enquêtrice|interviewer|enumerator)\b/i
 

@@ -194,7 +194,7 @@ function isLone(
   next: OutlineLine | null,
   gap: boolean,
 ): boolean {
-  // A letter alone before the next question: a single answer is none.
+  // A letter right before the next question is no answer: there would be only this one.
   const isFollowed = next !== null && (next.marker === 'number' || next.marker === 'question')
   const isCounted = (line.marker === 'letter' || line.marker === 'number') && line.sign !== undefined
   const isAfter = (gap && marked && last?.marker !== line.marker) || (last === null && isFollowed)

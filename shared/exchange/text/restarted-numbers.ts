@@ -1,7 +1,7 @@
 import { asks } from './asks.ts'
 import type { OutlineLine } from './outline-line.ts'
 
-/** Lists of answers that must begin anew, so that it is no chance. */
+/** So many lists of answers must begin anew, or it may be chance. */
 const ENOUGH = 2
 
 type Lines = readonly (OutlineLine | null)[]

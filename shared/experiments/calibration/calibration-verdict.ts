@@ -44,6 +44,7 @@ export interface ControlOutcome {
  */
 export type CalibrationConclusion = 'waiting' | 'shows' | 'chance' | 'nothing' | 'too_few' | 'unknown'
 
+/** What a calibration showed, and what is concluded from it. */
 export interface CalibrationVerdict {
   conclusion: CalibrationConclusion
   /** Twins that could be judged, and of how many the defect showed. */

@@ -14,7 +14,7 @@ export function withStems(item: WordedItem, kind: MendKind, stems: readonly stri
   }
 }
 
-/** Whoever writes straight apostrophes gets no curved ones among them. */
+/** A person who writes straight apostrophes gets no curved ones among them. */
 function withApostrophesOf(before: string, text: string): string {
   return before.includes("'") && !before.includes('’') ? text.replaceAll('’', "'") : text
 }

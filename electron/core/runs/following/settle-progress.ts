@@ -2,13 +2,16 @@ import { PRACTICE_CONNECTION_ID } from '../../../../shared/models/connection.ts'
 import type { Progress, Run } from '../../../../shared/models/run.ts'
 import { withPersonas } from '../../../service/reading/read-progress.ts'
 
-/** What a bare number of progress goes up to, as a run shows that has ended. */
+/** What a bare number of progress counts up to. A run that has ended shows it. */
 type Scale = 'percent' | 'personas' | 'answers'
 type Size = Pick<Run, 'personas' | 'questionCount'>
 type Asked = Size & Pick<Run, 'connectionId'>
 
 const SCALES: readonly Scale[] = ['percent', 'personas', 'answers']
-/** What a bare number may be before a run has ended: nobody has been seen to count answers without saying so. */
+/**
+ * What a bare number may count up to before any run has ended. No service has been seen that counts answers without
+ * saying so.
+ */
 const AT_FIRST: readonly Scale[] = ['percent', 'personas']
 /** The practice service is a part of Sonde, and has no form that counts without a total (docs/practice-service.md). */
 const IN_PRACTICE: readonly Scale[] = ['percent']

@@ -3,18 +3,18 @@ import { readOptionSet } from '../scales/option-set.ts'
 import { toneOf } from '../tone/tone.ts'
 import type { Plea } from './push.ts'
 
-/** Letters by which a word of the stem is known again in an option. */
+/** Number of letters at the beginning of a word of the stem by which it is recognised in an option. */
 const letters = 5
 
-/** What nobody would choose: to be deprived, to let things happen, to waste. */
+/** Words for what nobody would choose: to be deprived, to let things happen, to waste. */
 const sorry =
   /\b(?:prive(?:e?s|r)|laisser|subir|endurer|risquer|perdre|gaspiller|jeter|renoncer|abandonner|ne rien faire|rester les bras|en fumee|payer des|deprive\w*|let|watch|suffer|risk|lose|waste|throw|abandon|do nothing|shrug|stand by|leave (?:them|it|our|the) to|go on \w+ing|keep (?:on )?(?:wasting|paying|losing|suffering))\b/
 
-/** To look on while something goes. */
+/** An option that means to stand by while something gets worse or disappears. */
 const looksOn =
   /^(?:watch|see|let|laisser|voir|regarder)\b.*\b(?:turn\w*|becom\w*|clos\w*|go(?:es)?|die|rot|fall\w*|disappear\w*|vanish\w*|collaps\w*|deven\w*|devien\w*|ferm\w*|dispara\w*|part\w*|mour\w*|s'en aller|tomb\w*)\b/
 
-/** A question behind the alternatives: « … : que choisissez-vous ? ». */
+/** A question after the alternatives: « … : que choisissez-vous ? ». */
 const whichOfThem = / ?: (?:que|quel\w*|laquelle|lequel|what|which)\b[^?:]*\?\s*$/
 
 /** A thing with a word about it: "our fresh bread", « un bon livre ». A judgement alone ("useful or useless") names none. */

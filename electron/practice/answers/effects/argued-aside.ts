@@ -28,7 +28,7 @@ const adversaries: Readonly<Record<Language, RegExp>> = {
 }
 const twoSided = /\b(?:support or oppose|oppose or support|soutenir ou combattre)\b/
 
-/** What would come of it, told behind the question. */
+/** What would follow, said after the question itself. */
 const outcome: Readonly<Record<Language, RegExp>> = {
   fr: /,? (?:ce qui|au risque d[e']|quitte a) ?((?:risqu\w+|menac\w+|pourrait|va|aurait|entrain\w+|provoqu\w+|signifi\w+|conduir\w+|mettr\w+|prive\w*|permet\w*|evit\w*|sauv\w*)[^?]{6,})\?\s*$/,
   en: /,? (?:which|something that|a move that|thereby|thus) ((?:risks?|threatens?|could|would|will|may|might|means|meaning|leads?|causing|putting|saving|saves?|helps?|protects?)[^?]{6,})\?\s*$/,
@@ -47,7 +47,7 @@ const asksForView: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:would you (?:say|agree)|do you (?:think|believe|feel|agree|consider))\b/,
 }
 
-/** What some say, with nobody who says otherwise. */
+/** What some people are reported to say, without anybody who says the opposite. */
 const someSay: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:certaine?s|d'aucuns|des voix|quelques-uns)(?: \w+)? (?:disent|pensent|affirment|estiment|pretendent|trouvent|soutiennent|considerent|s'elevent pour dire) (?:que |qu')([^.?]{10,}?)[.,] ?((?:quel|que |qu'|comment|vous|et vous|etes|partag|selon)[^?]*\?)/,
   en: /^(?:some|a few)(?: (?:people|residents|customers|critics|voters|experts|users|patients))? (?:say|think|claim|believe|argue|feel|complain|insist)(?: that)? ([^.?]{10,}?)[.,] ?((?:what|how|do|would|are|is|and)\b[^?]*\?)/,

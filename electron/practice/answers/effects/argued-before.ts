@@ -13,20 +13,20 @@ const frames: Readonly<Record<Language, RegExp>> = {
 export const evenHanded =
   /\b(?:others|another|d'autres|(?:les|un) autres?|however|en revanche|d'un cote|de l'autre|on the other hand|mixed|partage[es]*|divided|avis (?:differents|divergents)|either|soit .* soit|views differ|whether|considering|consulting|envisage|opponents|opposants|adversaires|(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong)\b/
 
-/** Questions of what is, was or is known, or of a free choice, for which nobody argues. */
+/** Questions about what is, was or is known, or about a free choice: a statement before them argues for nothing. */
 const plainFact: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:le saviez-vous|saviez-vous|entendu parler|au courant|combien|quand|quel(?:le)?s? (?:jours?|heures?|annee|age|mois)|(?:l'|y |en |les |la |le )?avez-vous (?!confiance|envie|l'intention|le sentiment|l'impression|peur|remarque|constate)|y etes-vous (?:alle|retourne|deja)|(?:y |en )?(?:assist|particip|alli|empruntez|utilisez|possed)\w*-vous|y alliez-vous|vous est-il|quel(?:le)? est (?:votre (?!avis|opinion|position|sentiment|reaction))|(?:ou|dans quel \w+) (?:travaill|habit|viv|all))\b/,
   en: /\b(?:did you|had you|have you (?!confidence|faith|noticed)|has (?:your|any)|were you|was (?:it|your)|do you (?:have|own|live|work|know|use|usually|currently|hold|recall|remember)|aware|heard of|how (?:many|often|long|far)|when|which (?:of (?:these|the (?:following|two))|day|time|one)|what (?:day|time|year|age|is your (?:age|job|name|status)))\b/,
 }
 
-/** How many or when it should be is a matter of opinion. */
+/** Words by which a question of how many or when asks for an opinion: what should be. */
 const wished = /\b(?:should|ought|devrait|devraient|faudrait|faut-il|doit-on)\b/
 
 /** Questions that put a statement to be judged. */
 const assent =
   /\b(?:agree or disagree|agree with (?:this|that|the) (?:statement|view|opinion)|d'accord ou (?:pas|non)|cette (?:affirmation|phrase|opinion)|ces affirmations|true or false|vrai ou faux)\b/
 
-/** Options that say too much and too little of it. */
+/** Options such as "too much" and "too little". */
 const tooMuchOrLittle = /\b(?:too|trop|about right|adaptee?)\b/
 
 /** Words by which a plain sentence argues, whatever it is about. */
@@ -55,17 +55,17 @@ const argues: Readonly<Record<Language, RegExp>> = {
   ),
 }
 
-/** Deeds that mend, help or add something, for which every trouble told before speaks. */
+/** Deeds that repair, help or add something: any trouble that was named before speaks for them. */
 const mends: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:repar|renov|refai|amelior|aid|sauv|secour|proteg|renforc|reform|revoir|remplac|modernis|revaloris|recrut|embauch|nettoy|securis|prevenir|prevention|soign|entret|isol|augmenter (?:les (?:effectifs|moyens|salaires|aides|bourses|controles)|le nombre)|davantage de|plus de (?:moyens|controles|lits|policiers|place)|agir|lutter|venir en aide|donn)\w*/,
   en: /\b(?:repair|fix|renovat|refurbish|improv|help|sav(?:e|ing)|rescue|protect|strengthen|reform|review|overhaul|replac|moderni|recruit|hir(?:e|ing)|clean|mend|restor|prevent|treat|safeguard|do (?:more|something)|act(?:ion)?\b|more (?:staff|police|money|funding|nurses|beds|checks|patrols|help)|rais(?:e|ing) (?:pay|wages)|pay rise|donat|upgrad)\w*/,
 }
 
-/** Words by which the question takes up what was said before. */
+/** Words by which the question refers to what was said before. */
 const takesUp =
   /\b(?:it|its|they|their|them|one|this|that|these|those|he|she|him|her|his|y|en|cela|ca|ce|cet|cette|celle|celui|ils?|elles?|lui|leur|leurs)\b|-l[ae]s?\b/
 
-/** « Il » that takes up nothing. */
+/** « Il » that refers to nothing: « faut-il », « est-il … ». */
 const impersonal = /\b(?:faut|faudrait|est|serait|convient)-il\b/g
 
 const letters = 5
@@ -143,11 +143,11 @@ export function ratedAsSaid(
 const asksIfRight =
   /^(?:is it (?:really )?(?:right|fair|acceptable|normal|reasonable)|est-il (?:vraiment )?(?:normal|juste|acceptable|raisonnable)|trouvez-vous (?:normal|juste|acceptable))\b/
 
-/** Nobody else does it. */
+/** The beginning of a sentence which says that nobody else does it. */
 const unheardOf =
   /^(?:no other|aucune? autre|aucune? \w+ (?:voisine?|comparable|au monde)|nowhere else|nulle part ailleurs)\b/
 
-/** Asks how whoever answers is or feels. */
+/** Asks people how they are or feel. */
 const asksHowOneIs =
   /\b(?:do you (?:\w+ )?(?:feel|find yourself|suffer|struggle)|are you (?!for|against|in favou?r|willing|ready)|vous sentez-vous|vous arrive-t-il|souffrez-vous|etes-vous (?!pour|contre|favorable|pret|d'accord))/
 

@@ -7,7 +7,7 @@ import type { Push } from './push.ts'
 const withMotive =
   /^(?:yes|no|oui|non|for|against|pour|contre)\b ?[.,:;–—-]* ?(?:(?:i (?:want|care|love|believe|value|do not care|don't care|refuse)|we (?:must|need)|because|since|to (?:protect|save|help|keep|defend)|je (?:veux|tiens|crois|prefere|refuse|me moque)|j'aime|il faut|parce qu|pour (?:proteger|sauver|aider|defendre|preserver))\b.*)/
 
-/** Asks whom or which one would choose. */
+/** Asks which person or thing one would choose. */
 const chooses =
   /\b(?:whom|choose|prefer|vote|trust|rather|support|choisi\w*|prefer\w*|vot(?:er|ez|eriez)\w*|confiance|plutot|souten\w+)\b/
 

@@ -3,7 +3,7 @@ import { findingAt } from '../../../../shared/wording/item-context.ts'
 import { fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
 
-/** A rule is proposed: what it depends on has to be told. */
+/** Proposes a rule, which is vague unless it says what it depends on. */
 const proposesRule: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:doi(?:t|vent)|devrai(?:t|ent)|faut|faudrait)\b/,
   en: /\b(?:should|must|ought to|needs? to|has to|have to)\b/,

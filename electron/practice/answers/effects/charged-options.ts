@@ -4,14 +4,14 @@ import { courseValue } from '../scales/courses.ts'
 import type { OptionSet } from '../scales/option-set.ts'
 import { asksForBurden } from './charged-directions.ts'
 
-/** Acts that leave a thing less, or none, of what it has; and acts that keep or give it. Folded. */
+/** Acts that take something from a thing, or do away with it; and acts that keep it or give it something. Folded. */
 const harsh =
   /\b(?:interdi\w*|stop\w*|arret\w*|supprim\w*|fin|frein\w*|ralent\w*|limit\w*|plafon\w*|quota\w*|encadr\w*|restrei\w*|redui\w*|moins|taxe[rs]?|sanction\w*|amendes?|puni\w*|ferm(?:er|ee?s?)|demol\w*|ras(?:er|ee?s?)|retir\w*|enlev\w*|expuls\w*|rendre|rendue?s?|restitu\w*|refus\w*|renvoy\w*|licenci\w*|perd\w*|annul\w*|ban(?:ned|ning)?|end(?:ed|ing)?|knock\w*|demolish\w*|pull\w* down|tear\w*|torn|remov\w*|clos(?:e|ed|ing)|cap(?:ped|ping)?|curb\w*|cut\w*|reduc\w*|restrict\w*|scrap\w*|sen[dt] (?:it |them )?back|return\w*|evict\w*|fine[ds]?|penal\w*|punish\w*|tax(?:ed)?|block\w*|reject\w*|withdraw\w*|cancel\w*|freez\w*|slow\w*|less|fewer|nothing|none|not paid|unpaid|sack\w*|dismiss\w*|lose|regulat\w*|phas\w* out|sell|sold)\b/
 const kind =
   /\b(?:garder?|gardee?s?|conserv\w*|maint(?:enir|ien)\w*|laiss\w*|autoris\w*|permett\w*|acceler\w*|augment\w*|etend\w*|elargi\w*|developp\w*|financ\w*|souten\w*|aid(?:er|ee?s?)|preserv\w*|proteg\w*|restaur\w*|renov\w*|sauv\w*|(?:re?)?ouvr\w*|plus|davantage|payee?s?|construi\w*|poursui\w*|continu\w*|accept\w*|accueill\w*|keep|kept|allow\w*|let|accelerat\w*|speed\w*|expan\w*|extend\w*|rais\w*|increas\w*|more|restor\w*|preserv\w*|protect\w*|fund\w*|paid|buil\w*|open\w*|welcom\w*|renew\w*|continu\w*|sav(?:e|ed)|stay\w*|support\w*|given?|carry on)\b/
 const contrary = /\b(?:contre|against|oppos\w+|not|no|ne|non|pas)\b/
 
-/** What people have to bear, so that more of it is the harsher: a rate, a fine, a rent. */
+/** Burdens on people, of which more is worse: a rate, a fine, a rent. */
 const borne =
   /\b(?:cost|pay|rates?|tax(?:es)?|fees?|charges?|fines?|rents?|tolls?|penalt(?:y|ies)|bills?|permits?|prices?|sentences?|payer|paient|coute\w*|taxes?|impots?|tarifs?|loyers?|amendes?|redevances?|cotisations?|peines?|peages?|abonnements?)\b/
 const amount = /\b(?:more|less|higher|lower|plus|moins|augment\w+|baiss\w+|increas\w+|reduc\w+|cut|rais\w+)\b/

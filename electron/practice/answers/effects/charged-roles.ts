@@ -2,15 +2,21 @@ import { fold, type Language } from '../../text.ts'
 import { toneOf } from '../tone/tone.ts'
 import { dueTo } from './due-to-blamed.ts'
 
-/** Verbs behind which what is blamed is got rid of: "frees us from foreign tyrants", « nous protège des … ». */
+/**
+ * Verbs that free or protect people from what is blamed after them: "frees us from foreign tyrants", « nous protège des
+ * … ».
+ */
 const delivers =
   /\b(?:that|which|who|qui) (?:[\w']+ ){0,3}?(?:free[sd]?|rid[sd]?|protect\w*|sav(?:e|es|ed|ing)|spar(?:e|es|ed|ing)|shield\w*|rescu\w*|defend\w*|liber\w+|delivr\w+|proteg\w+|preserv\w+|debarrass\w+|defend\w*|mettre a l'abri|sauv\w+)\b[^,?]{0,25}\b(?:from|of|against|de|des|du|contre)\b[^,?]{0,15}$/
 
-/** An aim behind which what is blamed is kept off: "a law to shield tenants from …", « pour protéger les clients des … ». */
+/**
+ * An aim that protects people from what is blamed after it: "a law to shield tenants from …", « pour protéger les
+ * clients des … ».
+ */
 const keepsOff =
   /\b(?:to|so as to|pour|afin d[e']|visant a) ?(?:\w+ )?(?:protect|shield|defend|guard|spare|save|rid|free|rescue|deliver|proteger|defendre|preserver|delivrer|debarrasser|liberer|sauver|mettre)\b[^,?]{0,60}\b(?:from|of|against|de|des|du|d'|contre)\b[^,?]{0,15}$/
 
-/** Deeds that no praised thing should suffer. */
+/** Deeds that do harm to something: nothing that is praised should suffer them. */
 const harmed: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:abatt\w+|ras(?:er|ee?s?)\b|brad\w+|vend(?:re|ue?s?)\b|beton\w+|demol\w+|sacrifi\w+|massacr\w+|detrui\w+|destruction|defigur\w+|supprim\w+|ferm(?:er|eture|ee?s?)\b|arrach\w+|tu(?:er|ee?s?)\b|livr(?:er|ee?s?) (?:a|aux?|nos|les|la|le)\b|noy(?:er|ee?s?)\b|recouvr\w+|couvrir|remplac\w+|amput\w+|saccag\w+|raboter|rabot\w+|englout\w+|envahi\w*|disparai\w+|abandonn\w+|euthanas\w+|abattage|demantel\w+|delocalis\w+)\b/,
   en: /\b(?:cull(?:s|ed|ing)?|(?:sell|sold|selling|flog\w*)(?: \w+){0,2} off|selling|gobbl\w+|concret\w+|fell(?:ed|ing)|demoli\w+|bulldoz\w+|raz(?:e|ed|ing)|t(?:ear|orn|earing) (?:down|up)|rip\w* (?:out|up|down)|butcher\w*|swallow\w* up|chop\w* down|ax(?:e|ed|ing)|scrap(?:ped|ping)?|destroy\w*|ruin\w*|spoil\w*|wreck\w*|pav(?:e|ed|ing) over|buil(?:t|d|ding) (?:over|on)|drown\w*|slaughter\w*|kill\w*|shut(?:ting)?\b|clos(?:ed?|ing|ure)\b|slash\w*|bury|buried|flood\w*|replac\w*|privati[sz]\w*|hand(?:ed|ing)? (?:over|to)|abandon\w*|evict\w*|sack(?:ed|ing)?|dump\w*|swamp\w*|carv\w+ up)\b/,
@@ -21,7 +27,7 @@ const foretold: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:will|would|is going to|are going to|could|is likely to|are likely to) (?:\w+ly )?(?:result in|lead to|cause|bring|create|end in|mean|produce|do|make|cost|give) ([^?,]{4,})/,
 }
 
-/** What is said to be done by the thing just named: "… threatens our rivers?", « … encourage-t-il la triche ? ». */
+/** What the thing just named is said to do: "… threatens our rivers?", « … encourage-t-il la triche ? ». */
 const doesHarm: Readonly<Record<Language, RegExp>> = {
   fr: /^(?: [\w']+){0,4}? (?:menac|detrui|nui|ruin|affaibl|aggrav|degrad|tue|pollu|fragilis|empoisonn|appauvr|deform|encourage(?=.*\b(?:crime|delinqu|voyous?|fraud|trich|viol|paress|oisiv)))\w*(?:-(?:t-)?(?:il|elle)s?)?\b/,
   en: /^(?: [\w']+){0,4}? (?:threaten|destroy|harm|ruin|weaken|damage|kill|undermine|pollute|poison|wreck|endanger|impoverish|encourage(?=.*\b(?:crime|cheat|fraud|violen|lazi|idle|vandal)))\w*\b/,
@@ -30,17 +36,17 @@ const doesHarm: Readonly<Record<Language, RegExp>> = {
 const asksWhatWillBe = /^(?:will|would|could|does|do|is|are) (?!you|i|we)/
 const brings = /\b(?:result in|lead to|cause|bring|create|end in|produce) ([^,?]{4,})/
 
-/** Words by which the deed is stopped, or only feared. */
+/** Words which say that the deed is stopped, or only feared. */
 const halted =
   /\b(?:stop\w*|end(?:ing)?|prevent\w*|avoid\w*|against|oppos\w+|object\w*|protect\w*|sav(?:e|ing)|never|not|ban(?:ned|ning)?|fight\w*|arret\w+|cess\w+|empech\w+|evit\w+|contre|oppos\w+|refus\w+|proteg\w+|sauv\w+|lutt\w+|interdi\w+|ne|n')\b/
 
-/** Asks whether somebody is right to do a thing: who is blamed is in the wrong. */
+/** Asks whether somebody is right to do a thing; a person who is blamed is in the wrong. */
 const rightToDo: Readonly<Record<Language, RegExp>> = {
   fr: /^ ?(?:[\w'-]+ ){0,4}?(?:ont|a)-t-(?:ils?|elles?|on) (?:raison|eu raison|bien fait|le droit)\b/,
   en: /^ ?(?:[\w'-]+ ){0,3}?(?:right|justified|entitled|wise) (?:to|in)\b/,
 }
 
-/** Deeds that the word itself blames. */
+/** Words for a deed that blame it: to squander, to plunder. */
 const badDeed: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:brad(?:er|e)|dilapid\w+|gaspill\w+|gaver|engraisser|engloutir|jeter|saccager|massacrer|defigurer|betonner|livrer|sacrifier|piller|etrangler|asphyxier)\b/,
   en: /^(?:bankroll(?:ing)?|squander(?:ing)?|wast(?:e|ing)|splash(?:ing)? out|foist(?:ing)?|plunder(?:ing)?|sell(?:ing)? off|prop(?:ping)? up|throw(?:ing)? away|butcher(?:ing)?|gut(?:ting)?)\b/,
@@ -68,7 +74,7 @@ const PLANS =
   '(?:decision|plan|projet|project|idee|idea|choix|choice|mesure|measure|reforme?|initiative|proposal|proposition)s?'
 /** A plan that is praised, of which the deed is a part. */
 const plan = new RegExp(`\\b${PLANS}\\b`)
-/** A plan right behind a word about it, and right before one, with what it is to do. */
+/** A plan named right after a charged word, with what it is to do, and one named right before it. */
 const planBehind = new RegExp(`^(?: [\\w'-]+)? ${PLANS} (?:to|of|not to)\\b`)
 const planBefore = new RegExp(`\\b${PLANS}(?: (?:si|tres|bien))? $`)
 
@@ -108,7 +114,7 @@ export function sideByRole(
   const outcome = told?.[1]
   if (side === -1 && isAsked && doesHarm[language].test(behind)) return 1
   const tone = outcome === undefined ? 0 : toneOf(outcome, language)
-  // Of what is blamed people expect no good, and of what is praised no harm.
+  // People expect nothing good of what is blamed, and no harm of what is praised.
   if (tone !== 0) return tone > 0 === (side === 1) ? 1 : -1
   if (side === 1 && isAsked) {
     const due = dueTo(asked, words, language)

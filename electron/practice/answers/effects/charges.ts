@@ -59,7 +59,7 @@ function loadedTowards(
   if (kind !== undefined) return kind === side ? 1 : -1
   const role = sideByRole({ texte, asked: partsOf(texte).asked, words }, side, language)
   if (role) return role
-  // People who are called names are wished every duty, and begrudged every good.
+  // People who are called names are thought to deserve every duty and no benefit.
   const due = side === -1 ? dueTo(partsOf(texte).asked, words, language) : undefined
   if (due) return due === 'owed' ? 1 : -1
   // An evil named before the question speaks for its remedy, and for assent where nothing else is asked.
@@ -67,7 +67,7 @@ function loadedTowards(
   const premise = premises.find((part) => fold(part).includes(fold(words)))
   if (premise !== undefined && (asksForAssentTo(premise, asked) || !isSameObject(premise, asked))) return 1
   if (asksForFavour(asked, language)) return side
-  // Whoever is fought with such words is blamed by them.
+  // Words such as "crack down on" blame whatever they are used against.
   if (sign === 1 && fights.test(fold(words))) return 1
   if (asksToGive.test(fold(asked))) return 1
   if (turnedBy.every((turn) => asksIfBothered(turn, language)) && asksIfBothered(asked, language))
@@ -86,7 +86,7 @@ function loadedTowards(
   )
   const falls =
     !namesAnAct.test(fold(words)) &&
-    // What turns the question already ("evacuated", "punished") is not counted twice.
+    // A word that already turns the question round ("evacuated", "punished") is not counted twice.
     !turnedBy.some((turn) => asksForBurden(turn, words, language)) &&
     !describesBurden(texte, words, language) &&
     asksForBurden(withoutOffered(texte, options, language), words, language)
@@ -111,7 +111,7 @@ function isTurnOf(turn: string, text: string, start: number): boolean {
   return text.slice(clause, start).includes(turn) || behind.includes(turn) || done.test(text.slice(start))
 }
 
-/** Deeds against what deserves no better. */
+/** Words for acting harshly against something, as if it deserved that. */
 const fights =
   /^(?:crack down on|clamp down on|stamp out|root out|stand up to|clean up|en finir avec|mettre au pas|faire payer)\b/
 

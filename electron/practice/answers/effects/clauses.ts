@@ -28,7 +28,7 @@ const hung: Readonly<Record<Language, RegExp>> = {
   fr: /,? (?:alors (?:meme )?que?'?|tandis qu[e']|quand|lorsqu[e']|bien qu[e']) ?([^,?:]{8,})(?:\?\s*$|(?<=alors que.*) :)/,
   en: /,? (?:when|while|even though|although|whereas) ([^,?]{8,})\?\s*$/,
 }
-/** What makes such a clause an objection: it has just happened, goes on, or is weighed. */
+/** Words that make such a clause an objection: something has just happened, goes on, or is weighed. */
 const objecting =
   /\b(?:just|already|still|even|only|never|viennent? de|vient d'|deja|encore|toujours|meme|jamais|seulement|(?:has|have) \w+(?:ed|en|wn|ut|id))\b/
 const pronoun = /^(?:it|they|he|she|il|ils|elle|elles|on|ce|c'|ca)\b/
@@ -42,7 +42,7 @@ const brings: Readonly<Record<Language, RegExp>> = {
   en: /\bif (?:it|this|that|they|doing so) (?:means?|meant|kept|keeps|saved?s?|helps?|helped|prevent\w*|could (?:save|help|prevent|protect|cut|keep)|would (?:mean|save|help|prevent|protect|cut|keep)|made|makes|brought|brings|cuts?|reduc\w+|end(?:s|ed)|stop\w*|protect\w*|creat\w*|let|lets|allow\w*|free[sd]?|spare[sd]?|guarantee\w*)[^,?]{3,90}/,
 }
 
-/** Whoever answers, whose own facts argue for nothing. */
+/** Words for the person who answers: a clause about their own facts argues for nothing. */
 const ownFact = /\b(?:vous|votre|vos|you|your|yours)\b/
 
 /** The clause beside a question that argues for a side; undefined where there is none. */

@@ -3,7 +3,7 @@ import { findingAt } from '../../../../shared/wording/item-context.ts'
 import { fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
 
-/** Groups of people, of whom two are two things to judge. */
+/** Groups of people: two of them are two things to judge. */
 const people: Readonly<Record<Language, string>> = {
   fr: "(?:equipe|manager|managers|chef|chefs|responsable|responsables|superieure?s?|hierarchie|direction|collegues|clients?|usagers|utilisateurs|medecins?|infirmi\\w+|soignants|enseignants?|professeurs?|eleves|etudiants?|parents d'eleves|voisins|gardiens?|conseill\\w+|agents?|vendeurs?|animateurs?|entraineurs?|tuteurs?|coequipiers|policiers?|juges?|elus?|benevoles|fournisseurs|partenaires|stagiaires|encadrants|personnel|secretaires?|chauffeurs?)",
   en: '(?:staff|teams?|managers?|boss|bosses|supervisors?|colleagues|co-?workers|customers|clients|users|members|residents|patients|nurses?|doctors?|carers|teachers?|professors?|instructors?|tutors?|students|pupils|classmates|teammates|coach|coaches|neighbou?rs|advis[eo]rs?|drivers?|guards?|police|judges?|councillors|volunteers|suppliers|partners|trainees|librarians?|receptionists?|caretakers?)',
@@ -13,13 +13,13 @@ const own: Readonly<Record<Language, string>> = {
   en: '(?:(?:my|our|your|his|her|their|the|other|fellow) )?',
 }
 
-/** Ends of an adjective, by which one is told from a noun. */
+/** Endings that distinguish an adjective from a noun. */
 const adjective: Readonly<Record<Language, string>> = {
   fr: '\\w+(?:ant|ante|ants|antes|if|ive|ifs|ives|eux|euse|euses|able|ables|ible|ibles|al|ale|ales|aux|ique|iques|aire|aires|ieur|ieure|in|ine|un|une|ee|ees|el|elle|els|elles|ace|aces|uste|ustes|air|aire|aires|ple|ples|ile|iles)',
   en: '\\w+(?:ive|ing|able|ible|al|ic|ous|ent|ant|ed|ful|less|ary|ory|mon|ern|ict|ast|ple|sy|ear|air|eap|afe|ure)',
 }
 
-/** Whatever the form of answer: two of the best qualities in one choice. */
+/** Patterns that count whatever form the answer has: two superlatives in one choice. */
 const anyForm: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [
     new RegExp(
@@ -33,7 +33,7 @@ const anyForm: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 }
 
-/** Two questions in one, each with its own question word, where whoever answers writes freely. */
+/** Two questions in one, each with its own question word, to be answered in free text. */
 const asksTwice: Readonly<Record<Language, RegExp>> = {
   fr: /(?:^|[,:] ?)(?:(?:a|au|aux|de|avec|pour|dans|depuis|par|en) )?(?:qui|que|qu'|quoi|quand|ou|combien|quel\w*|comment|lequel|laquelle|lesquel\w*)\b[^?]{6,},? et (?:(?:a|au|aux|de|avec|pour|dans|depuis|par|en) )?(?:bout de )?(?:qui|quand|combien|quel\w*|comment|lequel|laquelle|depuis quand)\b/,
   en: /(?:^|[,:] ?)(?:(?:with|for|to|from|at|in|by|since) )?(?:who|whom|what|when|where|which|how (?:often|many|much|long)|how)\b[^?]{6,},? and (?:(?:with|for|to|from|at|in|by|since|after) )?(?:who|whom|when|where|which|how|what)\b/,

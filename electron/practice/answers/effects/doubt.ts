@@ -8,7 +8,7 @@ import { isSameObject } from './same-object.ts'
 const discredited =
   /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|(?<!\ben )quelques(?! (?:questions?|minutes?|instants?|mots?|semaines?|jours?|mois|annees?|heures?|euros?|metres?|kilometres?|centimes?)\b)|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous (?:sources?|letters?|posts?|bloggers?|blog|tips?|accounts?|witness\w*)|unverified|unnamed|dubious|fringe|self-appointed|(?:sources?|lettres?|temoins?|comptes?|blogs?|courriers?) anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
 
-/** Sources that gain by what they say, or are hardly anybody. */
+/** Sources that profit from what they say, or that stand for hardly anybody. */
 const interested = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
 
 /** « Few have not done it yet » means that everybody else has. */

@@ -1,6 +1,6 @@
 import { fold, type Language } from '../../text.ts'
 
-/** What somebody has to do, bear or give up, and what somebody gets, keeps or may do; verbs behind who is named. */
+/** Verbs after the people who are named: what they have to do, bear or give up, and what they get, keep or may do. */
 const owed: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:financ(?:er|ent)\b|subventionn(?:er|ent)\b|subir\b|subissent|renflou\w+|pay(?:er|ent|e|es)\b(?! par| pour rien)|paier\w*|rembours\w+|rend(?:re|ent)\b|restitu\w+|contribu\w+|cotis\w+|passer a la caisse|(?:etre|soient|soit|seront|sont) (?:\w+ment |plus |davantage |mieux )?(?:tax|impos|surtax|sanctionn|puni|condamn|poursuivi|juge|exclu|expuls|priv|interdit|radi|licenci|vire|control|surveill|inspect|contraint|oblig|forc|soumis|tenu|astreint|renvoy|ecart|demis|mis (?:en|a|dehors))\w*|perd(?:re|ent|rai\w+)\b|renonc\w+|ced(?:er|ent)\b|partag\w+|baiss(?:er|ent)\b|redui(?:re|sent)\b|travaill(?:er|ent)\b|faire (?:un|des|plus d'|davantage d') ?\w* ?efforts?|faire (?:leurs preuves|la queue)|fournir|respect(?:er|ent)\b|obei\w+|se plier|se conformer|suivre|repondre de|s'expliquer|s'excuser|assum(?:er|ent)\b|repar(?:er|ent)\b|nettoy\w+|quitt(?:er|ent)\b|partir\b|demenag\w+|attendre|cess(?:er|ent)\b|arret(?:er|ent)\b|subir|aller en prison|se serrer)/g,
   en: /\b(?:subsidi[sz]e\b|bankroll\w*|prop up|foot the|fund\b(?! from)|pay(?:ing)?\b(?! rises?| packets?)|repay\w*|contribut\w+|chip in|cough up|(?:sur)?taxed|(?:over)?charged|fined|billed|made to|forced|required|obliged|compelled|expected to|ordered|los(?:e|ing)|give up|forgo|forfeit|surrender|sacrifice|take (?:an? )?(?:\w+ )?cuts?|face|answer for|account(?:able)?|sent|jailed|imprisoned|locked up|prosecuted|arrested|investigated|audited|checked|monitored|inspected|supervised|banned|barred|excluded|expelled|evicted|deported|removed|sacked|fired|dismissed|suspended|stripped|denied|refused|deprived|cut off|punished|penali[sz]ed|sanctioned|named and shamed|apologi[sz]e|clean|sweep|work(?:ing)?\b(?! (?:with|for (?:us|the council)))|obey|follow|respect|abide|comply|stick to|wait|queue|leave|move out|share|lower|reduce|cut (?:their|its)|stop|stand trial|have (?:their|his|its) \w+ (?:\w+ )?(?:cut|frozen|seized|capped|removed|withdrawn|taken|reduced|stopped|docked|checked))\b/g,
@@ -10,7 +10,7 @@ const granted: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:receiv(?:e|ing)|get(?:ting)?|given|granted|offered|awarded|handed|keep(?:ing)?|hold on to|retain|enjoy(?:ing)?|benefit(?:ing)?\b(?! cuts?)|profit(?:ing)?|gain|deserve|merit|qualify|entitled|eligible|have (?:an?|the|any|more|access|another)\b|allowed|permitted|let off|free to|exempt(?:ed)?|spared|excused|escape|avoid(?:ing)?|dodge|forgiven|pardoned|rewarded|compensated|bailed out|rescued|helped|housed|protected|subsidi[sz]ed|supported|funded|paid|promoted|vote|claim(?:ing)?|stay(?:ing)?|remain(?:ing)?|sit(?:ting)? on|run(?:ning)?|decid(?:e|ing)|dictat(?:e|ing)|choos(?:e|ing)|take over|live (?:rent|for free|at)|cash(?:ing)? in|pocket(?:ing)?|earn(?:ing)?)\b/g,
 }
 
-/** The same before who is named: what is taken from somebody, and what somebody is given. */
+/** Verbs before the people who are named: what is taken from them, and what they are given. */
 const takenFrom: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:(?:exig|demand|reclam|attend|prelev|prend|recuper|retir|confisqu|repren)\w*(?: [^?,]{1,45})? (?:a|aux?|des?|du|chez)|(?:tax|impos|sanctionn|punir|poursuiv|control|surveill|expuls|exclu|priv|oblig|forc|contraind|encadr|plafonn|traqu|licenci|chass|radi|condamn|emprisonn)\w*|(?:faire (?:payer|travailler|contribuer)|lutter contre|mettre au pas|virer)|(?:augment|durci|alourdi|renforc|relev|cre)\w* [^?,]{0,30}(?:tax|impot|amend|sanction|peine|control|prelevement|cotisation)\w*(?: [^?,]{0,15})? (?:des?|du|sur|aux?|contre|pour|visant)|(?:supprim|redui|baiss|diminu|coup|suspend|plafonn|gel|rogn)\w* [^?,]{1,40} (?:a|aux?|des?|du|pour))(?: (?:les?|la|ces?|cette|nos|plus \w+|davantage|tous))* ?$/,
   en: /\b(?:(?:tak|claw|get|demand|collect|recover|rais|seiz|withdraw)(?:e|ing)?(?: [^?,]{1,40})? from|(?:demand|expect|ask)(?:ing)?(?: [^?,]{1,40})? (?:from|of)|(?:tax|fin|charg|punish|jail|evict|deport|bann?|sack|prosecut|check|monitor|regulat|expel|remov|exclud|mak|forc|requir|oblig|stopp?|barr?|prevent|deny|refus|stripp?|investigat|audit|inspect)(?:e|ing)?|(?:crack|clamp)(?:ing)? down on|rein(?:ing)? in|go(?:ing)? after|get(?:ting)? tough (?:on|with)|(?:tough|strict|harsh|high|heav|long|stiff)(?:er|ier) (?:\w+ )?(?:penalt|fine|tax|sentence|check|control|rule|punishment|sanction|regulation|lev|charge)\w*(?: [^?,]{0,15})? (?:on|for|against)|(?:cut|reduc|scrap|abolish|end|cap|freez|withdraw|remov|slash|stop)\w* [^?,]{1,40} (?:of|for|to))(?: (?:the|these|those|all|our|more))* ?$/,
@@ -20,7 +20,10 @@ const givenTo: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:giv|pay|hand|grant|offer|award|lend|send|pour|donat|allocat)(?:e|ing)?(?: [^?,]{1,40} to)?|(?:help|support|subsidi[sz]|fund|reward|protect|hous|feed|rescu|welcom|hir|promot|trust|spar|forgiv|exempt|financ|listen(?:ing)? to|defend|pay(?:ing)? for|bail(?:ing)? out)(?:e|ing)?)(?: (?:the|these|those|all|our|more))* ?$/,
 }
 
-/** Less of it, or what nobody wants to get: it turns a good into a duty, and a duty into a good. */
+/**
+ * Words for less of something, or for what nobody wants to get: they turn a benefit into a duty, and a duty into a
+ * benefit.
+ */
 const lessOfIt: Readonly<Record<Language, RegExp>> = {
   fr: /^(?! avec )[^?,]{0,25}\b(?:moins(?! de \d)|rien|aucun\w*|amendes?|sanctions?|peines? (?:de|plus)|malus|avertissements?|interdiction)\b/,
   en: /^(?! with )[^?,]{0,25}\b(?:less(?! than)|fewer|nothing|none|lower|no (?!longer)\w+|an? (?:\w+ )?(?:fine|ban|bill|sentence|penalty|warning|pay cut|cut|levy))\b/,
@@ -40,7 +43,7 @@ const framedBehind: Readonly<Record<Language, RegExp>> = {
   en: /^(?: [\w'-]+){0,5}? (?:should|must|ought|deserve|need|have|are|is|to)\b/,
 }
 
-/** Nouns of people, firms and offices; a thing is owed nothing. */
+/** Nouns for people, firms and offices; things have neither duties nor benefits. */
 const people: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:\w{3,}(?:eurs?|euses?|istes?|iers?|ieres?|aires?|ards?|crates?|ants?|es)|patrons?|gens|nantis|bobos|fat cats?|parasites?|chefs?|elus?|geants?|groupes|firmes?|banques?)\b/,
   en: /\b(?:\w{3,}(?:ers?|ors?|ists?|ants?|ents?|ians?|aires?|ees?|lords?|crats?|monkeys?|cats)|people|men|women|folk|nurses?|staff|children|youngsters|police|savers|mums?|dads?|crews?|boss(?:es)?|rich|firms?|companies|giants?|banks?|cheats?|yobs?|louts?|thugs?|crooks?|cowboys?|fat[- ]cats?|toffs?|owners?|executives?|families|servants?|tycoons?|barons?|elites?|lot|parasites?|leeches|vultures?|spivs?|rogues?)\b/,

@@ -16,7 +16,7 @@ const isExtreme: Readonly<Record<Language, RegExp>> = {
   ),
 }
 
-/** Whoever asks wants to hear that their own thing is excellent: « Notre pain est-il délicieux ? ». */
+/** Those who ask want to hear that their own thing is excellent: « Notre pain est-il délicieux ? ». */
 const ownExcellence: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
     `^(?:(?:trouvez|diriez|jugez|estimez|pensez)-vous (?:que )?)?(?:notre|nos|mon|ma|mes) [^?,]{2,50}(?:-(?:t-)?(?:il|elle)s?|est|sont|etai(?:t|ent)) (?:\\S+ ){0,2}?(?:${extremePraise.fr})(?![a-z])[^?,]{0,20}\\?`,
@@ -40,13 +40,13 @@ const prefersOne: Readonly<Record<Language, RegExp>> = {
 const compared =
   /(?:^|\s)(?:or|than|over|instead|rather|to|ou|que|plutot|a|au|aux|which|that|not|pas|either|both)\s|\b(?:qu'|the same|le meme|la meme|les memes)/
 
-/** Words that say something is seen as a fault: who is fit "in every other respect" is unfit in this one. */
+/** Words that imply a fault: somebody who is fit "in every other respect" is not fit in this one. */
 const faultImplied: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:(?:a|sous|sur) tous les autres (?:egards|rapports|points|aspects|plans)|pour tout le reste|(?:par ailleurs|sinon|autrement) (?:tout a fait |parfaitement |bien )?(?:competente?|qualifiee?|apte|capable|valable|honnete|convenable|diplomee?|serieu(?:x|se)))\b/,
   en: /\b(?:in (?:every|all|any) other (?:aspect|respect|way|regard)s?|otherwise (?:\w+ly )?(?:qualified|competent|suitable|fit|capable|able|decent|acceptable|respectable|honest|good))\b/,
 }
 
-/** People of virtue are named as those who do it: "should responsible owners …?". */
+/** Those who do it are named as virtuous people: "should responsible owners …?". */
 const virtuous: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:selon vous,? |d'apres vous,? )?(?:(?:tous |toutes )?les |des |un |une |tout |toute )(?:(?:bons?|bonnes?|vrais?|vraies?) (?!marche|heure|affaire)\w+|\w+ (?:\w+ et )?(?:responsables?|prudente?s?|dignes? de ce nom|honnetes?|consciencieu\w+|sense\w*|raisonnables?|aimante?s?|attentifs?|intelligente?s?|avisee?s?|soucieu\w+|devouee?s?|modernes?|respectueu\w+|prevoyante?s?|avertie?s?))(?: [\w']+){0,2} (?:devrai\w+|doi\w+|devr\w+)-(?:ils?|elles?) (?!etre|avoir|recevoir|payer|toucher)/,
   en: /^(?:should|must|ought|shouldn't|wouldn't) (?:all |any |every |an? )?(?:responsible|good|decent|caring|concerned|smart|intelligent|educated|informed|wise|dedicated|devoted|serious|sensible|loving|reasonable|honest|law-abiding|patriotic|loyal|thoughtful|conscientious|considerate|prudent|true|real) \w+ (?!be |get |receive |have |pay |earn )\w+/,
@@ -58,13 +58,13 @@ const goodDeedFor: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:in favou?r of|willing to|happy to|agree to) (?:support|help|protect|feed|sav|rescu|car|defend)(?:ing|e|e for|ing for)?\b[^?]{0,60}\b(?:children|babies|kids|the (?:sick|poor|needy|elderly|vulnerable|disabled)|veterans|victims|orphans|animals|families in need|pensioners)\b/,
 }
 
-/** Who still, or really, believes it must be wrong. */
+/** Asks whether one "still" or "really" believes something, as if that were wrong. */
 const stillBelieves: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:pensez|croyez|croiriez|imaginez)-vous (?:encore|toujours|vraiment|serieusement|honnetement)(?: que| qu')/,
   en: /\bdo you (?:still|really|honestly|seriously|actually) (?:think|believe|imagine|buy the idea)\b/,
 }
 
-/** What whoever asks is sure of about whoever answers. */
+/** A sentence in which those who ask take for granted that the person is pleased. */
 const takenAsPleased: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:(?:je|nous) (?:suppos|imagin|esper|sommes (?:surs|certains|convaincus)|suis (?:sur|certain|convaincu))\w*|j'(?:imagine|espere)|on (?:espere|imagine|suppose)) (?:bien )?que vous (?:avez|etes|aimez|avez bien) (?:\w+ )?(?:aime|apprecie|adore|satisfaite?s?|content\w*|ravi\w*|conquis\w*|passe (?:un|une) (?:bon|bonne|excellent)\w*)/,
   en: /^(?:i|we) (?:assume|suppose|imagine|expect|hope|trust|presume|guess|am sure|are sure|bet)(?: that)? you (?:(?:really )?(?:liked|enjoyed|loved|appreciated|like|enjoy|love)|(?:are|were) (?:\w+ )?(?:happy|satisfied|pleased|delighted)|had an? (?:great|good|wonderful|pleasant))/,

@@ -9,7 +9,7 @@ const sold: Readonly<Record<Language, string>> = {
   en: 'friendly|helpful|fast|quick|speedy|lightning-fast|easy-to-use|user-friendly|intuitive|improved|enhanced|innovative|revolutionary|popular|reliable|affordable|tasty|convenient|efficient|award-winning|state-of-the-art|cutting-edge|powerful|comfortable|cosy|beautiful|luxurious|stylish|elegant|skilled|dedicated|devoted|caring|talented|experienced|trusted|beloved|well-loved|famous|renowned|generous|unique|refreshing|high-quality|top-quality|hassle-free|seamless|smooth|responsive|attentive|welcoming|charming|stunning|gorgeous|handcrafted|mouth-watering|passionate|hard-?working|knowledgeable|courteous|unbeatable|low-cost|superior',
 }
 
-/** The thing of whoever asks, with such a word. */
+/** A thing of those who ask, with such a word. */
 const ownThing: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
     `\\b(?:notre|nos) (?:nouve(?:au|aux|l|lle|lles) )?(?:(?!est |sont |etait |etaient |a |ont |vous )[\\w'-]+ ){1,4}?(?:et )?(?:${sold.fr}|${extremePraise.fr})(?![a-z-])`,
@@ -19,7 +19,7 @@ const ownThing: Readonly<Record<Language, RegExp>> = {
   ),
 }
 
-/** Whoever asks states that what is theirs is excellent, or the best. */
+/** Those who ask state that their own thing is excellent, or the best. */
 const ownClaim: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
     `\\b(?:notre|nos) [^?,.]{2,60}?\\b(?:(?:${extremePraise.fr})(?![a-z])|(?:le|la|les) (?:meilleure?s?|plus (?!souvent|proche|recent|grande? partie)\\w+))`,
@@ -29,7 +29,7 @@ const ownClaim: Readonly<Record<Language, RegExp>> = {
   ),
 }
 
-/** Whoever answers is asked to say that a thing is excellent, of anything at all. */
+/** The person is asked to say that something is excellent, whatever it is. */
 const saysExcellent: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
     `^(?:diriez-vous|trouvez-vous|pensez-vous) (?:que |qu')?[^?,]{3,60}\\b(?:est|sont|etait|etaient|a ete|ont ete) (?:\\w+ ){0,2}?(?:${extremePraise.fr}|(?:un|une) (?:immense |grande? |belle |beau |veritable |vrai |vraie )(?:succes|reussite|progres|avancee))(?![a-z])[^?,]{0,20}\\?`,

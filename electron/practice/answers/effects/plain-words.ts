@@ -46,14 +46,14 @@ const nobodyObliged =
   /^ ?(?:ne )?(?:should|ought to|must|devrait|doit) (?:ever )?(?:have to|need to|be (?:made|forced|obliged) to|avoir a|etre obligee? de?)\b/
 const everyPenny = /^every (?:euro|penny|cent|pound|dollar)$|^chaque (?:euro|centime)$/
 
-/** Second parts that are none: how far, comparisons, aims, ease and lack. */
+/** Second parts of a question that ask for no second thing: how far, comparisons, aims, ease and lack. */
 const onePart =
   /^(?:(?:et|and) (?:a quel|how)|(?:aussi |moins |plus )?bien que|(?:so that|so as|in order|pour que|afin)\b|(?:or|ou) (?:how )?(?:little|peu)\b|parce que c'est$|\w+ (?:ou|or) (?:inchang|unchanged)|inchang\w+ ou\b)/
 const withoutHarm =
   /\bsans (?:danger|risques?|payer|probleme|difficulte|peine|crainte|peur|frais|attendre|contrainte|rendez-vous|surveillance)\b/
 const joins = /\b(?:et|ou|mais|and|or|but)\b/
 
-/** What somebody wants, may or will do: the infinitive behind it is no aim. */
+/** Words for what somebody wants, may or will do: the infinitive after them is no aim. */
 const complement =
   /\b(?:vote|sign|petition|want(?:s|ed)?(?: [\w'-]+){0,4}|like(?: [\w'-]+){0,4}|allowed|able|right|willing|ready|prefer|agree|decide[sd]?|plan(?:s|ned)?|need|have|ought|propos(?:al|e[sd]?)|obliged|required|free|refuse[sd]?|attempts?|efforts?) ?$/
 
@@ -69,9 +69,9 @@ function isPlainSense({ words, before, after, text }: Said): boolean {
   if (/^vendue?s?$/.test(words))
     return /\b(?:est|sont|etre|soient|soit|etaient|ete|seront|produits|articles) ?$/.test(before)
   if (/^suffisante?s?$/.test(words)) return amounts.test(before)
-  // Who is asked what is known, and not what is good, is moved by no word for it.
+  // Words about the thing move nobody who is asked what is known, and not what is good.
   if (/^(?:as far as you know|to your knowledge|a votre connaissance)\b/.test(text)) return true
-  // A statement for people to judge, of which the charged word is the verb.
+  // The charged word is the verb of a statement that people are to judge.
   return !text.includes('?') && spoils.test(words)
 }
 const amounts =

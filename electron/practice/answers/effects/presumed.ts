@@ -8,7 +8,7 @@ export interface Presumed {
   readonly towards: 1 | -1
 }
 
-/** What whoever asks expects of whoever answers, in the form of a statement with a question mark. */
+/** What those who ask expect of the person who answers, in the form of a statement with a question mark. */
 const expected: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:(?:mais |alors |donc )?(?:j'imagine|je (?:suppose|presume|parie|me doute|crois savoir)|j'(?:espere|ose esperer|ai cru comprendre)|(?:nous|on) (?:suppos|imagin|espér|esper)\w+|nul doute|sans doute|gageons) ?(?:que |qu')?vous\b|vous \w+rez (?:bien|donc|bien sur|sans doute|certainement|forcement|evidemment|naturellement|quand meme)\b)[^?]*\?/,
   en: /^(?:(?:so |but |then )?(?:i|we) (?:take it|assume|presume|imagine|suppose|trust|expect|gather|bet|guess|hope)(?: that)? you\b|(?:so )?you(?:'ll| will| would|'d) (?:be |surely |of course |no doubt |agree|want|support|join|vote)|you (?:do|must) (?:agree|think|want|feel|support|admit)\b)[^?]*\?/,

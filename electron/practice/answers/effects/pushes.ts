@@ -54,7 +54,7 @@ export function readPushes(
   if (compared) return [{ effect: 'loaded', ...compared }]
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const found = findings.find(({ rule }) => rule === 'leading')
-  // Who is called names in the same breath is not praised.
+  // People who are called names in the same question are not praised by it.
   const blames = findings.some(
     (one) => one.rule === 'loaded' && !isBefore(texte, spanOf(one)) && !speaksFor(spanOf(one), language),
   )

@@ -9,7 +9,7 @@ const costs =
 const dropped =
   /\b(?:(?:was|were|has been|have been|been|is being|are being) (?:\w+ly )?(?:scrapped|dropped|abandoned|axed|withdrawn|cancelled|reversed|ditched|shelved|rolled back|undone)|(?:gave|given|giving) (?:it|them|theirs|this|that) up|turned (?:it|them) down|backed out|renonce\w*|(?:a|ont|ete|etait) abandonne\w*|(?:machine|marche) arriere|(?:y a|y ont) mis fin|(?:l'a|l'ont|les a|les ont) (?:deja )?(?:supprim|abandonn|retir|annul)\w*)\b/
 
-/** What is withdrawn is then what was said. */
+/** A source of the statement: what was given up is then the statement, and not the thing. */
 const source = /^(?:according to|selon|d'apres)\b/
 
 /** Many people are against it. */

@@ -30,19 +30,19 @@ const worried = /\b(?:worried|concerned|afraid|anxious|inquie\w+|preoccup\w+|peu
 const failed =
   /\b(?:promis\w*|vowed?|pledged?|jure|engage\w*|assured?)\b[^?]*\b(?:n'(?:a|ont|en) (?:pas|rien|jamais)|ne l'(?:a|ont) pas|(?:did|has|have|do|does) ?(?:not|n't|nothing)|never|still (?:has|have|waiting)|toujours (?:rien|pas)|en vain)\b/
 
-/** Who is asked is flattered, pitied, or told what those who ask have done for them. */
+/** The person is flattered, pitied, or told what those who ask have done for them. */
 const courted: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:(?:vous|tu) (?:fai(?:tes|s) partie d|(?:etes|es) (?:de ceux|de celles|un|une|connu|quelqu'un|si|tellement|toujours)[^.?!]{3,}|(?:devez|dois) en avoir (?:assez|marre)|(?:en )?avez (?:surement|forcement|sans doute) assez|meritez|merites|n'avez pas peur)|(?:nous|on) (?:vous )?(?:avons|a) (?:entendu|ecoute|tenu|travaille|fait le maximum|agi)|parce que (?:vous|nous) (?:le )?(?:meritez|tenons))/,
   en: /^(?:you(?:'re| are) (?:one of (?:those|the)|known|the (?:kind|sort)|someone|always|too)[^.?!]{3,}|you must be (?:fed up|tired|sick|weary)|you (?:surely |certainly )?(?:deserve|are tired of|are fed up)|(?:we've|we have) (?:listened|heard|worked|acted|done|delivered|gone|kept)|because you (?:deserve|matter))/,
 }
 
-/** What whoever answers is said to have seen for oneself. */
+/** What the person is said to have seen for themselves. */
 const observed: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:vous (?:avez (?:pu |deja |surement |sans doute |certainement )*(?:constat|remarqu|vu|not|mesur)\w*|savez|n'ignorez pas|aurez (?:\w+ )?(?:constat|remarqu|vu|not)\w*|voyez bien)) [^.?!]*\b(?:a quel point|combien|que|qu')/,
   en: /^you(?:'ll| will|'ve)? (?:(?:have|must have|may have|know|can see) ?)(?:\w+ )?(?:seen|noticed|found|realised|heard|felt)? ?[^.?!]*\b(?:how (?:much|well|good|easy|quick\w*|far|many)|that)\b/,
 }
 
-/** Whether a premise courts whoever answers. */
+/** Whether a premise flatters, pities or thanks the person who answers. */
 export function courts(premises: readonly string[], language: Language): boolean {
   return premises.some((premise) => courted[language].test(fold(premise).trim()))
 }
@@ -68,7 +68,7 @@ const reminded =
 const madeWithLove =
   /,? (?:elabor\w+|concu\w*|prepare\w*|cuisine\w*|realise\w*|imagine\w*|fait\w*|lovingly|carefully|proudly|crafted|made|prepared|designed)\b[^?]{0,30}\b(?:amour|passion|soin|etoile\w*|prime\w*|love|care|passion|award|pride|star(?:red)?|lovingly|carefully|proudly)\b/
 
-/** A no put between commas, « ça vous plairait, non, de … ». */
+/** A "no" between commas, which coaxes: « ça vous plairait, non, de … ». */
 const coaxed = /^[^?]{4,40}, (?:non|hein|n'est-ce pas|pas vrai|no|right|eh), (?=\w)/
 const rhetorical =
   /^(?:pourquoi (?:faudrait-il|devrait-on|devrions-nous|faire|payer)|why (?:should|must|would) (?:we|you|they|anyone|\w+ \w+))\b/

@@ -6,19 +6,19 @@ import { broadNounIn } from './broad-nouns.ts'
 import { gradableIn } from './gradable.ts'
 import { withoutPeriod } from './without-period.ts'
 
-/** Measures that are wanted without a word of which: "do more about housing", « certaines mesures sur la forêt ». */
+/** Calls for measures that do not say which ones: "do more about housing", « certaines mesures sur la forêt ». */
 const someMeasure: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:faire (?:plus|davantage|quelque chose|mieux|un effort|des efforts|un geste)(?= (?:pour|contre|sur|en|face|du cote|a propos)\b| ?\?)|(?:certaines|quelques|des) (?:mesures?|actions?|initiatives?|changements?|efforts?)(?= (?:sur|pour|contre|en|dans|concernant)\b)|(?:une action|des (?:mesures|actions|regles)|un soutien|une politique) (?:plus |tres )?(?:fortes?|fermes?|ambitieu\w+|adaptee?s?|appropriee?s?))/,
   en: /\b(?:do(?:ing)? (?:more|something|better|its bit|their bit|our bit|your bit)(?= (?:about|for|on|to (?:help|improve|support|tackle)|with|against)\b| ?\?)|(?:stronger|tougher|further|firmer|bolder|better|some|certain|appropriate|suitable) (?:action|measures|steps|efforts|initiatives|changes)(?= (?:on|about|for|to|against|in)\b| ?\?))/,
 }
 
-/** Judgements of nothing in particular. */
+/** Judgements that do not say in which respect: "how are things going?". */
 const allRight: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:ca va(?! (?:changer|couter|durer))|est-ce que ca va|a la hauteur|pas mal(?= ?\?)|s'en sort\w*(?:-(?:ils|elles|il|elle))?|en forme(?= (?:en ce moment|ces temps|ces jours|actuellement)| ?\?)|du cote des gens)/,
   en: /(?:^how(?:'s| is| are) (?:the |things|life|everything|college|work|school)[^?]{0,25}(?:side|going|doing|looking|keeping)?(?= ?\?)|\bwhat(?:'s| is| are) [^?]{3,40} like\b|\b(?:any good|(?:is|are)(?: [^?]{2,50})? (?:ok|okay|all right|alright)(?= ?\?)|getting on|so-so|up to scratch|well served|going well|doing (?:its|their|your) bit))/,
 }
 
-/** Hedges by which nobody knows how much, or where, is meant. */
+/** Hedges that leave open how much, or where. */
 const hedges: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:plus ou moins|a peu pres(?! (?:le|la|les|au|aux|combien|\d|un|une|deux|trois))|par moments|par ici|dans le coin|genereusement|moderement|raisonnablement|relativement|plutot (?:beaucoup|peu)|tant bien que mal|en gros|un peu(?= ?\?)|une certaine? (?:experience|habitude|pratique|expérience)|une (?:place|part|quantite) importante|de taille importante)(?![a-z])/,
   en: /\b(?:sort of|kind of(?! (?:job|work|house|home|car|place|person|people|\w+ (?:do|did|is|are|would|have)))|more or less|somewhat|of late|lately|round here|around here|round your way|moderately|reasonably|a fair (?:bit|few)|a good deal|a (?:decent|good) amount|every so often)\b(?! (?:dis)?(?:agree|satisfied|likely|important))/,
@@ -54,7 +54,7 @@ function findingOf(texte: string, words: string): Finding {
   return findingAt('vague_quantifier', { start, end: start + words.length })
 }
 
-/** Whether the options name a number of the same judgements, so that it is a scale of one's own. */
+/** Whether several options use the same judgement, so that they are a scale of it. */
 function isOffered(words: string, options: readonly string[]): boolean {
   return options.length > 3 && options.some((option) => fold(option).includes(words.trim()))
 }

@@ -6,7 +6,7 @@ const flows: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:how much (?:(?:money )?do you (?:spend|earn|make|save|pay|put aside))|what (?:is|are) your (?:\w+ )?(?:income|earnings|salary|pay|expenses|spending|budget|rent|bills?)\b)/,
 }
 
-/** Says for how long, or each time of what. */
+/** Words that say for which time, or per what, the amount is meant. */
 const period =
   /\b(?:par|chaque|tous les|mensuel\w*|annuel\w*|hebdomadaire\w*|quotidien\w*|dernier\w*|derniere\w*|mois|semaine|jour|annee?|an|ans|fois|heure|net|nette|per|each|every|a (?:week|month|day|year|time|visit|night)|monthly|weekly|yearly|annual\w*|daily|last|past|month|week|year|day|today|yesterday|hier|aujourd'hui|typical|average|moyenne|usually)\b/
 

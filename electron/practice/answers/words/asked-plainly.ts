@@ -20,7 +20,7 @@ export const asksPlainlyFor: readonly (readonly [Ask, RegExp])[] = [
     'name',
     /^(?:which|what) (?:piece of )?advice\b.*\b(?:your (?:parents|mother|father|grandparents|grandmother|grandfather)|gave you|given)\b|^quel conseil\b.*\b(?:de|par) (?:vos parents|votre (?:mere|pere|grand-\w+))\b/,
   ],
-  // Whoever is in charge in the question would change something.
+  // If they were in charge, what would they change?
   [
     'improve',
     /\b(?:si vous (?:etiez|dirigiez|deveniez)|a la (?:tete|place) d|if you (?:were|ran|headed|managed|became|could))\b.*\b(?:premiere? (?:chose|mesure|decision)|en premier|d'abord|commenc\w+|first (?:thing|measure|decision|step)|(?:do|change|start) first|start (?:with|by)|begin (?:with|by))\b/,

@@ -14,7 +14,7 @@ const except =
 const politely =
   /^(?:(?:pouvez|pourriez)-vous (?:me |nous )?|(?:can|could) you (?:please )?(?=name|list|give))(?=(?:cit|nomm|indiqu|donn|list)er\b|name\b|list\b|give\b)/iu
 
-/** What one would need for it, at the end: "… if you had the money". */
+/** A condition at the end: "… if you had the money". */
 const ifAble =
   /,? (?:if you (?:only )?had (?:the |more |enough )?(?:money|time|budget|means|room|space)|if money were no object|si vous (?:en )?aviez (?:l['’]argent|le temps|les moyens|la place|le budget|plus de (?:temps|place|moyens)))(?=\s*[?.]|$)/iu
 
@@ -61,7 +61,7 @@ const setOut = /^[^?.–—]{3,60} [–—-] ([^?.]{10,160})\. (?=which\b|what\b
 /** The same as an open list: « Travaux, bars, deux-roues… Lequel … ? ». */
 const openList = /^([^?.–—:]{6,100}?)(?:…|\.\.\.) (?=which\b|what\b|l[ae]quel|quel)/i
 
-/** What is no example but a note on them. */
+/** Words that only comment on examples. */
 const note = /\b(?:autres?|préci\w+|etc|other|please|specify|plusieurs|several|merci|if|si)\b|…|\.\.\./i
 
 /** The examples in brackets, if there are three or more. */

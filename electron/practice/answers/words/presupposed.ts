@@ -47,7 +47,10 @@ const granted: readonly Granted[] = [
 /** Questions about what could be, or about people in general, which assume nothing about the person. */
 const supposed = /\b(?:si|if|imagin\w*|suppose|would|aimeriez|voudriez|auriez)\b/
 
-/** What those are told to do of whom it is not true, which supposes nothing: « Si vous n'en avez pas, indiquez-le. » */
+/**
+ * An instruction for people of whom it is not true, so that nothing is presupposed: « Si vous n'en avez pas,
+ * indiquez-le. »
+ */
 const ifNone =
   /\b(?:si (?:vous n'|ce n'est pas|aucun)|if (?:you (?:do not|don't|have no|are not|aren't)|none|not|no )\b)[^.?!]*/g
 

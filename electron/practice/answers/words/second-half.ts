@@ -175,7 +175,7 @@ const nobody = /^(?:personne|nobody|no one)\b/i
 export function secondHalf(inquiry: Inquiry, speaker: Speaker, first: string, pen: Pen): string | undefined {
   const { ask, asked, language, offered, tongue } = inquiry
   const { stance, sheet, steady } = speaker
-  // Who has none has nothing to explain.
+  // A person who says no has nothing to explain.
   if (ask === 'yesNo' && ifSo.test(asked) && stance <= 0) return undefined
   const more = ask === 'why' ? undefined : secondAsked(asked, language, stance > 0, sheet.householdSize === 1)
   if (more) return pen.share(more, 'second')

@@ -46,7 +46,7 @@ function firstNamed(text: string, tongue: Tongue, language: Language): readonly 
   return noun && (!kind || noun.at < Math.min(kind.at, soon)) ? noun.found[1] : told
 }
 
-/** What people say of whom nothing of the kind is known: that they cannot name one. */
+/** What people say if nothing of the kind is known of them: that they cannot name one. */
 export const nothingSpecial: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
     'rien ne me vient | je ne saurais pas dire | je ne vois pas, comme ça | aucune idée | il faudrait que j’y réfléchisse | je n’en vois pas | ça ne me dit rien | rien qui me vienne à l’esprit',

@@ -102,7 +102,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
         trustsPlaces: true,
       })
       if (weighed.weight === IMPOSSIBLE || areNamesOfFields(weighed) || !reads(weighed)) continue
-      // Of a missing answer nothing is learned unless others in the same place have answered.
+      // A missing answer teaches nothing unless others in the same place have answered.
       if (isBlank && !weighed.answers.some(isAnswered)) continue
       const lost = lostBy(weighed)
       most = Math.max(most, lost)
@@ -136,7 +136,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
       ...read
     } = asRead({ ...weighed.recipe, meanings: [...weighed.recipe.meanings, ...missing] }, parts)
     const text = JSON.stringify(way)
-    // Of two ways to count places, nothing is left where the numbers are none.
+    // If no numbers count places, the ways that differ only in how they count are the same.
     if (offered.has(text)) continue
     offered.set(text, {
       ...{ results: way, how: candidate.how, from: way.optionsFrom },

@@ -58,7 +58,7 @@ function pairsOfObjects(objects: readonly JsonObject[], parts: PairParts): Pair[
   if (objects.some((entry) => keysAmong(entry, RESPONDENT_ID_NAMES).length > 0)) return []
   const isNumber = (name: string): boolean => objects.every((entry) => isCode(entry[name]))
   const numbers = Object.keys(objects[0] ?? {}).filter(isNumber)
-  // Of several numbers, one may count who chose the option.
+  // One of several numbers may be the count of those who chose the option.
   const fields = numbers.length > 1 ? numbers.filter(mayNumberOptions) : numbers
   return fields.flatMap((name) => {
     const pairs = objects.map((entry): Pair | null => {

@@ -103,6 +103,7 @@ export function plainKey(gathered: Gathered, { field, name }: PlainName, place: 
   return key
 }
 
+/** The result of a shape that found nothing. */
 export function nothingGathered(shape: string): Gathered {
   return { shape, respondents: new Map(), cells: [], blocks: [], unplaced: [] }
 }

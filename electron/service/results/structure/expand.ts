@@ -181,6 +181,7 @@ export function namesIn(list: Node): string[] | null {
   return areNames && new Set(names).size === names.length ? names.map(String) : null
 }
 
+/** Whether a node is a list of exactly `width` single values. */
 export function isRowOf(row: Node, width: number): boolean {
   return row.kind === 'list' && row.items.length === width && row.items.every(({ kind }) => kind === 'leaf')
 }

@@ -36,6 +36,7 @@ const MOST_SLOTS = 3000
 const MOST_COLUMNS = 400
 const MOST_ROWS_BY_NAME = 60
 
+/** What is known of the run, to tell maps of personas from maps of items. */
 export interface SlotParts {
   personas: number
   items: number
@@ -133,6 +134,7 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
   return slots
 }
 
+/** Whether a step leads to any of several entries, and not to one field. */
 export function isFree(kind: SlotStep['kind']): boolean {
   return kind === 'entries' || kind === 'names'
 }
@@ -142,6 +144,7 @@ export function prefixOf({ steps, free }: Pick<Slot, 'steps' | 'free'>, level: n
   return level === 0 ? '' : idOf(steps.slice(0, (free[level - 1] ?? -1) + 1))
 }
 
+/** A key of steps, the same for the same steps. */
 export function idOf(steps: readonly SlotStep[]): string {
   return steps.map(stepId).join('\u0000')
 }

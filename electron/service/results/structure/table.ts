@@ -37,6 +37,7 @@ export interface People {
   level: number
 }
 
+/** What is needed to read the columns of a table. */
 export interface ColumnParts {
   slots: ReadonlyMap<string, Slot>
   known: KnownTexts
@@ -47,6 +48,7 @@ export interface ColumnParts {
   choices: number
 }
 
+/** The same, with what is looked up again and again. */
 export interface Context extends ColumnParts {
   /** The slots directly in the entries that a slot has at that level. */
   at(slot: Slot, level: number): Slot[]

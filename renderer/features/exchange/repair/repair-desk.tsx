@@ -113,7 +113,7 @@ export function RepairDesk(props: RepairDeskProps) {
     setAsked({ id: lines[at]?.id ?? current.id, does: isNew ? 'add' : 'write' })
   }
   const isAsked = asked !== null && asked.id === current?.id
-  // Who comes back to the line later is not asked again.
+  // A person who comes back to the line later is not asked again.
   useEffect(() => {
     if (asked && !isAsked) takeTyped()
   })

@@ -48,6 +48,7 @@ interface PersonParts {
 const TIME = /^\d{4}-\d{2}-\d{2}(?:$|[T ])|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
 const DECIMAL = /^-?\d+[.,]\d+$/
 
+/** The families of shapes that have the same steps up to one place, where a list or a map of entries begins. */
 export function familiesOf(shapes: readonly Shape[], items: number): Family[] {
   const families = new Map<string, { at: number; isOfNames: boolean; shapes: Shape[]; names: Set<string> }>()
   for (const shape of shapes)
@@ -133,6 +134,7 @@ function keysIn({ shapes }: Family, { keyOf, field }: Teller): ReadonlySet<strin
   return keys
 }
 
+/** The ways in which the entries of a family may tell their item: by their own keys or, in a list, by a field. */
 export function itemTellers(family: Family): Teller[] {
   const { at, isOfNames } = family
   const own = ownKeys(at, isOfNames || family.shapes.some((shape) => hasNames(shape, at)))

@@ -64,8 +64,8 @@ export function runPlaywright(
 }
 
 /**
- * Lets Playwright compile the end-to-end tests into its cache. Two projects that start at once would each compile all of
- * them. An error in a test shows when the tests run.
+ * Lets Playwright compile the end-to-end tests into its cache. Two projects that start at once would each compile all
+ * of them. An error in a test shows when the tests run.
  */
 export async function compileEndToEnd(): Promise<void> {
   await runStep('playwright', ['test', '--config', CONFIG, '--list'], { quiet: true })

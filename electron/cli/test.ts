@@ -37,9 +37,10 @@ const [broken, isBrowserThere] = await Promise.all([build(), bringChromium(), co
 const hasChromium = broken.length === 0 && isBrowserThere
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
-// Three rows of stages run beside each other, each with one worker. What waits for part of its time comes first, and what
-// keeps a processor busy follows as it ends, so that all end at about the same time and no processor is idle. With more
-// workers than that, each runs with cold caches: on a slow machine the same tests took up to a tenth more processor time.
+// Three rows of stages run beside each other, each with one worker. What waits for part of its time comes first, and
+// what keeps a processor busy follows as it ends, so that all end at about the same time and no processor is idle. With
+// more workers than that, each runs with cold caches: on a slow machine the same tests took up to a tenth more
+// processor time.
 const tallies: Tally[] = (await Promise.all([broken, ofCore(), ofBrowser(), ofDesktop()])).flat()
 
 /** Runs the integration tests, then the checks. */

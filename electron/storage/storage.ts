@@ -139,7 +139,10 @@ export interface Reserve {
 export interface AnnotationRepository {
   /** Null while the run has none. */
   get(runId: string): Omit<StoredAnnotations, 'history'> | null
-  /** Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING. */
+  /**
+   * Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws
+   * MISSING.
+   */
   save(runId: string, revision: number, annotations: RunAnnotations, now: number): number | null
 }
 
@@ -147,7 +150,9 @@ export interface AnnotationRepository {
 export interface LedgerRepository {
   /** Null while nothing was written. */
   get(surveyId: string): Omit<StoredLedger, 'history'> | null
-  /** Stores it if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING. */
+  /**
+   * Stores it if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING.
+   */
   save(surveyId: string, revision: number, ledger: MendLedger, now: number): number | null
 }
 
@@ -190,7 +195,10 @@ export interface ExperimentRepository {
 export interface ExperimentNotesRepository {
   /** Null while the experiment has none. */
   get(id: string): Omit<StoredExperimentNotes, 'history'> | null
-  /** Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING. */
+  /**
+   * Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws
+   * MISSING.
+   */
   save(id: string, revision: number, notes: ExperimentNotes, now: number): number | null
 }
 

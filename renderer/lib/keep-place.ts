@@ -6,8 +6,9 @@ let stopgap: Element | null = null
 
 /**
  * Keeps the place of a person with a keyboard or a screen reader where the browser would drop the focus. A button that
- * was disabled only while it did its work gets the focus back. Where the focused element has gone, such as a row that was
- * deleted, what it stood in takes the focus, unless the screen chose something else. Returns a function that ends this.
+ * was disabled only while it did its work gets the focus back. Where the focused element has gone, such as a row that
+ * was deleted, what it stood in takes the focus, unless the screen chose something else. Returns a function that ends
+ * this.
  */
 export function keepPlace(): () => void {
   /** What last had the focus, and what it stood in. */
@@ -44,8 +45,8 @@ export function keepPlace(): () => void {
 }
 
 /**
- * Whether the focus is nowhere, or only where `goTo` put it because its own place had gone. A screen that is drawn later
- * than that, as on a busy machine, may still choose better.
+ * Whether the focus is nowhere, or only where `goTo` put it because its own place had gone. A screen that is drawn
+ * later than that, as on a busy machine, may still choose better.
  */
 export function isPlaceLost(): boolean {
   const { activeElement } = document

@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 
 /*
- * Mantine's menus take the focus in a timer after they have opened. On a busy machine a key comes before that. The theme
- * gives these handlers to every menu; the first one takes the place of an `onKeyDown` of the menu's button.
+ * Mantine's menus take the focus in a timer after they have opened. On a busy machine a key comes before that. The
+ * theme gives these handlers to every menu; the first one takes the place of an `onKeyDown` of the menu's button.
  */
 
 /** On the button of an open menu, arrow keys lead into the menu, and Escape closes it. */

@@ -1,8 +1,8 @@
 import { goTo, placesOf } from './keep-place.ts'
 
 /**
- * Milliseconds after which the focus is looked at when it has left a dialog for nowhere: Mantine has put it back by then.
- * While the dialog is there, fading away or open, each further look takes twice as long to come, up to a second.
+ * Milliseconds after which the focus is looked at when it has left a dialog for nowhere: Mantine has put it back by
+ * then. While the dialog is there, fading away or open, each further look takes twice as long to come, up to a second.
  */
 const FIRST_LOOK = 50
 const LONGEST_WAIT = 1_000
@@ -10,10 +10,10 @@ const LONGEST_WAIT = 1_000
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 
 /**
- * Puts the focus back on what had it before a dialog took it, where it was lost with the dialog. Mantine does so itself,
- * but it notes what had the focus in an effect (`useFocusReturn`), which on a busy machine may run after its focus trap
- * has moved the focus already: then it goes back into the dialog and is lost with it, and a person with a keyboard would
- * begin at the top of the page again. Returns a function that ends this.
+ * Puts the focus back on what had it before a dialog took it, where it was lost with the dialog. Mantine does so
+ * itself, but it notes what had the focus in an effect (`useFocusReturn`), which on a busy machine may run after its
+ * focus trap has moved the focus already: then it goes back into the dialog and is lost with it, and a person with a
+ * keyboard would begin at the top of the page again. Returns a function that ends this.
  */
 export function returnFromDialogs(): () => void {
   /** What had the focus before each dialog, and what that stood in: a row may go while a dialog asks about it. */

@@ -10,8 +10,9 @@ interface Resting {
 }
 
 /**
- * Props of a button that does nothing while it rests, and looks so, but keeps the focus: the browser takes the focus from
- * a button that is disabled, and one that rests because it was pressed would lose the place of a person with a keyboard.
+ * Props of a button that does nothing while it rests, and looks so, but keeps the focus: the browser takes the focus
+ * from a button that is disabled, and one that rests because it was pressed would lose the place of a person with a
+ * keyboard.
  */
 export function resting(rests: boolean, onClick: OnClick): Resting {
   const disabled = rests || undefined

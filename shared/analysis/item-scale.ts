@@ -31,8 +31,8 @@ export function itemScale({
 }
 
 /**
- * The code of each option in files: that of the scale, so that its mean is the one on the page; else its number, from 1,
- * in the order of the questionnaire. No two options have one code.
+ * The code of each option in files: that of the scale, so that its mean is the one on the page; else its number, from
+ * 1, in the order of the questionnaire. No two options have one code.
  */
 export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): number[] {
   const numbers = question.options.map((_, option) => option + 1)

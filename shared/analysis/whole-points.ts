@@ -1,6 +1,6 @@
 /**
- * A share, or a difference of shares, in whole points. Halves go away from zero, so that what one option gains and another
- * one loses has one size; the last digits, in which such differences are not exact, decide nothing.
+ * A share, or a difference of shares, in whole points. Halves go away from zero, so that what one option gains and
+ * another one loses has one size; the last digits, in which such differences are not exact, decide nothing.
  *
  * @param share from -1 to 1
  */

@@ -111,8 +111,8 @@ const ADDED_LINE: SourceLine = {
 }
 
 /**
- * The lines as they will be once the source is read with what is told now: divided, added, moved, joined, and with their
- * roles and words. Items are those of the lines that were there.
+ * The lines as they will be once the source is read with what is told now: divided, added, moved, joined, and with
+ * their roles and words. Items are those of the lines that were there.
  */
 export function arrangeLines(lines: readonly SourceLine[], told: Told): SourceLine[] {
   const covering: Covering[][] = []

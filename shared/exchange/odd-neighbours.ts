@@ -206,7 +206,9 @@ function belowScale(items: readonly OwnItem[], lines: readonly SourceLine[]): Ow
   return found.length >= FEWEST_BELOW ? found : []
 }
 
-/** Items without options where nearly all have some, unless they ask for words or a number, or there is space for these. */
+/**
+ * Items without options where nearly all have some, unless they ask for words or a number, or there is space for these.
+ */
 function withoutOptions(items: readonly OwnItem[], lines: readonly SourceLine[]): OwnItem[] {
   const open = items.filter(({ question }) => question.options.length === 0)
   if (items.length < MANY_NUMBERED || open.length > items.length * (1 - NEARLY_ALL)) return []

@@ -3,7 +3,9 @@ import type { SourceLine } from './source-lines.ts'
 
 /** What is odd in the place of a line among the others. */
 export type OddPlace =
-  /** An item before the title, one that asks nothing after the thanks, or a line to fill in before the first question. */
+  /**
+   * An item before the title, one that asks nothing after the thanks, or a line to fill in before the first question.
+   */
   | 'item_apart'
   /** A question without options right above rows of a table that have no question. */
   | 'grid_alone'

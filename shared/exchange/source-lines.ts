@@ -82,8 +82,8 @@ export interface Told {
   /** The lines that go on with the one above. */
   joined: ReadonlySet<LineId>
   /**
-   * All lines in the order that a person gave them; empty where it is that of the source. What is not named stands behind
-   * the line of which it was a part.
+   * All lines in the order that a person gave them; empty where it is that of the source. What is not named stands
+   * behind the line of which it was a part.
    */
   order: readonly LineId[]
   /** The lines that were moved by a person, not those that gave way. */

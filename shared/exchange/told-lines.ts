@@ -218,7 +218,10 @@ function goesOnWith(above: SourceLine | undefined, { place, from }: LinePiece): 
   return last?.place === place && last.from + last.text.length === from
 }
 
-/** Where in the source a part begins that begins at `at` in a line's text; null where nothing would be before or after it. */
+/**
+ * Where in the source a part begins that begins at `at` in a line's text; null where nothing would be before or after
+ * it.
+ */
 function placeIn({ pieces }: Pick<SourceLine, 'pieces'>, at: number): SourcePlace | null {
   let start = 0
   for (const [nth, { place, from, text }] of pieces.entries()) {

@@ -67,8 +67,8 @@ export const resultsRecipeSchema = z.object({
     .max(20)
     .default([]),
   /**
-   * Selects a value for each persona. Where answers are `rows`, equal values are the same persona. Absent where Sonde's own
-   * readers find the answers, and the recipe only says what some values mean.
+   * Selects a value for each persona. Where answers are `rows`, equal values are the same persona. Absent where Sonde's
+   * own readers find the answers, and the recipe only says what some values mean.
    */
   personas: pathSchema.optional(),
   /** From the persona; `~` is the name of the map entry that holds it. */

@@ -112,8 +112,8 @@ export const runSchema = z.object({
   /** Why Sonde could not find out whether the creation was carried out; null while there is no such question. */
   doubt: creationDoubtSchema.nullable().default(null),
   /**
-   * Of a run that is `created`: whether its survey may run already, because a person adopted it or an earlier launch was
-   * rejected. The service is then asked for its status before the run is launched or called stopped.
+   * Of a run that is `created`: whether its survey may run already, because a person adopted it or an earlier launch
+   * was rejected. The service is then asked for its status before the run is launched or called stopped.
    */
   mayRunAlready: z.boolean().default(false),
   launchedAt: z.number().nullable(),

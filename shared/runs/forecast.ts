@@ -67,8 +67,8 @@ export function supposedFraction(progress: Progress | null): number | null {
 }
 
 /**
- * The history with the run's present progress, as `far` reads it; the same array if that is not new. It starts with 0 at
- * the launch.
+ * The history with the run's present progress, as `far` reads it; the same array if that is not new. It starts with 0
+ * at the launch.
  */
 export function withSample(
   history: readonly ProgressSample[],

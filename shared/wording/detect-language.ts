@@ -42,8 +42,8 @@ export function isInThirdLanguage(text: string): boolean {
 }
 
 /**
- * Whether a text shows that the checker cannot read it: it is in a third language, or most of its letters are of another
- * script. Of a third language without letters of its own, this is not known.
+ * Whether a text shows that the checker cannot read it: it is in a third language, or most of its letters are of
+ * another script. Of a third language without letters of its own, this is not known.
  */
 export function isUnreadable(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []

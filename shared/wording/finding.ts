@@ -27,8 +27,8 @@ export const RULE_CODES = [
 export type RuleCode = (typeof RULE_CODES)[number]
 
 /**
- * The kind of a finding: a rule, or one of the cases that a rule tells apart. `messages-fr.ts` and `messages-en.ts` put each
- * into a sentence.
+ * The kind of a finding: a rule, or one of the cases that a rule tells apart. `messages-fr.ts` and `messages-en.ts` put
+ * each into a sentence.
  */
 export type FindingKind =
   | RuleCode

@@ -11,11 +11,11 @@ export interface Measured {
 export const MEASURED_ON = '2026-11-28'
 
 /**
- * What became of the findings of each kind on items of real questionnaires: 3,487 items of 121 sources, judged by one strict
- * reader after the rules had been mended on them, and 400 items of 36 further sources, judged blind by two raters and a third
- * before anything was mended on them. The same form asked several times counts once. Kinds that found nothing are absent.
- * The table of docs/wording-checker.md holds the same numbers, and `strengths.ts` takes from them how far each kind is to be
- * relied on.
+ * What became of the findings of each kind on items of real questionnaires: 3,487 items of 121 sources, judged by one
+ * strict reader after the rules had been mended on them, and 400 items of 36 further sources, judged blind by two
+ * raters and a third before anything was mended on them. The same form asked several times counts once. Kinds that
+ * found nothing are absent. The table of docs/wording-checker.md holds the same numbers, and `strengths.ts` takes from
+ * them how far each kind is to be relied on.
  */
 export const ON_REAL_ITEMS: Partial<Record<FindingKind, Measured>> = {
   absolute: { right: 7, arguable: 9, wrong: 13 },

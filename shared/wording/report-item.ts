@@ -24,12 +24,12 @@ export function sumUp(items: readonly SurveyItem[], reports: ItemReport[]): Surv
 }
 
 /**
- * Reads one item: findings, reading ease (for information), words and estimated time; in its own language where that can
- * be detected.
+ * Reads one item: findings, reading ease (for information), words and estimated time; in its own language where that
+ * can be detected.
  *
  * @param lang the language in which the person works, assumed where the item's own cannot be detected
  * @param further whether the item asks further about the one before it (`followsUp`): then a premise may be the answer
- *   given there, and a finding about it is a remark
+ * given there, and a finding about it is a remark
  */
 export function reportItem(item: SurveyItem, lang: WordingLanguage, further = false): ItemReport {
   const options = item.type === 'single_choice' ? item.options : []

@@ -19,7 +19,10 @@ export function withRule(names: readonly string[] | undefined, rule: RuleCode, i
   return isOff ? [...others, rule] : others
 }
 
-/** Reports without the findings of some rules. The same report and rules give the same object, so that it can be compared. */
+/**
+ * Reports without the findings of some rules. The same report and rules give the same object, so that it can be
+ * compared.
+ */
 export function createSilencer(): (report: ItemReport, off: readonly string[]) => ItemReport {
   const made = new WeakMap<ItemReport, Map<string, ItemReport>>()
   return (report, off) => {

@@ -2,8 +2,8 @@ import { type FindingKind, STRENGTHS, type Strength } from './finding.ts'
 import { ON_REAL_ITEMS } from './measured.ts'
 
 /**
- * Kinds that only compare numbers or texts of options, and made no false alarm on the project's own sets: as long as few
- * of their findings on real items have been judged, they name defects.
+ * Kinds that only compare numbers or texts of options, and made no false alarm on the project's own sets: as long as
+ * few of their findings on real items have been judged, they name defects.
  */
 const COMPUTED: ReadonlySet<FindingKind> = new Set([
   'range_overlap',

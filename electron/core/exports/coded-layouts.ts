@@ -18,8 +18,9 @@ import { type TagVariable, tagVariables } from './tag-variables.ts'
 
 /**
  * One row for each persona, as statistics programs read it. Each item has two variables: one with the code of the
- * option (see `optionCodes`) or the words of an open answer, and one that says why there is no value. The kinds of missing values are never codes, so that they do not enter a mean; "don't know" and declined
- * answers have no value either. Each tag of open answers is a variable of its own, 1 or 0.
+ * option (see `optionCodes`) or the words of an open answer, and one that says why there is no value. The kinds of
+ * missing values are never codes, so that they do not enter a mean; "don't know" and declined answers have no value
+ * either. Each tag of open answers is a variable of its own, 1 or 0.
  */
 export function byCode(
   { draft, results, said }: ResultsToExport,

@@ -154,8 +154,8 @@ export function createFocusStore({
     const known = transcripts.get(id)
     if (known && known.names === names && known.told.snapshotId === (newest?.id ?? null)) return known.told
     const text = newest ? textOf(newest) : ''
-    // Where the last transcript contained every text before it, comparing with that one is enough: a session of many rounds
-    // would otherwise read all of its texts again at each round.
+    // Where the last transcript contained every text before it, comparing with that one is enough: a session of many
+    // rounds would otherwise read all of its texts again at each round.
     const containedAll = known && !known.told.diverged && known.told.snapshotId === earlier[0]?.id
     const compared = containedAll ? earlier.slice(0, 1) : earlier
     const whole = wholeText(text, compared)

@@ -7,8 +7,8 @@ import { unparsedKind } from '../outcomes/unparsed-kinds.ts'
 const LONGEST = 1_000_000
 
 /**
- * The id in the newest kept reply to a creation in which Sonde found none, by the path that the person taught; null where
- * there is no such reply or path, or where the path selects no id or several.
+ * The id in the newest kept reply to a creation in which Sonde found none, by the path that the person taught; null
+ * where there is no such reply or path, or where the path selects no id or several.
  */
 export async function toldId(
   kept: readonly RawPayload[],

@@ -29,7 +29,10 @@ const ITEMS_AT_ONCE = 20
 export interface AskedRunsService {
   /** Throws MISSING where the run has no results. */
   of(id: string, item: string): Promise<AskedRuns>
-  /** How each item of a run differs from the other runs that asked it, by its id. Throws MISSING where the run has no results. */
+  /**
+   * How each item of a run differs from the other runs that asked it, by its id. Throws MISSING where the run has no
+   * results.
+   */
   across(id: string): Promise<ReadonlyMap<string, AcrossRuns>>
   /** Drops the cached tables of a run that has changed; of all runs where no id is given. */
   forget(id?: string): void

@@ -165,7 +165,9 @@ export function createRunDecisions({
     return store.get(id)
   }
 
-  /** Ends the present step of the work on a run, for example a call that waits for its turn, and begins the next one. */
+  /**
+   * Ends the present step of the work on a run, for example a call that waits for its turn, and begins the next one.
+   */
   function startAgain(id: string): void {
     // This may reject when Sonde closes at this moment; the next start goes on with the run.
     void driver

@@ -14,8 +14,8 @@ interface ToldParts extends Pick<CorePorts, 'log'> {
 }
 
 /**
- * Goes on with the runs whose creation was answered without an id that Sonde found, once the person has shown where the id is:
- * the reply was kept. Returns a function that ends this.
+ * Goes on with the runs whose creation was answered without an id that Sonde found, once the person has shown where the
+ * id is: the reply was kept. Returns a function that ends this.
  */
 export function followToldCreations({ hub, runs, recipeOf, log }: ToldParts): () => void {
   const ends = [

@@ -116,7 +116,9 @@ const direct: ReadonlySet<Ask> = new Set([
   'how',
 ])
 
-/** Whether a question says clearly what it wants: by its kind, or because it asks for a thing or deed of a known class. */
+/**
+ * Whether a question says clearly what it wants: by its kind, or because it asks for a thing or deed of a known class.
+ */
 function isDirect({ ask, clause, particular }: Inquiry): boolean {
   return clause !== undefined || direct.has(ask) || (ask === 'other' && particular !== undefined)
 }

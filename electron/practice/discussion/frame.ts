@@ -4,7 +4,9 @@ import { fold } from '../text.ts'
 /** What a heading asks for that stands for a side of the topic, or for all that there is to say about it. */
 type Frame = Matter | 'views' | 'both' | 'introduce'
 
-/** Patterns for whole folded points that name nothing themselves: "fears", « points forts / points faibles », "closing". */
+/**
+ * Patterns for whole folded points that name nothing themselves: "fears", « points forts / points faibles », "closing".
+ */
 const good =
   "(?:motivations?|avantages?|atouts?|benefices?|points? (?:forts?|positifs?)|forces?|attraits?|le (?:plus|pour)|motives?|advantages?|benefits?|upsides?|strengths?|strong points?|positives?|pros|pour|for|(?:raisons?|reasons?) (?:d'y aller|de le faire|d'acheter|d'utiliser|for (?:using|buying|going|doing)(?: it| them)?|to (?:use|buy|go|do)(?: it| them)?))"
 const bad =
@@ -45,7 +47,9 @@ const introduction = new RegExp(
   `^${field}(?:(?: ?, ?(?:and |et )?| et | and | / ?| & )${field})+$|^(?:(?:les|la|the|short|brief|rapide|courte) )*(?:presentations?|introductions?|tour de table|round of introductions|accueil|welcome)(?: (?:des participants?|de chacun|of participants|and introductions?|et (?:presentations?|tour de table)))*$`,
 )
 
-/** Where what a side belongs to begins: « avantages | du télétravail », "first impressions | of second-hand clothes". */
+/**
+ * Where what a side belongs to begins: « avantages | du télétravail », "first impressions | of second-hand clothes".
+ */
 const belonging = / (?:du|des|de|sur|concernant|about|of|on|with|from|concerning|regarding) | d['’]/giu
 
 /** People, whose views or fears are no side of them, and words after which "of" names what is feared. */

@@ -4,8 +4,8 @@ import type { TableAsk } from './table-ask.ts'
 type HeadingAsk = Extract<TableAsk, 'ways' | 'obstacle' | 'need' | 'tips'>
 
 /**
- * Patterns for whole folded points that name nothing themselves: "your habits", "what holds you back", "solutions". What
- * they are about is the topic of the discussion.
+ * Patterns for whole folded points that name nothing themselves: "your habits", "what holds you back", "solutions".
+ * What they are about is the topic of the discussion.
  */
 const headings: readonly (readonly [HeadingAsk, RegExp])[] = [
   [

@@ -18,8 +18,9 @@ export function asksOfWhatLeadsUp(question: string): boolean {
 }
 
 /**
- * The question of a point that has several: the first that asks for something with more than a bare “Why?”, because what
- * comes after it only takes it further. Points with one question, and those that only ask for a yes or a no, stay whole.
+ * The question of a point that has several: the first that asks for something with more than a bare “Why?”, because
+ * what comes after it only takes it further. Points with one question, and those that only ask for a yes or a no, stay
+ * whole.
  */
 export function mainQuestionOf(point: string): string {
   const asksFirst = naming.test(fold(point).trim())

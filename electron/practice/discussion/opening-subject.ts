@@ -16,7 +16,8 @@ const ofTheSession: ReadonlySet<string> = new Set(
 
 /**
  * The subject that the moderator announces: what the guide's introduction names (`named`) if the title names it too,
- * else what the title names, or the title itself. If the title names no subject, it is what the guide names `elsewhere`.
+ * else what the title names, or the title itself. If the title names no subject, it is what the guide names
+ * `elsewhere`.
  */
 export function openingSubject(
   titre: string,

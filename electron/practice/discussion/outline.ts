@@ -34,9 +34,9 @@ const formal =
 const longestHeading = 80
 
 /**
- * Cuts a guide into its points. They are its marked entries, and the questions between these; a guide without markers is
- * a list if its lines are short, and otherwise a text whose questions are the points. Lines under which others stand are
- * their headings.
+ * Cuts a guide into its points. They are its marked entries, and the questions between these; a guide without markers
+ * is a list if its lines are short, and otherwise a text whose questions are the points. Lines under which others stand
+ * are their headings.
  */
 export function outline(guide: string): {
   readonly entries: readonly Entry[]

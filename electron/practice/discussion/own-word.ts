@@ -4,8 +4,8 @@ import { asksPlainly } from '../speech/asks-plainly.ts'
 import { fold, type Language } from '../text.ts'
 
 /**
- * What a question asks to say yes or no to, by the verb that it begins with: whether somebody does something, is ready to,
- * has done it, is something, or whether there is such a thing.
+ * What a question asks to say yes or no to, by the verb that it begins with: whether somebody does something, is ready
+ * to, has done it, is something, or whether there is such a thing.
  */
 export type OwnWord = 'do' | 'would' | 'have' | 'be' | 'exist'
 
@@ -77,7 +77,9 @@ const says: Readonly<Record<Language, Readonly<Record<OwnWord, readonly [yes: st
   },
 }
 
-/** What a point asks each participant to say yes or no to of their own life; undefined for opinions and other questions. */
+/**
+ * What a point asks each participant to say yes or no to of their own life; undefined for opinions and other questions.
+ */
 export function ownWordAsked(point: string): OwnWord | undefined {
   const folded = fold(point)
     .replace(/’/g, "'")

@@ -258,8 +258,8 @@ const speaksFor =
   /\b(?:cheap\w*|faster|quick|avoids?|helps|unwind|useful|pleases?|good (?:company|friends|where)|the price is good|a break|easy|easier|peace|chance to|reflex|without going out|recommend\w*|special offer|healthy?|are fine|content with|free at the same|moins cher|rapide|eviter|éviter|détend|utile|plaisir aux|compagnie|pause|souffler|simples?|facile|paix|le prix est bon|l’occasion de|réflexe|sans bouger|passe bien|conseillé|vont bien|se contente|bons amis|santé|libre en même temps)(?![\p{L}])/u
 
 /**
- * The topic with the phrases of the thing that a point is about, if that thing is known; `meant` names the thing that the
- * point's pronoun stands for.
+ * The topic with the phrases of the thing that a point is about, if that thing is known; `meant` names the thing that
+ * the point's pronoun stands for.
  */
 function onThing(topic: Topic, { thing, matter, tongue }: Inquiry, meant: string | undefined): Topic {
   const place = meant === undefined ? undefined : anyPremises(meant, topic.language)

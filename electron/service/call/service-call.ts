@@ -118,8 +118,8 @@ async function exchange(
         onUnparsed,
         collected,
       })
-    // A short key may match by chance, so what is kept as evidence is left as it is; in the text for the listeners it is
-    // redacted all the same.
+    // A short key may match by chance, so what is kept as evidence is left as it is; in the text for the listeners it
+    // is redacted all the same.
     const keep = (text: string): void => {
       if (text.trim() === '') return
       const told = isKeyTold ? redactUnparsedKey(text, key) : text

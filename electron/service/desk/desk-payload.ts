@@ -21,8 +21,8 @@ export function isReply({ body }: DeskPayload): boolean {
 const LONGEST_SEARCHED = 10_000_000
 
 /**
- * Parses a payload as the readers do. Throws where it is JSON that is broken, cut short or nested too deep; `fields` has
- * the place where it stops being JSON.
+ * Parses a payload as the readers do. Throws where it is JSON that is broken, cut short or nested too deep; `fields`
+ * has the place where it stops being JSON.
  */
 export function parsePayload(text: string): DeskPayload {
   try {

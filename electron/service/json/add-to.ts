@@ -1,4 +1,7 @@
-/** Adds values to the list of a key. Making a new list each time would take time that grows with the square of its length. */
+/**
+ * Adds values to the list of a key. Making a new list each time would take time that grows with the square of its
+ * length.
+ */
 export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, ...values: readonly Value[]): void {
   const own = lists.get(key)
   if (own) for (const value of values) own.push(value)

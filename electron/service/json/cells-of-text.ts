@@ -1,8 +1,8 @@
 const MOST_LINES = 20_000
 
 /**
- * The cells of each line of a table in a text (CSV) that is not empty, without the quotation marks of cells that hold the
- * separator; null where such a mark is left open.
+ * The cells of each line of a table in a text (CSV) that is not empty, without the quotation marks of cells that hold
+ * the separator; null where such a mark is left open.
  */
 export function cellsOfText(text: string, delimiter: string): string[][] | null {
   const rows: string[][] = []

@@ -47,7 +47,9 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The documents of a text that has one on each line (NDJSON); undefined where some line is none, or there is only one. */
+/**
+ * The documents of a text that has one on each line (NDJSON); undefined where some line is none, or there is only one.
+ */
 export function parsedLines(text: string): unknown[] | undefined {
   if (!/^\s*[[{][^\n]*[\]}]\s*\n\s*[[{]/.test(text)) return undefined
   const documents = text

@@ -1,6 +1,8 @@
 const SEPARATORS = ['|', '\t', ';', '\u0001', ','] as const
 
-/** The names in a text and the cells in others, where one sign divides all of them into as many; null where none does. */
+/**
+ * The names in a text and the cells in others, where one sign divides all of them into as many; null where none does.
+ */
 export function joinedCells(
   head: string,
   texts: readonly string[],

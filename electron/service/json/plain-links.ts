@@ -8,8 +8,9 @@ const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /**
- * An answer in which a part that is nothing but a link to another part is the address of that part, whether it was written as
- * in JSON-LD (`{"@id": "/questions/7"}`) or HAL (`{"href": "/questions/7"}`). The same answer where it has none.
+ * An answer in which a part that is nothing but a link to another part is the address of that part, whether it was
+ * written as in JSON-LD (`{"@id": "/questions/7"}`) or HAL (`{"href": "/questions/7"}`). The same answer where it has
+ * none.
  */
 export function withPlainLinks(data: unknown, depth = 0): unknown {
   if (depth > DEEPEST || typeof data !== 'object' || data === null) return data

@@ -26,9 +26,9 @@ type Columns = ReadonlyMap<string, Column>
 type Wording = (address: string) => string
 
 /**
- * An answer in which fields refer to other parts in the words in which these are named: where one says "/questions/7" and the
- * other "7", or "https://api.example.org/questions/7", both say the same. The same answer where no address is left that names
- * nothing else. Lists of addresses stay as they are, for a list of numbers may be taken for answers.
+ * An answer in which fields refer to other parts in the words in which these are named: where one says "/questions/7"
+ * and the other "7", or "https://api.example.org/questions/7", both say the same. The same answer where no address is
+ * left that names nothing else. Lists of addresses stay as they are, for a list of numbers may be taken for answers.
  */
 export function withSameAddresses(data: unknown): unknown {
   if (!hasAddresses(columnsIn(data))) return data
@@ -75,7 +75,9 @@ function isNamedElsewhere(path: string, columns: Columns): boolean {
   )
 }
 
-/** The answer in which the ids of entries are their addresses, where these end in the id and other parts refer to them. */
+/**
+ * The answer in which the ids of entries are their addresses, where these end in the id and other parts refer to them.
+ */
 export function withOneId(data: unknown): unknown {
   const columns = columnsIn(data)
   if (!hasAddresses(columns)) return data

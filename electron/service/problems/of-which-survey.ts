@@ -132,8 +132,8 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a conflict (409), by its words in lower case and without accents, can only be with the state of the survey: no
- * reason is given at all, or that it has answers.
+ * Whether a conflict (409), by its words in lower case and without accents, can only be with the state of the survey:
+ * no reason is given at all, or that it has answers.
  */
 export function isConflictOfState(message: string): boolean {
   return (

@@ -87,8 +87,8 @@ export function refusalProblem(refusal: Refusal): SondeError {
 }
 
 /**
- * In lower case, without accents, and with the words of a program apart: "Déjà lancée" becomes "deja lancee", "InProgress"
- * becomes "in progress".
+ * In lower case, without accents, and with the words of a program apart: "Déjà lancée" becomes "deja lancee",
+ * "InProgress" becomes "in progress".
  */
 function plainWords(text: string): string {
   return foldAccents(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).toLowerCase()

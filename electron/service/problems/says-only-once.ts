@@ -27,8 +27,8 @@ const OF_RIGHTS =
   /\b(?:roles?|droits?|rights?|permissions?|allowed to|habilit\w*|lecteurs?|readers?|viewers?|administrat\w*|admins?)\b/
 
 /**
- * Whether a message, in lower case and without accents, refuses a launch because it would be the second one: "cannot be launched twice",
- * "relance interdite".
+ * Whether a message, in lower case and without accents, refuses a launch because it would be the second one: "cannot be
+ * launched twice", "relance interdite".
  */
 export function saysOnlyOnce(message: string): boolean {
   return !OF_RIGHTS.test(message) && FORMS.some((form) => form.test(message))

@@ -58,8 +58,8 @@ function askedIn(name: string, told: unknown): string | null {
 }
 
 /**
- * Whether what is asked stands in a list of its own, so that nobody knows before which replies: no turn is of a host, and
- * beside the turns is a list of texts, of which some are questions. A guide is only what was meant to be asked.
+ * Whether what is asked stands in a list of its own, so that nobody knows before which replies: no turn is of a host,
+ * and beside the turns is a list of texts, of which some are questions. A guide is only what was meant to be asked.
  */
 export function isAskedElsewhere(turns: readonly ListedTurn[], data: unknown): boolean {
   if (turns.some(({ speaker }) => speaker === null || isModerator(speaker))) return false

@@ -4,7 +4,8 @@ const DEEPEST = 4
 
 /**
  * The rows of a board: of a list of columns with a list of rows each, where each row has a field that says what its
- * column is called (`{stage: "Live", cards: [{stage: "Live", …}]}`). Null where there is no such list, or more than one.
+ * column is called (`{stage: "Live", cards: [{stage: "Live", …}]}`). Null where there is no such list, or more than
+ * one.
  */
 export function boardRows(data: unknown, depth = 0): JsonObject[] | null {
   if (Array.isArray(data)) return rowsOfColumns(data)

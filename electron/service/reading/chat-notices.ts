@@ -30,8 +30,8 @@ const OF_THE_RECORDING =
   /^\s*(?:\S+(?: \S+){0,3} )?(?:(?:started|stopped) (?:the )?(?:transcription|recording)|(?:transcription|recording) (?:has )?(?:started|stopped))\.?\s*$/iu
 
 /**
- * The places of lines that tell what happened in a chat, and that nobody said: they have a time as all the others do, and no
- * name behind it where nearly all the others have one.
+ * The places of lines that tell what happened in a chat, and that nobody said: they have a time as all the others do,
+ * and no name behind it where nearly all the others have one.
  */
 export function noticeLines(lines: readonly string[], style: SpeakerStyle | null): ReadonlySet<number> {
   const timed = lines.flatMap((line, at) => {

@@ -43,8 +43,9 @@ export interface EdgeLines {
 }
 
 /**
- * The lines above the first turn that name the session or its date before a sign ("Séance 31 — compte rendu intégral"), or stand apart above
- * the host's first words, if they begin with the name of none of `people`, and those below the last turn that only whoever wrote it down says.
+ * The lines above the first turn that name the session or its date before a sign ("Séance 31 — compte rendu intégral"),
+ * or stand apart above the host's first words, if they begin with the name of none of `people`, and those below the
+ * last turn that only whoever wrote it down says.
  */
 export function edgeLines(
   lines: readonly string[],
@@ -75,7 +76,9 @@ export function edgeLines(
   return { front, tail: new Set(tail) }
 }
 
-/** Whether a line above a discussion is its title though it has the form of a turn, spoken by nobody who comes again. */
+/**
+ * Whether a line above a discussion is its title though it has the form of a turn, spoken by nobody who comes again.
+ */
 function isTitle(lines: readonly string[], speakers: readonly (string | null)[], at: number): boolean {
   const [line, speaker] = [lines[at] ?? '', speakers[at] ?? '']
   if (isModerator(speaker) || isSentence(line)) return false
@@ -101,7 +104,10 @@ function isSentence(line: string): boolean {
   return line.length > LONGEST || /[.?!…]["»”]?\s*$/.test(line)
 }
 
-/** The place of the host's first words, where the only empty lines of a text stand right above them, below lines that are titles; else -1. */
+/**
+ * The place of the host's first words, where the only empty lines of a text stand right above them, below lines that
+ * are titles; else -1.
+ */
 function hostAfterGap(lines: readonly string[], speakers: readonly (string | null)[]): number {
   const host = speakers.findIndex((speaker) => speaker !== null && isModerator(speaker))
   const isEmpty = (line: string | undefined): boolean => line?.trim() === ''

@@ -61,8 +61,8 @@ function isOfList(name: string): boolean {
 }
 
 /**
- * `{"@total": "1", "key": {…}}`: a map with its only inner map as a list of one, which is what a count of 1 says that it
- * is; null where no count says so.
+ * `{"@total": "1", "key": {…}}`: a map with its only inner map as a list of one, which is what a count of 1 says that
+ * it is; null where no count says so.
  */
 export function withLoneEntry(map: JsonObject): JsonObject | null {
   const entries = Object.entries(map)

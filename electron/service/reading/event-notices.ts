@@ -39,8 +39,8 @@ const NOTICE_WORDS: ReadonlySet<string> = new Set([
 const DEEPEST = 5
 
 /**
- * An answer whose lists of messages hold some that a program wrote about the chat ("Ben left the room"), without these: a
- * field says so, and their text does. Other answers as they are.
+ * An answer whose lists of messages hold some that a program wrote about the chat ("Ben left the room"), without these:
+ * a field says so, and their text does. Other answers as they are.
  */
 export function withoutEventNotices(data: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return data
@@ -76,8 +76,8 @@ function isTakenBack(row: JsonObject): boolean {
 const SAID = /^(?:text|texte|body|content|contenu|message)$/i
 
 /**
- * What a language model is told before a dialogue: the only message of the system, before those of the model and its user, or
- * of a host and the others. It is said to nobody.
+ * What a language model is told before a dialogue: the only message of the system, before those of the model and its
+ * user, or of a host and the others. It is said to nobody.
  */
 function isPrompt(at: number, rows: readonly unknown[]): boolean {
   if (at !== 0) return false

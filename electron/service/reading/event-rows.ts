@@ -8,8 +8,8 @@ const KIND_WORDS: ReadonlySet<string> = new Set(['type', 'kind', 'event', 'evene
 
 /**
  * The rows of a log in which somebody says something: what is asked is put where others speak, and rows without a text
- * (a round that was opened or closed) are left out. Null where no field says of which kind each row is, or some text has
- * no such place.
+ * (a round that was opened or closed) are left out. Null where no field says of which kind each row is, or some text
+ * has no such place.
  */
 export function spokenRows(columns: readonly Column[], count: number): JsonObject[] | null {
   const kind = columns.find(

@@ -36,7 +36,9 @@ export function withNames(listed: ListedTurn[], data: unknown): ListedTurn[] {
   return turns
 }
 
-/** The turns with "#ana", which refers to a person declared elsewhere, as "ana", where all speakers are such references. */
+/**
+ * The turns with "#ana", which refers to a person declared elsewhere, as "ana", where all speakers are such references.
+ */
 function withoutSigns(turns: ListedTurn[]): ListedTurn[] {
   const areReferences = turns.every(({ speaker }) => speaker === null || /^#\p{L}/u.test(speaker))
   return areReferences ? turns.map((turn) => ({ ...turn, speaker: turn.speaker?.slice(1) ?? null })) : turns
@@ -57,8 +59,8 @@ function mapsIn(data: unknown, depth = 0): Record<string, string>[] {
 }
 
 /**
- * The names of lists by their places ("0", "1"), counted from 0 where somebody is 0, and from 1 where somebody is the last:
- * nobody knows otherwise.
+ * The names of lists by their places ("0", "1"), counted from 0 where somebody is 0, and from 1 where somebody is the
+ * last: nobody knows otherwise.
  */
 function placesIn(data: unknown, speakers: readonly string[], depth = 0): Map<string, string>[] {
   if (!isObject(data) || depth > DEEPEST || !speakers.every((one) => /^\d{1,2}$/.test(one))) return []

@@ -30,7 +30,10 @@ export function tableIn(value: JsonObject): NamedRows | null {
   return { rows: rowsOf(only.head, only.rows), keys: rowNames(value, only.rows.length, only.head) }
 }
 
-/** The only table of columns in a map that names its rows beside it: `{index: ["S1", "S2"], columns: {title: […], n: […]}}`. */
+/**
+ * The only table of columns in a map that names its rows beside it: `{index: ["S1", "S2"], columns: {title: […], n:
+ * […]}}`.
+ */
 export function namedColumns(value: JsonObject): NamedRows | null {
   const tables = Object.values(value).flatMap((inner) => {
     const rows = isObject(inner) ? columnsOf(inner) : null

@@ -123,7 +123,9 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
   }))
 }
 
-/** The turns of the only list of rows without names, all of one length: `[["host", null, "…?"], ["guest", 18, "…"]]`. */
+/**
+ * The turns of the only list of rows without names, all of one length: `[["host", null, "…?"], ["guest", 18, "…"]]`.
+ */
 function cellsIn(data: unknown): ListedTurn[] | null {
   const [rows, ...others] = listsIn(data)
   const width = Array.isArray(rows?.[0]) ? rows[0].length : 0
@@ -267,7 +269,9 @@ function isRound(name: string): boolean {
   return wordsOfKey(name).some((word) => ROUND_WORDS.has(word))
 }
 
-/** Whether rounds are counted from none, because a program leaves out a 0: nothing first, then numbers that rise by one. */
+/**
+ * Whether rounds are counted from none, because a program leaves out a 0: nothing first, then numbers that rise by one.
+ */
 function isFromNone({ values }: Column): boolean {
   const rounds = values.map((value) => (value === null ? 0 : roundOf(value)))
   return (

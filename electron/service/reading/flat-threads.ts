@@ -5,9 +5,9 @@ const DEEPEST = 6
 const MOST_LEVELS = 30
 
 /**
- * An answer in which replies stand below what they reply to, as in forums, with each such thread as one list in the order
- * in which it is read: `[{author: "Ana", text: "…", replies: [{author: "Ben", text: "…", replies: […]}]}]`. Threads of
- * one level stay as they are: they are rounds of what was asked.
+ * An answer in which replies stand below what they reply to, as in forums, with each such thread as one list in the
+ * order in which it is read: `[{author: "Ana", text: "…", replies: [{author: "Ben", text: "…", replies: […]}]}]`.
+ * Threads of one level stay as they are: they are rounds of what was asked.
  */
 export function withFlatThreads(data: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return data

@@ -8,8 +8,8 @@ const BESIDE =
 const FEWEST = 4
 
 /**
- * The lines of messages with heads as letters have them ("From: Ana", "Sent: …"), with the name in brackets instead. Other
- * lines as they are.
+ * The lines of messages with heads as letters have them ("From: Ana", "Sent: …"), with the name in brackets instead.
+ * Other lines as they are.
  */
 export function withoutHeads(lines: readonly string[]): readonly string[] {
   const names = lines.map((line) => WHO.exec(line)?.[1] ?? null)

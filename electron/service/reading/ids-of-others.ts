@@ -19,8 +19,8 @@ const OF_PROCESS = /^(?:req|request|evt|event|msg|message|job|op|trace|call|cmd|
 const TYPE = /^[@$_]?(?:type|kind|object|event|resource_?type|typename|event_?type)_*$/i
 
 /**
- * The claims of an answer to a creation without ids of something else that stands in it; null where nobody knows whether an
- * id beside a part (`{id: "41", run: {survey_id: "77"}}`), or the one in it, is that of what was created.
+ * The claims of an answer to a creation without ids of something else that stands in it; null where nobody knows
+ * whether an id beside a part (`{id: "41", run: {survey_id: "77"}}`), or the one in it, is that of what was created.
  */
 export function withoutIdsOfOthers(
   record: JsonObject,

@@ -29,8 +29,9 @@ const OF_IDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * The names of the rows of a table, each another one, from the only list beside it that is called so: `{columns: […], index: ["S1", "S2"],
- * data: […]}`. Numbers from 0 only count the rows, and so may all numbers where a column of the table (`head`) has ids.
+ * The names of the rows of a table, each another one, from the only list beside it that is called so: `{columns: […],
+ * index: ["S1", "S2"], data: […]}`. Numbers from 0 only count the rows, and so may all numbers where a column of the
+ * table (`head`) has ids.
  */
 export function rowNames(table: JsonObject, rows: number, head: readonly unknown[]): string[] | null {
   const lists = Object.entries(table).flatMap(([name, told]) => {
@@ -56,8 +57,9 @@ const HEADINGS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The rows of a table whose columns are maps from the name of a row to a cell: `{title: {S1: "…", S2: "…"}, status: {S1: "…", S2: "…"}}`.
- * `keys` is null where the rows are only counted. Null where it is none, or where the maps may be the rows.
+ * The rows of a table whose columns are maps from the name of a row to a cell: `{title: {S1: "…", S2: "…"}, status:
+ * {S1: "…", S2: "…"}}`. `keys` is null where the rows are only counted. Null where it is none, or where the maps may be
+ * the rows.
  */
 export function columnMaps(value: JsonObject): { rows: JsonObject[]; keys: string[] | null } | null {
   const columns = Object.entries(value)
@@ -80,8 +82,8 @@ export function columnMaps(value: JsonObject): { rows: JsonObject[]; keys: strin
 const DEEPEST = 4
 
 /**
- * The same data, where a table declares which of its columns is the key of its rows (`schema: {primaryKey: ["survey"]}`): each row without
- * an id has that value as one. Numbers from 0 only count the rows.
+ * The same data, where a table declares which of its columns is the key of its rows (`schema: {primaryKey:
+ * ["survey"]}`): each row without an id has that value as one. Numbers from 0 only count the rows.
  */
 export function withPrimaryKeys(data: unknown, depth = 0): unknown {
   if (!isObject(data) || depth > DEEPEST) return data

@@ -10,7 +10,8 @@ const PAGE_WORDS: ReadonlySet<string> = new Set([
 
 /**
  * The rows of a table whose header is a text and whose rows are texts in a list, with one sign between their cells:
- * `{header: "id|title", rows: ["4|Trees", "7|Bees"]}`; and what stands beside. Null where there is none, or more than one.
+ * `{header: "id|title", rows: ["4|Trees", "7|Bees"]}`; and what stands beside. Null where there is none, or more than
+ * one.
  */
 export function joinedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject } | null {
   const lists = Object.entries(object).filter(

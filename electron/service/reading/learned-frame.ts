@@ -147,8 +147,8 @@ function isName(text: string): boolean {
 }
 
 /**
- * Whether turns make up a discussion: the few who speak come again, at most a few lines stand above, and every other line
- * begins a turn. Where the signs are unusual, lines without them may also continue a turn.
+ * Whether turns make up a discussion: the few who speak come again, at most a few lines stand above, and every other
+ * line begins a turn. Where the signs are unusual, lines without them may also continue a turn.
  */
 function isWhole(
   lines: readonly string[],

@@ -38,8 +38,9 @@ export const FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The rows of a log in a text: events of a stream ("data: {…}"), or lines of fields (`who="Ana" text="…"`) that all have
- * the same two at least, or records of a line for each field ("speaker: Ana", "text: …"). Undefined where a text is none.
+ * The rows of a log in a text: events of a stream ("data: {…}"), or lines of fields (`who="Ana" text="…"`) that all
+ * have the same two at least, or records of a line for each field ("speaker: Ana", "text: …"). Undefined where a text
+ * is none.
  */
 export function rowsOfLog(text: string): unknown[] | undefined {
   return eventsOf(text) ?? fieldsOf(text) ?? recordsOf(text)

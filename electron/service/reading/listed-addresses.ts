@@ -12,8 +12,8 @@ const FEWEST_CELLS = 3
 const DEEPEST = 4
 
 /**
- * An answer whose members stand in lines of a text ("Léa <lea@x.org> (admin)"), or in rows of cells without names, with a
- * list of texts or of maps in their place. Each has one address. Other answers as they are.
+ * An answer whose members stand in lines of a text ("Léa <lea@x.org> (admin)"), or in rows of cells without names, with
+ * a list of texts or of maps in their place. Each has one address. Other answers as they are.
  */
 export function withListedAddresses(data: unknown, depth = 0): unknown {
   if (typeof data === 'string') return linesWithAddresses(data) ?? data
@@ -45,8 +45,8 @@ function namesColumns(data: JsonObject): boolean {
 }
 
 /**
- * `[["Léa", "lea@x.org", "admin"], …]`: the first row is as good as the others, since no column is called by an address.
- * Whoever invited or leads somebody may stand in the same row, and comes again in others.
+ * `[["Léa", "lea@x.org", "admin"], …]`: the first row is as good as the others, since no column is called by an
+ * address. Whoever invited or leads somebody may stand in the same row, and comes again in others.
  */
 function rowsWithAddresses(list: readonly unknown[]): JsonObject[] | null {
   const rows = list.filter((row): row is unknown[] => Array.isArray(row) && row.every(isCell))

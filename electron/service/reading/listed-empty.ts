@@ -3,8 +3,8 @@ import { kindsOf, type Subject } from './name-words.ts'
 import { statusOfWord } from './status-words.ts'
 
 /**
- * Whether the list itself is there and has no rows, so that lists beside it are of something else: `{items: [], templates:
- * […]}`. Lists called after the records or after a status may hold them ("drafts").
+ * Whether the list itself is there and has no rows, so that lists beside it are of something else: `{items: [],
+ * templates: […]}`. Lists called after the records or after a status may hold them ("drafts").
  */
 export function isListedEmpty(data: unknown, names: readonly string[], subject: Subject): boolean {
   const around = [data, pick(isObject(data) ? data : {}, ['data'])].filter(isObject)

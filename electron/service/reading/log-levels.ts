@@ -50,8 +50,8 @@ const FEWEST_TURNS = 2
 const FEWEST_WORDS = 4
 
 /**
- * Whether the speakers that are called like levels are one person of this name: written like a name, it takes turns with
- * others and speaks in sentences.
+ * Whether the speakers that are called like levels are one person of this name: written like a name, it takes turns
+ * with others and speaks in sentences.
  */
 function arePersons(turns: readonly Said[]): boolean {
   const isOwn = ({ speaker }: Said): boolean => speaker !== null && isLevel(speaker)

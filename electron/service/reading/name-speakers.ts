@@ -163,7 +163,9 @@ function namesWithin(
   return speakers.size > 0 ? namesIn(new Map(legend), speakers) : null
 }
 
-/** The names of speakers who are all written in capitals, as the profiles write them; null where one is none of these. */
+/**
+ * The names of speakers who are all written in capitals, as the profiles write them; null where one is none of these.
+ */
 function inOwnSpelling(
   speakers: ReadonlySet<string>,
   profiles: readonly Profile[],

@@ -33,8 +33,9 @@ const ROLES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The turns of texts that name their speakers but for the host's, where a field tells the two kinds apart, as the roles of
- * a conversation with a model do: `{role: "user", content: "Why?"}`, `{role: "assistant", content: "Ana: Because."}`.
+ * The turns of texts that name their speakers but for the host's, where a field tells the two kinds apart, as the roles
+ * of a conversation with a model do: `{role: "user", content: "Why?"}`, `{role: "assistant", content: "Ana:
+ * Because."}`.
  */
 export function namedBesideHost(
   values: readonly string[],
@@ -76,7 +77,10 @@ function areNamed(values: readonly string[], isMeant: readonly boolean[]): boole
   return values.every((value, at) => !isMeant[at] || readSpeaker(value.trim(), 'plain') !== null)
 }
 
-/** Who speaks in each of the texts that are to name somebody; null where one names nobody, or another one names them too. */
+/**
+ * Who speaks in each of the texts that are to name somebody; null where one names nobody, or another one names them
+ * too.
+ */
 function namedTexts(
   values: readonly string[],
   isNamed: readonly boolean[],

@@ -7,8 +7,8 @@ const MOST_PARTS = 60
 const DEEPEST = 4
 
 /**
- * A list of which each entry has its fields as named parts, as rows with these fields: `[{name: "key", part: [{name: "id",
- * valueInteger: 41}, {name: "label", valueString: "Lab"}]}]`. Null for any other list.
+ * A list of which each entry has its fields as named parts, as rows with these fields: `[{name: "key", part: [{name:
+ * "id", valueInteger: 41}, {name: "label", valueString: "Lab"}]}]`. Null for any other list.
  */
 export function rowsOfParts(list: readonly unknown[]): JsonObject[] | null {
   if (list.length === 0) return null

@@ -2,7 +2,9 @@ import type { Turn } from '../../../shared/models/focus.ts'
 import { areSpeakers } from './plain-turns.ts'
 import { readRound } from './round-headings.ts'
 
-/** "Julie Roux  10:02 AM", "Ana · 14:03", "**Ben** _00:04:12_": a name, and when its words were said, alone on a line. */
+/**
+ * "Julie Roux  10:02 AM", "Ana · 14:03", "**Ben** _00:04:12_": a name, and when its words were said, alone on a line.
+ */
 const NAME_AND_TIME =
   /^\s*(\p{Lu}[^\d:[\](){}<>|.!?…]{0,50}?)\s*(?:[·•|,–—-]\s*)?(?:\s|(?<=\s)[[(])[[(]?(?:(?:today|yesterday|aujourd['’]hui|hier)\s)?(?:à\s|at\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s*$/iu
 /** When something was said, alone on a line: "6:03 PM". */
@@ -13,8 +15,8 @@ const MOST_HEAD = 8
 
 /**
  * The lines with names in brackets instead of names and times, as chats have them above what is said ("Ana  10:02 AM"):
- * at least every second name comes again, few lines stand above the first one, and there are words below each. Other lines
- * as they are.
+ * at least every second name comes again, few lines stand above the first one, and there are words below each. Other
+ * lines as they are.
  */
 export function withoutTimesOfNames(lines: readonly string[]): readonly string[] {
   const names = lines.map((line) => NAME_AND_TIME.exec(undecorated(line))?.[1]?.trim() ?? null)
@@ -36,11 +38,16 @@ function undecorated(line: string): string {
   return line.replace(/^\s*(?:[-*•>]\s+|#{1,6}\s+)/, '').replace(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, '')
 }
 
-/** "Ana [00:12] > Yes.", "Ana (14:03) - Yes.", "Ana, 14 h 03 : Yes.": when something was said, between a name and its sign. */
+/**
+ * "Ana [00:12] > Yes.", "Ana (14:03) - Yes.", "Ana, 14 h 03 : Yes.": when something was said, between a name and its
+ * sign.
+ */
 const TIME_BEHIND_NAME =
   /^(\s*(?:[-*•]\s+)?\p{L}[^:[\](){}<>|.!?…;"«»]{0,50}?)(?:\s*[[(]|,\s|\s@?)(?:(?:à|at)\s)?\d{1,2}(?::|\s?h\s?)\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?(?=\s*[:>|~→»=/–—-]|\t)/u
 
-/** The lines without the time between a name and the sign behind it, where most lines have one. Other lines as they are. */
+/**
+ * The lines without the time between a name and the sign behind it, where most lines have one. Other lines as they are.
+ */
 export function withoutTimesBehindNames(lines: readonly string[]): readonly string[] {
   const names = lines.flatMap((line) => TIME_BEHIND_NAME.exec(line)?.[1]?.trim() ?? [])
   const isMost = names.length * 2 > lines.filter((line) => line.trim() !== '').length
@@ -54,8 +61,8 @@ const SEAT_AND_NAME = /^(\s*)(\p{L}{1,12}[ .]?\d{1,3})\s+[-–—]\s+(\p{Lu}[^\d
 const LETTER_AND_NAME = /^(\s*)(\p{Lu}{1,2})\s+[-–—]\s+(\p{Lu}[^\d:()[\]]{0,40}?)\s?:(?=\s)/u
 
 /**
- * The lines with the name behind a seat in brackets ("R1 (Ana): Yes."), where each seat has one name and most seats come
- * again. Other lines as they are.
+ * The lines with the name behind a seat in brackets ("R1 (Ana): Yes."), where each seat has one name and most seats
+ * come again. Other lines as they are.
  */
 export function withNamesOfSeats(lines: readonly string[]): readonly string[] {
   const found = lines.flatMap((line) => {

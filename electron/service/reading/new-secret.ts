@@ -154,7 +154,10 @@ function mayBe(value: string): boolean {
   return value.length >= SHORTEST && ONE_WORD.test(value) && !/[*…]{3}|^\d{4}-\d{2}-|@|:\/\/|^\//.test(value)
 }
 
-/** Words that say of a key, and of other things too, that it is secret: "private_key", "mot_de_passe", but "private_note". */
+/**
+ * Words that say of a key, and of other things too, that it is secret: "private_key", "mot_de_passe", but
+ * "private_note".
+ */
 const PRIVATE_WORDS: ReadonlySet<string> = new Set(['private', 'prive', 'privee', 'mot', 'de', 'passe'])
 
 function isPrivate(name: string): boolean {

@@ -34,8 +34,8 @@ const FEWEST = 4
 const OF_TOPICS: ReadonlySet<string> = new Set(['#', '`'])
 
 /**
- * The lines of a discussion in the notation of a program, with names in brackets: most lines have it, and the names come
- * again. Other lines as they are.
+ * The lines of a discussion in the notation of a program, with names in brackets: most lines have it, and the names
+ * come again. Other lines as they are.
  */
 export function withoutNotation(received: readonly string[]): readonly string[] {
   const lines = withoutBoldTurns(received)
@@ -64,7 +64,10 @@ export function withoutNotation(received: readonly string[]): readonly string[] 
   return lines
 }
 
-/** Whether a line of another form may be a turn too, and not more of what is said: it begins with the same sign as a turn. */
+/**
+ * Whether a line of another form may be a turn too, and not more of what is said: it begins with the same sign as a
+ * turn.
+ */
 function mayBegin(line: string, turn: string): boolean {
   const [sign = ''] = turn
   return /[\p{L}\d]/u.test(sign) ? /^\S/.test(line) : line.trim().startsWith(sign) && !VARIABLES.test(line)

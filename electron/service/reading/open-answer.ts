@@ -15,8 +15,8 @@ const BASE64_TEXT = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
 /**
  * An answer with the data inside it opened: documents in texts (XML, JSON, or either in base64), sheets of cells under
  * a row of names, typed tables whose columns are declared next to their rows, lists of named values, envelopes of
- * nothing but one map, numbered objects, and lists of one that are a map beside a count of 1. With `isOne` the answer is about a single
- * thing: a table of one row becomes that row. Undefined where there is nothing to open.
+ * nothing but one map, numbered objects, and lists of one that are a map beside a count of 1. With `isOne` the answer
+ * is about a single thing: a table of one row becomes that row. Undefined where there is nothing to open.
  */
 export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean } = {}): unknown {
   let opened = 0

@@ -87,8 +87,8 @@ export const OF_ASKING: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether words are of other work with personas than asking them: "28 of 40 personas paid", "invitations". Words that also
- * say who has answered are not ("28 of the 40 invited have answered").
+ * Whether words are of other work with personas than asking them: "28 of 40 personas paid", "invitations". Words that
+ * also say who has answered are not ("28 of the 40 invited have answered").
  */
 export function isOfOtherWork(text: string): boolean {
   const plain = wordsOfKey(text)

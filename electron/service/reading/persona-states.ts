@@ -31,7 +31,10 @@ export function stateOf(word: unknown): 'done' | 'not' | undefined {
   return wordsOfKey(word).some((one) => WAITING.has(one)) ? 'not' : undefined
 }
 
-/** What the name of a count says about the personas that it counts: also in a word that teams have borrowed ("in-flight"). */
+/**
+ * What the name of a count says about the personas that it counts: also in a word that teams have borrowed
+ * ("in-flight").
+ */
 export function stateOfCount(name: string): 'done' | 'not' | undefined {
   const state = stateOf(name)
   if (state !== undefined || name.length > 30) return state
@@ -83,8 +86,9 @@ const BESIDE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether an object counts personas in a further state than those who are done and those who remain: `{done: 3, running:
- * 1, pending: 8}`. What remains is then not only what its name says. A count under an unknown name may be of such a state.
+ * Whether an object counts personas in a further state than those who are done and those who remain: `{done: 3,
+ * running: 1, pending: 8}`. What remains is then not only what its name says. A count under an unknown name may be of
+ * such a state.
  */
 export function hasOtherStates(object: JsonObject): boolean {
   return Object.entries(object).some(([key, value]) => {

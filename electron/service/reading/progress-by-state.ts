@@ -205,7 +205,9 @@ function countsOfStates(rows: readonly unknown[]): JsonObject | null {
   return entries.length === rows.length ? Object.fromEntries(entries) : null
 }
 
-/** What all rows count of the same total, `{answered: 3, of: 7}`: their count where it is the same in all, or the sum. */
+/**
+ * What all rows count of the same total, `{answered: 3, of: 7}`: their count where it is the same in all, or the sum.
+ */
 export function addedUp(rows: readonly unknown[]): Counted[] {
   const pairs = rows.flatMap((row) => (isObject(row) ? pairsOf(row) : []))
   const [first] = pairs

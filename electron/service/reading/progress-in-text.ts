@@ -67,7 +67,9 @@ function besideOthers(text: string): Counted[] {
   return telling.length === 1 ? [...(telling[0] ?? '').matchAll(OF_SO_MANY)].map(countedIn) : []
 }
 
-/** "12 of 48 have answered, 36 still to go": the counts in the part of a sentence that is not about those who are left. */
+/**
+ * "12 of 48 have answered, 36 still to go": the counts in the part of a sentence that is not about those who are left.
+ */
 function besideLeft(text: string): Counted[] {
   const parts = partsOf(text).filter((part) => !STILL_LEFT.test(wordsOfKey(foldAccents(part)).join(' ')))
   return parts.length < partsOf(text).length

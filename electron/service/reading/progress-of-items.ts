@@ -24,8 +24,8 @@ const DEEPEST = 4
 
 /**
  * The share of a survey's items, or of its many jobs, that are done: `{items: {done: 3, remaining: 4}}`,
- * `{questions_done: 3, questions_total: 7}`, `{questions: [{id: 1, state: "done"}, …]}`, `{jobs: {queued: 60, active: 2,
- * finished: 22}}`. It counts nobody's answers, and so tells no number of them. Null where there is no such share, or
+ * `{questions_done: 3, questions_total: 7}`, `{questions: [{id: 1, state: "done"}, …]}`, `{jobs: {queued: 60, active:
+ * 2, finished: 22}}`. It counts nobody's answers, and so tells no number of them. Null where there is no such share, or
  * several that differ.
  */
 export function progressOfItems(data: unknown): Progress | null {

@@ -23,9 +23,9 @@ interface Share {
 }
 
 /**
- * `{invited: 36, started: 29, responded: 22, rate: "61%"}`: of some counts, in a map or in rows of a word and a number, those
- * who are done and the largest, where the only share beside them says the same. What the counts stand under may then be called
- * anything. Empty where the share fits no other number than these, or fits several.
+ * `{invited: 36, started: 29, responded: 22, rate: "61%"}`: of some counts, in a map or in rows of a word and a number,
+ * those who are done and the largest, where the only share beside them says the same. What the counts stand under may
+ * then be called anything. Empty where the share fits no other number than these, or fits several.
  */
 export function provenByShare(object: JsonObject): Counted[] {
   const told = [object, ...Object.values(object)].flatMap(numbersIn)

@@ -175,8 +175,8 @@ function membersByRole(lists: readonly [string, string[]][]): Member[] {
 }
 
 /**
- * `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role, or of names. Lists whose names have
- * one of the `fields` are none: they may be the columns of a table.
+ * `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role, or of names. Lists whose names
+ * have one of the `fields` are none: they may be the columns of a table.
  */
 function listsByRole(data: unknown, fields: ReadonlySet<string> = new Set()): [string, string[]][] | null {
   if (!isObject(data)) return null

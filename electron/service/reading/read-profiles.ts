@@ -177,7 +177,10 @@ function insideOfId(data: unknown): unknown {
   return areIds([key]) && findRowLists(inner).length > 0 ? inner : data
 }
 
-/** Among the lists with a name of people (else of people by what they have, else among all), the one whose rows have the most fields; null for a tie. */
+/**
+ * Among the lists with a name of people (else of people by what they have, else among all), the one whose rows have the
+ * most fields; null for a tie.
+ */
 function chosenList(lists: readonly RowList[]): RowList | null {
   const fitting = lists.filter(
     ({ rows, path }) => rows.length <= MOST && rows.every(isObject) && !isOfNobody(path.at(-1) ?? ''),

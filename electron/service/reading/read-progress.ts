@@ -71,8 +71,8 @@ export function readProgress(received: unknown, isDone = false): Progress | null
 }
 
 /**
- * The only thing in an answer, beside ids at most, where it has a status of its own: it is the survey or its run, whatever
- * the service calls it ("job"). Any other answer as it is.
+ * The only thing in an answer, beside ids at most, where it has a status of its own: it is the survey or its run,
+ * whatever the service calls it ("job"). Any other answer as it is.
  */
 function ownRecord(data: unknown): unknown {
   const [only, ...others] = isObject(data)

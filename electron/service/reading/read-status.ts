@@ -219,8 +219,8 @@ function collectWords(
 }
 
 /**
- * The name of the only entry in a status, as programs write a state that holds something (`state: {Running: {…}}`), or a
- * place that is marked (`marking: {running: 1}`).
+ * The name of the only entry in a status, as programs write a state that holds something (`state: {Running: {…}}`), or
+ * a place that is marked (`marking: {running: 1}`).
  */
 function variantOf(value: unknown): string | null {
   const [entry, ...others] = isObject(value) ? Object.entries(value) : []

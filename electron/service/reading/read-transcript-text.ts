@@ -25,7 +25,9 @@ const BLOCK_TAGS = /<(?:p|div|br|li|dt|dd|tr|h[1-6]|section|blockquote)\b[^<>]*>
 /** A name in bold at the beginning of a block, without a colon or dash after it. */
 const NAME_BEFORE_WORDS =
   /<(b|strong|dt|th|cite)\b[^<>]*>([^<>:]{1,60})<\/\1>(?=(?:\s|<(?:dd|td|\/td)\b[^<>]*>)*(?!&nbsp;)[^\s:<—–-])/gi
-/** A name in a part of its own at the beginning of a paragraph, before another such part: `<p><span>Ana</span><span>…`. */
+/**
+ * A name in a part of its own at the beginning of a paragraph, before another such part: `<p><span>Ana</span><span>…`.
+ */
 const NAME_IN_PART =
   /(<(?:p|div|li)\b[^<>]*>)\s*<(span|em|i|a)\b[^<>]*>([^<>:]{1,60})<\/\2>\s*(?=<(?:span|q|em|i)\b)/gi
 const MOST_TEXTS = 200
@@ -74,7 +76,10 @@ function onlyTable(data: unknown): JsonObject[] | null {
   return only === undefined || others.length > 0 ? null : only
 }
 
-/** A discussion in one line, split at the sign between its turns; any other text as it is. `areAgain`: somebody must speak again. */
+/**
+ * A discussion in one line, split at the sign between its turns; any other text as it is. `areAgain`: somebody must
+ * speak again.
+ */
 function inLines(text: string, areAgain = false): string {
   if (/[\r\n]/.test(text.trim())) return text
   const broken = SEPARATORS.map((separator) => text.trim().split(separator).join('\n'))

@@ -196,7 +196,9 @@ function readUsual(text: string, people: readonly string[]): ReadTranscript {
   }
 }
 
-/** The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line. */
+/**
+ * The lines without signs of a quotation, numbers, and cells around names, and with each turn of columns in one line.
+ */
 function plainLines(lines: readonly string[]): readonly string[] {
   const named = withoutAddressees(withoutHeads(withoutLogLines(withoutLevels(unquoted(lines)))))
   const untagged = withoutRoundTags(withoutTimesOfNames(withNamesOfSeats(named)))

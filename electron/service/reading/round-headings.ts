@@ -52,8 +52,8 @@ const PART = new RegExp(
 )
 
 /**
- * Whether words are the number of a round, a part or a time of a discussion, which nobody is called: "tour 1", "Part 2/3",
- * "3e séance", "minute 10".
+ * Whether words are the number of a round, a part or a time of a discussion, which nobody is called: "tour 1", "Part
+ * 2/3", "3e séance", "minute 10".
  */
 export function isPartTitle(words: string): boolean {
   if (words.length > LONGEST) return false

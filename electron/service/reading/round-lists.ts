@@ -24,7 +24,9 @@ export function roundLists(data: unknown, depth = 0): unknown[][] | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** `{tour_1: [{…}], tour_2: [{…}]}`: lists of rows under the same word with the numbers of the rounds, in their order. */
+/**
+ * `{tour_1: [{…}], tour_2: [{…}]}`: lists of rows under the same word with the numbers of the rounds, in their order.
+ */
 function roundsByKey(data: JsonObject): unknown[][] | null {
   const rounds = Object.entries(data).flatMap(([key, rows]) => {
     const [, word, number] = /^(.*?)(\d{1,3})$/su.exec(key) ?? []

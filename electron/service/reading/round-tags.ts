@@ -7,8 +7,8 @@ const TAGGED =
   /^\s*(?:\[(?=[^[\]]+\])|(?=[^[\]|]+\|))(\p{L}{0,10}[ _-]?\d{1,3})(?:\]|\s*\|)\s*([^\s:|][^:|]{0,40}?)[ \u00a0\u202f]?[:|]\s+(\S.*)$/su
 
 /**
- * The lines of a discussion without the tags in front of all names ("[T1] Ana : …"), which are headings of rounds: every
- * line has one, several lines in a row the same, and never the same again; in each round several people speak.
+ * The lines of a discussion without the tags in front of all names ("[T1] Ana : …"), which are headings of rounds:
+ * every line has one, several lines in a row the same, and never the same again; in each round several people speak.
  */
 export function withoutRoundTags(lines: readonly string[]): readonly string[] {
   const said = lines.filter((line) => line.trim() !== '')
@@ -38,9 +38,9 @@ const BEFORE_SIGN =
 export type TurnsOf = (lines: readonly string[]) => readonly Turn[] | null
 
 /**
- * The lines without the tags of rounds or parts in front of them, which become headings: the lines with the same tag stand
- * together, and what is left of them names several people in each part, of whom some speak again in another one. Lines
- * below without a tag go on with what is said. Other lines as they are.
+ * The lines without the tags of rounds or parts in front of them, which become headings: the lines with the same tag
+ * stand together, and what is left of them names several people in each part, of whom some speak again in another one.
+ * Lines below without a tag go on with what is said. Other lines as they are.
  */
 export function withoutPartTags(lines: readonly string[], turnsOf: TurnsOf): readonly string[] {
   for (const form of [IN_BRACKETS, BEFORE_SIGN]) {

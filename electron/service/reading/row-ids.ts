@@ -145,7 +145,10 @@ function ownWords(
   return isOnly && ids.length === rows.length && rows.length > 1 && rows.every(isTitled) ? ids : null
 }
 
-/** The ids under the name of the list, though it is no word for a survey or a session: `{waves: [{wave: "W47", name: …}]}`. */
+/**
+ * The ids under the name of the list, though it is no word for a survey or a session: `{waves: [{wave: "W47", name:
+ * …}]}`.
+ */
 function namedAsList(rows: readonly unknown[], list: string): string[] | null {
   const ids = rows.flatMap((row) => {
     const [own] = isObject(row) ? Object.entries(row).filter(([name]) => `${name}s` === list) : []

@@ -128,7 +128,9 @@ function withoutReplaced(rows: readonly unknown[]): readonly unknown[] {
   return gone.length === 0 ? rows : rows.filter((_, at) => !gone.includes(at))
 }
 
-/** The rows that count, where all of these say the same: otherwise the field is about something else, such as a trade. */
+/**
+ * The rows that count, where all of these say the same: otherwise the field is about something else, such as a trade.
+ */
 function kept(rows: readonly unknown[], tell: Telling): readonly unknown[] {
   const told = rows.map((row) => (isObject(row) ? tell(row) : null))
   const others = new Set(told.filter((one) => one !== OTHER))

@@ -91,8 +91,8 @@ function blocksOf(lines: readonly string[]): SetLine[] {
 }
 
 /**
- * The indented lines that go on with a turn, though they begin as with a name: nearly all who speak begin at the margin,
- * and whoever would speak here does so nowhere else.
+ * The indented lines that go on with a turn, though they begin as with a name: nearly all who speak begin at the
+ * margin, and whoever would speak here does so nowhere else.
  */
 export function hungLines(
   lines: readonly string[],

@@ -3,9 +3,9 @@ import type { SurveyStatus } from '../service-api.ts'
 type Known = Exclude<SurveyStatus, 'other'>
 
 /**
- * Words that teams borrow from kitchens, presses, stages, ships and the like, in lower case and without accents. They are
- * statuses only under a name of statuses. Words that may mean two of them stay out: "planted" ("plante" is crashed in
- * French), "shelved", "paused", "recolte" (the harvest, or harvested), "in review".
+ * Words that teams borrow from kitchens, presses, stages, ships and the like, in lower case and without accents. They
+ * are statuses only under a name of statuses. Words that may mean two of them stay out: "planted" ("plante" is crashed
+ * in French), "shelved", "paused", "recolte" (the harvest, or harvested), "in review".
  */
 const SLANG: Readonly<Record<Known, string>> = {
   draft: `

@@ -58,8 +58,8 @@ export function saysOpen(word: string): boolean {
 }
 
 /**
- * Words that may say that a survey is over, or that a call went well, or that it may begin. Where everybody has answered,
- * it is over.
+ * Words that may say that a survey is over, or that a call went well, or that it may begin. Where everybody has
+ * answered, it is over.
  */
 const WELL: ReadonlySet<string> = new Set([
   ...[
@@ -113,7 +113,9 @@ export function isStatusName(key: string): boolean {
   return words.some((word) => STATUS_NAMES.has(word)) || STATUS_PHRASES.has(words.join(' '))
 }
 
-/** Words for what is being typed in, the survey or the answers to it: where nobody has answered yet, it is the survey. */
+/**
+ * Words for what is being typed in, the survey or the answers to it: where nobody has answered yet, it is the survey.
+ */
 const TYPED: ReadonlySet<string> = new Set([
   ...['en saisie', 'a la saisie', 'in entry', 'in data entry', 'being entered', 'being typed in'],
 ])
@@ -166,8 +168,8 @@ function statusIn(table: Table, word: string, taught: TaughtWords): SurveyStatus
 }
 
 /**
- * "Not yet live", and "field closed, file released": the clauses that say something say the same, and the others at most that
- * all went well.
+ * "Not yet live", and "field closed, file released": the clauses that say something say the same, and the others at
+ * most that all went well.
  */
 function statusOfClauses(table: Table, word: string, plain: string): SurveyStatus {
   const yet = NOT_YET.exec(plain)

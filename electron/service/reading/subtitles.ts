@@ -48,8 +48,8 @@ interface Cue {
 }
 
 /**
- * What is said in subtitles (SRT, WebVTT, SBV, SubStation, times in brackets), a line for each cue in the order of their
- * times, without numbers and times. Any other text as it is.
+ * What is said in subtitles (SRT, WebVTT, SBV, SubStation, times in brackets), a line for each cue in the order of
+ * their times, without numbers and times. Any other text as it is.
  */
 export function withoutCues(text: string): string {
   const lines = text.split(/\r\n|\n|\r/)

@@ -34,8 +34,9 @@ const ASKED: ReadonlySet<string> = new Set([
 const MOST_UNKNOWN = 1
 
 /**
- * Whether a pair of numbers in a sentence ("28 personas sur 40") counts those who have answered: the words around it say so,
- * or they say nothing but what is counted. Of "28 of 40 personas online", "question 3 of 10" and the like nobody knows.
+ * Whether a pair of numbers in a sentence ("28 personas sur 40") counts those who have answered: the words around it
+ * say so, or they say nothing but what is counted. Of "28 of 40 personas online", "question 3 of 10" and the like
+ * nobody knows.
  */
 export function tellsAnswers(clause: string, match: RegExpExecArray, names: readonly string[]): boolean {
   const words = (text: string): string[] =>

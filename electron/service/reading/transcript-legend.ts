@@ -91,7 +91,9 @@ function inOneLine(lines: readonly string[]): Explained | null {
   return null
 }
 
-/** The parts of a line: between semicolons (and before a further tag), or between commas and stops outside of brackets. */
+/**
+ * The parts of a line: between semicolons (and before a further tag), or between commas and stops outside of brackets.
+ */
 function parted(line: string): string[] {
   const bare = line.trim().replace(/[.;]$/, '')
   return bare.includes(';')

@@ -79,7 +79,9 @@ const MODERATOR =
 const END =
   /^[\s#*=_~[\]()<>–—-]*(?:fin(?: (?:de (?:la |l['’])?|du )?(?:discussion|s[ée]ance|session|(?:re)?transcription|r[ée]union|entretien|[ée]change|groupe|compte[- ]rendu|verbatim|proc[èe]s[- ]verbal|table ronde|atelier|fichier|document|(?:la )?bande|l['’]enregistrement))?|(?:discussion|session|s[ée]ance|log|journal|channel) (?:termin[ée]e?|close|closed|complete|completed|ended|over|ferm[ée])|(?:the )?end(?: of (?:the )?(?:discussion|session|transcript|transcription|meeting|interview|(?:focus )?group|workshop|file|document|recording|call|chat))?|(?:meeting|call|recording|r[ée]union|appel|enregistrement) (?:ended|stopped|termin[ée]e?)(?: (?:after|at|apr[èe]s|à) \d[\d:hms ]{0,12})?)(?:\s*\([^()]{1,60}\))?[\s.#*=_~[\]()<>–—\p{Extended_Pictographic}-]*$/iu
 
-/** In capitals behind a sign, whatever it is the end of: "*** END OF PART A ***". Without one, somebody may shout it. */
+/**
+ * In capitals behind a sign, whatever it is the end of: "*** END OF PART A ***". Without one, somebody may shout it.
+ */
 const END_IN_CAPITALS =
   /^\s*[#*=_~[(<–—-][\s#*=_~[\]()<>–—-]*(?:FIN|END)(?:\s[\p{Lu}’']+){1,5}[\s.#*=_~[\]()<>–—-]*$/u
 
@@ -141,7 +143,10 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   return { speaker, text: text.trim(), round: round === undefined ? null : Number(round) }
 }
 
-/** Whether words are no name but of a round or a part. Alone on a line they may be only a number ("II.") or a sentence ("Enough."). */
+/**
+ * Whether words are no name but of a round or a part. Alone on a line they may be only a number ("II.") or a sentence
+ * ("Enough.").
+ */
 function isNumberOfPart(words: string, style: SpeakerStyle): boolean {
   if (isPartTitle(words)) return true
   return isAlone(style) && (isPartHeading(words) || /\p{Ll}{2}[.…]$/u.test(words))

@@ -100,8 +100,9 @@ const MOST_LINES_ABOVE = 2
 const LOOSE: ReadonlySet<SpeakerStyle> = new Set(['boxed', 'at', 'padded', 'sign', 'stop'])
 const FEWEST_LINES = 6
 /**
- * Whether words that begin lines are speakers: they come twice on average, or nearly all of them come again, or a legend
- * knows them. A sentence may be a single word, so every line must have one. Numbers that only count the lines are none.
+ * Whether words that begin lines are speakers: they come twice on average, or nearly all of them come again, or a
+ * legend knows them. A sentence may be a single word, so every line must have one. Numbers that only count the lines
+ * are none.
  */
 function areSpeakers(names: readonly string[], lines: number, known: ReadonlyMap<string, string>): boolean {
   if (names.every((name) => FIELDS.has(name.toLowerCase()))) return false

@@ -52,7 +52,9 @@ export function headLines(lines: readonly string[]): ReadonlySet<number> {
   return new Set(isHead ? head.map((_, at) => first + at) : [])
 }
 
-/** Forms of titles of the parts of a discussion: "2. Prices", "II. Prices", "THEME 2", "=== Prices ===", "**Prices**". */
+/**
+ * Forms of titles of the parts of a discussion: "2. Prices", "II. Prices", "THEME 2", "=== Prices ===", "**Prices**".
+ */
 const SECTIONS: readonly RegExp[] = [
   /^\d{1,2}[.)]\s+\S/,
   /^[IVX]{1,4}[.)]\s+\S/,
@@ -109,7 +111,9 @@ function countedLines(lines: readonly string[], speakers: readonly (string | nul
 
 /** Times alone on lines: "14 h 25", "[00:10]". */
 const TIME_SHAPE = /^[^\p{L}#]*#\s*[h:]\s*#(?::#)?[^\p{L}#]*$/u
-/** A number alone, or behind a word with a capital: "- 3 -", "Circle 2". "12 euros" may be said on a line of its own. */
+/**
+ * A number alone, or behind a word with a capital: "- 3 -", "Circle 2". "12 euros" may be said on a line of its own.
+ */
 const TITLE_SHAPE = /^[^\p{L}#]*(?:\p{Lu}[^#]*)?#\P{L}*$/u
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
@@ -144,8 +148,8 @@ function followers<Value>(values: readonly (Value | undefined)[]): (Value | unde
 export interface Part {
   turn: Turn
   /**
-   * `front`: before anybody speaks; `note`: before anybody speaks, with an empty line below it; `title`: of a round or a
-   * part; `tail`: behind the end of the discussion.
+   * `front`: before anybody speaks; `note`: before anybody speaks, with an empty line below it; `title`: of a round or
+   * a part; `tail`: behind the end of the discussion.
    */
   kind: 'said' | 'front' | 'note' | 'title' | 'tail'
 }
@@ -204,8 +208,8 @@ export function isShouted(line: string): boolean {
 }
 
 /**
- * The places of titles in capitals below an empty line, though a dash or a colon in them stands as behind a name: what would be the speaker
- * never comes again, and most lines are not in capitals.
+ * The places of titles in capitals below an empty line, though a dash or a colon in them stands as behind a name: what
+ * would be the speaker never comes again, and most lines are not in capitals.
  */
 export function shoutedTitles(
   lines: readonly string[],

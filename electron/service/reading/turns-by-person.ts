@@ -23,8 +23,8 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
 const DEEPEST = 3
 
 /**
- * The turns of lists by person, `[{name: "Ana", says: [{order: 2, text: "…"}]}]` or `{"Ana": [{n: 2, text: "…"}]}`, in the
- * order of numbers that count all turns of all people. Null where no such numbers are there.
+ * The turns of lists by person, `[{name: "Ana", says: [{order: 2, text: "…"}]}]` or `{"Ana": [{n: 2, text: "…"}]}`, in
+ * the order of numbers that count all turns of all people. Null where no such numbers are there.
  */
 export function turnsByPerson(data: unknown, depth = 0): ListedTurn[] | null {
   if (depth > DEEPEST || typeof data !== 'object' || data === null) return null

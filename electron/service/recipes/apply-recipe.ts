@@ -55,8 +55,8 @@ function readable({ value }: { value: unknown }): unknown {
 }
 
 /**
- * The answers as understood, in the order of the personas, and the values that they were read from. With `isMoved`, whether the
- * payload lists the options of an item in another order is taken from there.
+ * The answers as understood, in the order of the personas, and the values that they were read from. With `isMoved`,
+ * whether the payload lists the options of an item in another order is taken from there.
  */
 export function understandAnswers(
   draft: SurveyDraft,

@@ -12,8 +12,9 @@ export interface Beside {
 }
 
 /**
- * What a recipe reads, with the answers to the items that it does not find as the readers find them: a person shows only what
- * Sonde does not read by itself. Null where the readers' personas are not all known to the recipe by their ids.
+ * What a recipe reads, with the answers to the items that it does not find as the readers find them: a person shows
+ * only what Sonde does not read by itself. Null where the readers' personas are not all known to the recipe by their
+ * ids.
  */
 export function besideTheRecipe(settled: Settled, { results, taken }: ReadPayload): Beside | null {
   const ofRecipe = new Set(settled.results.answers.map(({ question }) => question))

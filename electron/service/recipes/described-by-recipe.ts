@@ -9,9 +9,9 @@ import { taughtRespondents } from './taught-respondents.ts'
 import { valueMeanings } from './value-meanings.ts'
 
 /**
- * Results whose answers came from the readers, with what a recipe says that values mean, and the personas' ids and fields
- * that it finds: matched by the ids or, where no persona has one, by their order. Where the recipe finds other personas, the results are
- * unchanged and marked `unfit`.
+ * Results whose answers came from the readers, with what a recipe says that values mean, and the personas' ids and
+ * fields that it finds: matched by the ids or, where no persona has one, by their order. Where the recipe finds other
+ * personas, the results are unchanged and marked `unfit`.
  */
 export function describedByRecipe(
   received: unknown,

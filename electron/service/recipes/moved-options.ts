@@ -8,8 +8,8 @@ export type AreOptionsMoved = OtherOrders['areOptionsMoved']
 let last: { data: unknown; draft: SurveyDraft; isMoved: AreOptionsMoved } | null = null
 
 /**
- * Tells for which items a number cannot be taken as the place of an option in the draft. The payload is looked through only
- * when that is first asked.
+ * Tells for which items a number cannot be taken as the place of an option in the draft. The payload is looked through
+ * only when that is first asked.
  */
 export function movedOptions(data: unknown, draft: SurveyDraft): AreOptionsMoved {
   if (last !== null && last.data === data && last.draft === draft) return last.isMoved

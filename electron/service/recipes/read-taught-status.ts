@@ -44,8 +44,8 @@ function taughtProgress(data: unknown, { progress }: Recipe): Progress | null {
 }
 
 /**
- * A value as a status word: a text, a number, a truth value, or the only name in a map ({ "Done": { … } }); null for anything
- * else.
+ * A value as a status word: a text, a number, a truth value, or the only name in a map ({ "Done": { … } }); null for
+ * anything else.
  */
 export function statusWordOf(value: unknown): string | null {
   if (isObject(value)) {

@@ -14,8 +14,8 @@ export interface TaughtReadingOf extends ReadingOf {
 }
 
 /**
- * Reads a run's answers by the recipe of its connection where that fits, and the items that it does not find as `readResults`
- * does, which else reads them all; the results say which. Never throws.
+ * Reads a run's answers by the recipe of its connection where that fits, and the items that it does not find as
+ * `readResults` does, which else reads them all; the results say which. Never throws.
  */
 export function readTaught(received: unknown, draft: SurveyDraft, run: TaughtReadingOf): RunResults {
   return readTaughtPayload(received, draft, run).results

@@ -152,7 +152,9 @@ export function taughtAnswers(
     return []
   }
 
-  /** The persona of each node, where some have none: by their ids as names, or by their places in a list of all of them. */
+  /**
+   * The persona of each node, where some have none: by their ids as names, or by their places in a list of all of them.
+   */
   function placed(nodes: readonly Selected[]): [person: number, node: Selected][] | null {
     const depth = varyingDepth(nodes.map(({ location }) => location))
     const [first] = nodes

@@ -103,7 +103,10 @@ function understood(
   return index === null ? null : { kind: 'option', option: index, text: null }
 }
 
-/** The option that a text is the beginning of: services cut labels at so many characters. Null where none or several are. */
+/**
+ * The option that a text is the beginning of: services cut labels at so many characters. Null where none or several
+ * are.
+ */
 function cutOption(options: readonly string[], text: string): number | null {
   const cut = comparable(text).replace(/\s*(…|\.\.\.)$/, '')
   if (cut.length < SHORTEST_CUT) return null

@@ -15,8 +15,8 @@ export function redactKey(text: string, key: string): string {
 }
 
 /**
- * `redactKey` with this key, for many texts. Nothing is kept beyond it, so that a key is forgotten once its connection is
- * removed: a pattern takes half a millisecond to make, and most texts need none.
+ * `redactKey` with this key, for many texts. Nothing is kept beyond it, so that a key is forgotten once its connection
+ * is removed: a pattern takes half a millisecond to make, and most texts need none.
  */
 export function keyRedactor(key: string): (text: string) => string {
   if (key.length < SHORTEST_KEY) return (text) => text

@@ -21,7 +21,9 @@ const LISTS = '[]'
 interface Found {
   /** How often each option stands there. */
   counts: Map<string, number>
-  /** Of those beside which a respondent is named: how many are this respondent's answer as read, and how many are not. */
+  /**
+   * Of those beside which a respondent is named: how many are this respondent's answer as read, and how many are not.
+   */
   same: number
   other: number
   /** The same for words to open-ended items, where the item is named too. */
@@ -37,10 +39,10 @@ interface Around {
 
 /**
  * Whether options stand under one name outside of `place`, for most of the answers read there, that cannot be the same
- * answers: those of the same personas differ or, where no personas are named, each option comes other times; or whether other
- * words stand there as well. Then nobody knows which of the two places has the answers. What says of itself that it is of something else (a prediction, an earlier
- * wave) does not count, nor do lists of options. Tables
- * within texts count too.
+ * answers: those of the same personas differ or, where no personas are named, each option comes other times; or whether
+ * other words stand there as well. Then nobody knows which of the two places has the answers. What says of itself that
+ * it is of something else (a prediction, an earlier wave) does not count, nor do lists of options. Tables within texts
+ * count too.
  */
 export function areAnswersElsewhere(
   data: unknown,

@@ -96,8 +96,8 @@ function mayHaveJournal(value: unknown, depth: number): boolean {
 }
 
 /**
- * Whether the entries of a list are of a few kinds by their fields, or by a short text that comes again, as those of all
- * journals are.
+ * Whether the entries of a list are of a few kinds by their fields, or by a short text that comes again, as those of
+ * all journals are.
  */
 function isOfKinds(rows: readonly object[]): boolean {
   const kinds = new Set(rows.map((row) => Object.keys(row).join('\n')))

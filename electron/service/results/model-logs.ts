@@ -56,7 +56,9 @@ function isModelLog(name: string, list: unknown): boolean {
   )
 }
 
-/** Whether results have an answer, or a blank, of nearly all personas to nearly all items, and some answer to each item. */
+/**
+ * Whether results have an answer, or a blank, of nearly all personas to nearly all items, and some answer to each item.
+ */
 export function tellNearlyAll(
   { answers }: Pick<RunResults, 'answers'>,
   { questions }: Pick<SurveyDraft, 'questions'>,

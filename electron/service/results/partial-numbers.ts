@@ -11,8 +11,8 @@ export interface RunParts {
 }
 
 /**
- * Whether one reading has nothing but numbers where the other one tells nearly all answers in words, in declared codes or by
- * places: these numbers may be scores, or measure something.
+ * Whether one reading has nothing but numbers where the other one tells nearly all answers in words, in declared codes
+ * or by places: these numbers may be scores, or measure something.
  */
 export function areNumbersBeside(numbers: Settled, whole: Settled, { draft, personas }: RunParts): boolean {
   if (!tellNearlyAll(whole.results, draft, personas)) return false
@@ -38,8 +38,8 @@ function itemsTold({ results }: Settled): ReadonlySet<number> {
 }
 
 /**
- * Whether the answers to an item were read from bare numbers, or may have been: of a cell of a table in a text, only the text is
- * known. Where all of them are the same number and tell different options, their places say which.
+ * Whether the answers to an item were read from bare numbers, or may have been: of a cell of a table in a text, only
+ * the text is known. Where all of them are the same number and tell different options, their places say which.
  */
 function areNumbers({ columns }: Settled, item: number): boolean {
   const read = (columns[item] ?? []).filter(({ values }) => values.length > 0)

@@ -13,8 +13,8 @@ interface RawAnswer {
 }
 
 /**
- * The paths of answers that were read from a raw field, although a field beside it has the final ones and these do not always
- * say the same: what was made of one and the same raw answer, or what it was made of, would be different ones.
+ * The paths of answers that were read from a raw field, although a field beside it has the final ones and these do not
+ * always say the same: what was made of one and the same raw answer, or what it was made of, would be different ones.
  */
 export function rawAnswers(
   { columns, told }: Pick<Settled, 'columns' | 'told'>,
@@ -44,7 +44,10 @@ export function rawAnswers(
   )
 }
 
-/** Whether each raw answer to an item always stands beside the same final one, and each final one beside the same raw one. */
+/**
+ * Whether each raw answer to an item always stands beside the same final one, and each final one beside the same raw
+ * one.
+ */
 function tellTheSame(found: readonly RawAnswer[]): boolean {
   const finals = new Map<string, string>()
   const raws = new Map<string, string>()

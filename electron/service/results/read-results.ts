@@ -89,8 +89,8 @@ export interface ReadPayload {
 }
 
 /**
- * Like `readResults`, with the reading that was taken. What a program logged of its calls of a model is left aside where the
- * answers stand elsewhere.
+ * Like `readResults`, with the reading that was taken. What a program logged of its calls of a model is left aside
+ * where the answers stand elsewhere.
  */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
   const { value, beyond } = examinedDepth(received)

@@ -5,13 +5,18 @@ import { answerKey, areInDispute, type PlacedReading, placeOf } from './two-plac
 
 type Scored = Settled & { score: number }
 
-/** Whether a reading understands more than another one, and contradicts it only where this one has numbers of something else. */
+/**
+ * Whether a reading understands more than another one, and contradicts it only where this one has numbers of something
+ * else.
+ */
 export function isBetter(reading: Scored, other: Scored, parts: RunParts): boolean {
   if (reading.score <= other.score) return false
   return readingsAgree(other, reading) || areOfSomethingElse(other, reading, parts)
 }
 
-/** Adds a reading that contradicts the numbers of the best one in words: nobody knows which of the two are the answers. */
+/**
+ * Adds a reading that contradicts the numbers of the best one in words: nobody knows which of the two are the answers.
+ */
 export function addRival<T extends PlacedReading>(readings: T[], rival: T, best: T, parts: RunParts): void {
   if (readingsAgree(best, rival) || !areNumbersBeside(best, rival, parts)) return
   readings.push({ ...rival, place: placeOf(rival) })

@@ -133,8 +133,8 @@ export function settle(
       tell(cell.path, cell.source === undefined ? answer.told : [...answer.told, cell.source])
       const { option } = answer.understood
       if (option !== null) told.options.set(cell.path, option)
-      // Where only places, or numbers of ids, tell the items apart, an answer that is none of its item's options shows that the order is
-      // another.
+      // Where only places, or numbers of ids, tell the items apart, an answer that is none of its item's options shows
+      // that the order is another.
       if (answer.understood.kind === 'unread' && placed.has(cell)) surelyPlaced = Number.NEGATIVE_INFINITY
     }
   })
@@ -217,8 +217,8 @@ function writingOf(columns: readonly (readonly Cell[])[], { questions }: SurveyD
 const FEWEST_FROM_ZERO = 2
 
 /**
- * Whether the numbers for options stand under names of indexes only, and those of several items with more than two options
- * count from 0.
+ * Whether the numbers for options stand under names of indexes only, and those of several items with more than two
+ * options count from 0.
  */
 function areIndexesFromZero(
   columns: readonly (readonly Cell[])[],

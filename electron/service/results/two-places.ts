@@ -56,8 +56,8 @@ export function readingsElsewhere<T extends Pick<PlacedReading, 'place'>>(
 }
 
 /**
- * The answers of `best`, with those unread that another place contradicts for the same persona and item, or all where it has
- * other answers altogether.
+ * The answers of `best`, with those unread that another place contradicts for the same persona and item, or all where
+ * it has other answers altogether.
  */
 export function undisputedAnswers(
   best: PlacedReading,

@@ -14,8 +14,8 @@ interface Field {
 }
 
 /**
- * The paths of words to open-ended items that stand in another field than the answers to choices, although that one holds
- * something for their item too, and theirs something for choices: they are a reason or a remark.
+ * The paths of words to open-ended items that stand in another field than the answers to choices, although that one
+ * holds something for their item too, and theirs something for choices: they are a reason or a remark.
  */
 export function wordsBesideAnswers(
   { columns }: Pick<Settled, 'columns'>,

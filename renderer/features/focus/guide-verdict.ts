@@ -1,6 +1,6 @@
 /**
- * What is said about the wording before a group is created: `count` open findings; nothing for an empty guide, and where
- * all open findings are only for information.
+ * What is said about the wording before a group is created: `count` open findings; nothing for an empty guide, and
+ * where all open findings are only for information.
  */
 export type GuideVerdict = 'waiting' | 'failed' | 'nothing' | 'none' | 'unread' | { count: number }
 

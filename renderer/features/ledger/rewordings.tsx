@@ -8,8 +8,8 @@ import styles from './ledger.module.css'
 import { Part } from './views.tsx'
 
 /**
- * The wordings of an item, newest first, each compared with the one before, with links to the compared versions: the last
- * one with the earlier wording and the first one with the later wording.
+ * The wordings of an item, newest first, each compared with the one before, with links to the compared versions: the
+ * last one with the earlier wording and the first one with the later wording.
  */
 export function Rewordings({ surveyId, item: { wordings } }: { surveyId: string; item: TracedItem }) {
   const { t } = useTranslation('ledger')

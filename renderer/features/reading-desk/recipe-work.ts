@@ -18,7 +18,9 @@ export interface RecipeWork {
   stored: ConnectionRecipe | null
   /** The edited text of the recipe, while it is not applied; null for none. */
   typed: string | null
-  /** Whether the work was begun on another recipe than the stored one, so that the person must decide which one stays. */
+  /**
+   * Whether the work was begun on another recipe than the stored one, so that the person must decide which one stays.
+   */
   isOutdated: boolean
 }
 
@@ -26,8 +28,8 @@ export interface RecipeWork {
 export const useRecipeWorks = create<Readonly<Record<string, RecipeWork>>>(() => ({}))
 
 /**
- * The browser's copy of work that is not stored. `isChanged` tells whether the recipe differed from the stored one, or only a
- * text was typed. Copies of earlier versions of Sonde lack both fields.
+ * The browser's copy of work that is not stored. `isChanged` tells whether the recipe differed from the stored one, or
+ * only a text was typed. Copies of earlier versions of Sonde lack both fields.
  */
 const keptSchema = connectionRecipeSchema.extend({
   typed: z.string().nullable().default(null),

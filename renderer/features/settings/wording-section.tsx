@@ -8,7 +8,9 @@ import { useChangeSettings } from '../../lib/use-settings.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './settings-page.module.css'
 
-/** The rules of the wording checker, each with an example, how far it is to be relied on, and a switch for all surveys. */
+/**
+ * The rules of the wording checker, each with an example, how far it is to be relied on, and a switch for all surveys.
+ */
 export function WordingSection({ settings }: { settings: Settings }) {
   const { t } = useTranslation(['settings', 'wording'])
   const change = useChangeSettings()

@@ -7,8 +7,8 @@ import { namePersonas } from './name-personas.ts'
 import { type TaggedAnswers, tagAnswers } from './tag-answers.ts'
 
 /**
- * The coded answers of a run with their tags, as files and experiments need them; the page, which keeps the coded answers and
- * the tags apart, does not call this.
+ * The coded answers of a run with their tags, as files and experiments need them; the page, which keeps the coded
+ * answers and the tags apart, does not call this.
  */
 export function codeWithTags(
   questions: readonly Pick<Question, 'id' | 'type' | 'options'>[],

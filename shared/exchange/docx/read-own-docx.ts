@@ -18,8 +18,8 @@ const ROLES: ReadonlyMap<string, LineRole> = new Map([
 const WRITING_LINE = /^_*$/
 
 /**
- * Reads a document exactly as written by `writeDocx`, by its styles, so that nothing in a stem or an option is taken for
- * a mark. Returns false, without having added anything, if a person has changed its form.
+ * Reads a document exactly as written by `writeDocx`, by its styles, so that nothing in a stem or an option is taken
+ * for a mark. Returns false, without having added anything, if a person has changed its form.
  */
 export function readOwnDocx(
   bodies: readonly XmlElement[],

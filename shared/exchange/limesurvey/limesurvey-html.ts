@@ -15,7 +15,9 @@ export function isOwnDescription(html: string): boolean {
   return /<!-- Sonde · [^<>]*-->\s*$/.test(html)
 }
 
-/** The text of which `limeSurveyHtml` made this HTML, with its empty lines, which are left out of other people's HTML. */
+/**
+ * The text of which `limeSurveyHtml` made this HTML, with its empty lines, which are left out of other people's HTML.
+ */
 export function ownText(html: string): string {
   return html.split('<br />').map(htmlText).join('\n').trim()
 }

@@ -58,8 +58,8 @@ export function linesToDivide(
 }
 
 /**
- * The places of lines that can be joined with the one above as the lines at `places`, a run whose first line stays: they
- * are further runs of lines that are written like these, one like the other, and were taken for the same.
+ * The places of lines that can be joined with the one above as the lines at `places`, a run whose first line stays:
+ * they are further runs of lines that are written like these, one like the other, and were taken for the same.
  */
 export function linesToJoin(lines: readonly SourceLine[], places: readonly number[], told: Told): number[] {
   const first = (places[0] ?? 0) - 1

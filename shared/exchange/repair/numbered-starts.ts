@@ -14,8 +14,9 @@ const BARE = '#'
 const SIGN = /(?<![\p{L}\p{N}.,/_-])(?:Q\s?)?([([]?)(\d{1,3}|[a-zA-Z])(\s?[.)\]](?!\d)|\s?=|(?=\s|$))/gu
 
 /**
- * Where parts begin by the longest run of numbers or letters that count on in a line: "3. Age: 4. Sex:", "a) Yes b) No".
- * A number with no sign beside it ("Yes 1 No 2") is a part by itself: it is a code, which no answer has in its words.
+ * Where parts begin by the longest run of numbers or letters that count on in a line: "3. Age: 4. Sex:", "a) Yes b)
+ * No". A number with no sign beside it ("Yes 1 No 2") is a part by itself: it is a code, which no answer has in its
+ * words.
  */
 export function numberedStarts(text: string): number[] {
   const runs = runsOf(signsIn(text)).filter((run) => run.length > 1)

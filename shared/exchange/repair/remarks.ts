@@ -14,8 +14,8 @@ const TO_INTERVIEWER =
   /(?<=[?？]["»”’)]*\s+)(?:[([]\s?)?(?:(?:note to )?interviewer|probe|prompt|show ?card|read (?:out|aloud|list)|do not read|don[’']t read|if (?:they|(?:the )?(?:respondent|interviewee|participant)s?)|(?:note (?:à|pour) )?(?:l[’'])?enquêt(?:eur|rice)|relance[rz]?|ne pas (?:lire|citer)|lire (?:la liste|à voix)|montre[rz] la carte|si (?:la personne|l[’']enquêté))(?!\p{L})/iu
 
 /**
- * Where a remark to the interviewer begins behind a question: "Why? - Ask for reasons"; null where there is none. Several
- * dashes are those of answers.
+ * Where a remark to the interviewer begins behind a question: "Why? - Ask for reasons"; null where there is none.
+ * Several dashes are those of answers.
  */
 export function remarkStart(text: string): number | null {
   if (text.length > LONGEST) return null

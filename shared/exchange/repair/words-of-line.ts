@@ -53,7 +53,9 @@ export function wordsOfLine(
   return [plainText(line)]
 }
 
-/** The words of a line that a question has at its end, although it is no question; null where it is a response option. */
+/**
+ * The words of a line that a question has at its end, although it is no question; null where it is a response option.
+ */
 function wordsBehind({ stem, options }: Question, line: SourceLine): string | null {
   const own = plainText(line)
   const words = [own, withoutTrailingBlank(own), withoutTrailingBlank(own).replace(/\s*:$/, '')]
@@ -62,8 +64,8 @@ function wordsBehind({ stem, options }: Question, line: SourceLine): string | nu
 }
 
 /**
- * The same of a line that may be another than when the source was read last: then its own words, since the items of that
- * reading say nothing of it.
+ * The same of a line that may be another than when the source was read last: then its own words, since the items of
+ * that reading say nothing of it.
  */
 export function wordsNow(
   line: SourceLine,

@@ -11,8 +11,9 @@ const isHeldAbove = ({ role, text, options, dropped }: PlacedPart) =>
   role === 'option' && text === '' && options?.length === 0 && dropped === undefined
 
 /**
- * Gives the second row of a table of answers its own words where the first one, which holds the answers of both, was told
- * to be no answer, or was written anew: otherwise they would be lost. Takes the lines in their order, each with its parts.
+ * Gives the second row of a table of answers its own words where the first one, which holds the answers of both, was
+ * told to be no answer, or was written anew: otherwise they would be lost. Takes the lines in their order, each with
+ * its parts.
  */
 export function createAnswerHolder(): (line: Line, parts: readonly PlacedPart[]) => readonly PlacedPart[] {
   let isHeld = true

@@ -146,7 +146,9 @@ function answersFrom(lines: Lines, from: number): { options: string[]; to: numbe
   return { options, to: at }
 }
 
-/** Whether the line above is the question of these answers, and theirs alone: it asks, or the lines around it do not. */
+/**
+ * Whether the line above is the question of these answers, and theirs alone: it asks, or the lines around it do not.
+ */
 function isAnswered(lines: Lines, at: number): boolean {
   const above = lineAbove(lines, at)
   const place = above ? lines.lastIndexOf(above, at - 1) : -1

@@ -65,7 +65,8 @@ function writtenLine(words: string, read: PlacedLine | null): PlacedLine {
   }
   const form = read?.form ?? ADDED_FORM
   const [was, ...more] = read?.parts ?? []
-  // Where nobody said that it is something else, all that it was to the lines beside it remains, but for its own answers.
+  // Where nobody said that it is something else, all that it was to the lines beside it remains, but for its own
+  // answers.
   const { options, dropped: _, ...own } = was ?? { text: '' }
   const isOne = was && more.length === 0 && was.text !== ''
   const same: PlacedPart[] = isOne

@@ -4,7 +4,10 @@ import { isInstruction, isToStaff } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { announcesStatements } from './scales-above.ts'
 
-/** What a line of a question is: `lead` is said before it, `card` is shown and no answer, `remark` is for the one who asks. */
+/**
+ * What a line of a question is: `lead` is said before it, `card` is shown and no answer, `remark` is for the one who
+ * asks.
+ */
 export type BlockPart = 'lead' | 'stem' | 'stem_more' | 'remark' | 'row' | 'card' | 'option'
 
 /** The longest question that is searched for its answers, in characters. */
@@ -128,7 +131,9 @@ function isAboutSeveral(
 
 const areYesNo = (lines: readonly OutlineLine[]) => areWords(lines.map(({ text }) => text))
 
-/** Where the answers begin that are surely some: points of a scale, yes and no, or what the question names; 0 for none. */
+/**
+ * Where the answers begin that are surely some: points of a scale, yes and no, or what the question names; 0 for none.
+ */
 function answersFrom(question: string, lines: readonly OutlineLine[]): number {
   const texts = lines.map(({ text }) => text)
   const yesNo = texts.findLastIndex((text) => !areWords([text])) + 1

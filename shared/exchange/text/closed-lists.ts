@@ -17,8 +17,8 @@ const NO_ANSWER =
 const IN_BRACKETS = /^\([^()]{2,38}\)$/
 
 /**
- * Recognises questions in a paper without numbers, marks and gaps, in which the same answers close each list: "(Refusal)",
- * "(Don't know)". What is below them begins the next question. Any other paper stays as it is.
+ * Recognises questions in a paper without numbers, marks and gaps, in which the same answers close each list:
+ * "(Refusal)", "(Don't know)". What is below them begins the next question. Any other paper stays as it is.
  */
 export function withClosedLists(lines: Lines): (OutlineLine | null)[] {
   const closers = closersOf(lines)

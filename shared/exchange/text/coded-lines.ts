@@ -8,9 +8,9 @@ const CODE = /\S\s?\((\d{1,3})\)$/
 const ENOUGH = 3
 
 /**
- * Reads a paper in which codes are printed for whoever types the answers in: lines that end with the name of a variable,
- * as "(Q4)", are questions, whatever list they are in; lines without a marker whose codes count up or down are response
- * options; numbered headings are no questions.
+ * Reads a paper in which codes are printed for whoever types the answers in: lines that end with the name of a
+ * variable, as "(Q4)", are questions, whatever list they are in; lines without a marker whose codes count up or down
+ * are response options; numbered headings are no questions.
  */
 export function withCodedLines(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const named = lines.filter((line) => line && isOpen(line) && hasVariable(line.text))

@@ -51,7 +51,9 @@ export function countedParts(text: string, first: CountedSign): string[] | null 
   return parts.length > 0 && areAnswers ? withoutCommas([...parts, rest]) : null
 }
 
-/** Signs by which paper questionnaires count what is no answer ("don't know", "other") behind a list that ends before. */
+/**
+ * Signs by which paper questionnaires count what is no answer ("don't know", "other") behind a list that ends before.
+ */
 const LAST = ['8', '9', '88', '96', '97', '98', '99', 'X', 'Z']
 
 /** Splits such an answer off the end of a list; returns what is left behind the last sign. */

@@ -7,7 +7,9 @@ import { blankField } from './trailing-blank.ts'
 /** How far marked answers may be below a line that explains their question, empty lines included. */
 const NEAR = 6
 
-/** Whether a line explains the question above it: it has no marker, there are no answers yet, but marked ones follow. */
+/**
+ * Whether a line explains the question above it: it has no marker, there are no answers yet, but marked ones follow.
+ */
 export function explains(
   line: OutlineLine,
   { first, stem, options, inGrid }: OpenItem,

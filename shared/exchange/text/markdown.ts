@@ -111,7 +111,10 @@ const NESTED = /^(\s*(?:[-*+]|\d{1,3}[.)])\s+)#{1,6}\s+(?=\S)/
 /** How many signs may be before a line that is bold: a bullet or number, a quotation mark. */
 const MOST_SIGNS = 24
 
-/** Whether a line is bold as a whole, apart from the signs around it. Searches sign by sign: nested repeats would take exponential time. */
+/**
+ * Whether a line is bold as a whole, apart from the signs around it. Searches sign by sign: nested repeats would take
+ * exponential time.
+ */
 function isBold(line: string): boolean {
   const text = line.slice(0, LONGEST)
   const from = text.search(/\*\*|__/)

@@ -31,7 +31,8 @@ const ENOUGH = 2
 
 /**
  * Takes lines whose letters count up through the paper for headings where they are in capitals ("A. COMING IN", "B. THE
- * WARD") or bold, or where right below most of them questions with codes begin. Below another one numbers count its questions.
+ * WARD") or bold, or where right below most of them questions with codes begin. Below another one numbers count its
+ * questions.
  */
 export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const filled = lines.filter((line) => line !== null)

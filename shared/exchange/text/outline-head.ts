@@ -21,8 +21,8 @@ interface OutlineHead {
 }
 
 /**
- * The first line is the title, unless a later line is marked as the title or names the survey; all others are the context. A list in the
- * context is noted, since it may have been the options of an item.
+ * The first line is the title, unless a later line is marked as the title or names the survey; all others are the
+ * context. A list in the context is noted, since it may have been the options of an item.
  */
 export function createHead(place: (part: PlacedPart) => void): OutlineHead {
   let title: { part: PlacedPart; isNamed: boolean; isPlain: boolean } | null = null

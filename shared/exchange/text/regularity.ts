@@ -75,8 +75,8 @@ interface Item {
 }
 
 /**
- * How unlikely a division of a paper into questions is: the less regular its questions and answers look, and the more is
- * left over, the higher. Only divisions of the same paper can be compared.
+ * How unlikely a division of a paper into questions is: the less regular its questions and answers look, and the more
+ * is left over, the higher. Only divisions of the same paper can be compared.
  */
 export function irregularity(
   parts: readonly PlacedPart[],

@@ -25,9 +25,9 @@ const ENOUGH = 2
 const LONGEST = 120
 
 /**
- * Takes lines whose Roman numbers count up through the paper for headings, also where one ends like a question ("II/ And
- * you?"): right below each stands a numbered line that asks. Questions among them that are numbered the same way lose
- * their number.
+ * Takes lines whose Roman numbers count up through the paper for headings, also where one ends like a question ("II/
+ * And you?"): right below each stands a numbered line that asks. Questions among them that are numbered the same way
+ * lose their number.
  */
 export function withRomanHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const filled = lines.filter((line) => line !== null)

@@ -46,7 +46,9 @@ const announces = (text: string) => /[?:…]/u.test(text) && SEVERAL.test(text)
 
 const fitsAny = (answer: string) => SCALE_WORDS.test(answer) || YES_NO.test(answer)
 
-/** The answers of a line of words of a scale with commas between them: "never, sometimes, often"; null for any other. */
+/**
+ * The answers of a line of words of a scale with commas between them: "never, sometimes, often"; null for any other.
+ */
 function wordsOfScale(lines: Lines, line: OutlineLine | null, at: number): OutlineLine[] | null {
   if (!line || line.marker || !isStatement(line)) return null
   const options = line.text.split(/,\s/u).map((text) => text.trim())

@@ -52,7 +52,9 @@ function besideScale(high: string, rest: string): { high: string; answer: string
 /** The longest of several points in a bracket, in characters. */
 const LONGEST_POINT = 40
 
-/** A question with all points of its scale in a bracket at its end: "… the following statements: (Agree, Neutral, …)". */
+/**
+ * A question with all points of its scale in a bracket at its end: "… the following statements: (Agree, Neutral, …)".
+ */
 export function listedScale(text: string): { stem: string; options: string[] } | null {
   // Without this, each bracket inside a long text would be looked at once more for each sign before it.
   if (!/\)\s*:?$/.test(text)) return null

@@ -160,7 +160,9 @@ const END = 4
 /** The longest answer between slashes without spaces, in characters: with two answers each has to begin alike. */
 const LONGEST_TIGHT = 40
 
-/** Answers with nothing but slashes between them: "Dog/Cat/Fox/". Two are only taken where each begins with a capital. */
+/**
+ * Answers with nothing but slashes between them: "Dog/Cat/Fox/". Two are only taken where each begins with a capital.
+ */
 function tightAnswers(written: string): string[] | null {
   const text = written.replace(/^\(([^()]+)\)$/, '$1')
   const parts = text

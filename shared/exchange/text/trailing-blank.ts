@@ -55,7 +55,10 @@ const BLANK =
 /** What stands behind a blank at the beginning of a line. */
 const COUNTED_IN = /^[_.…|/\s[\]]{3,}([\p{L}%€$£].*)$/u
 
-/** What the answer is counted in on a line that is only there to be written on: "|__| days"; empty where it does not say. */
+/**
+ * What the answer is counted in on a line that is only there to be written on: "|__| days"; empty where it does not
+ * say.
+ */
 export const unitOfBlank = (text: string) => COUNTED_IN.exec(text)?.[1] ?? ''
 
 /** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */

@@ -3,7 +3,9 @@ import { FOLLOWS_UP } from './further-questions.ts'
 import type { OpenItem } from './open-items.ts'
 import type { OutlineLine } from './outline-line.ts'
 
-/** Whether a line surely goes on with the answer above it: that one has an open bracket, or this one is below its text. */
+/**
+ * Whether a line surely goes on with the answer above it: that one has an open bracket, or this one is below its text.
+ */
 export function isWrapped(line: OutlineLine, current: OpenItem): boolean {
   const above = current.last
   if (!above || asks(line.text) || !/^\p{Ll}/u.test(line.text) || !goesOn(line, current)) return false

@@ -40,8 +40,8 @@ export function optionTexts(options: readonly PlacedPart[]): ReadText[] {
 export const isOfSource = ({ text, written }: ReadText): boolean => text !== '' || written === undefined
 
 /**
- * Texts of which those of the source were read together, but word for word where a person wrote them. Where fewer or more
- * were read, and some among them were written, all are as they stand on their lines.
+ * Texts of which those of the source were read together, but word for word where a person wrote them. Where fewer or
+ * more were read, and some among them were written, all are as they stand on their lines.
  */
 export function withWritten(texts: readonly ReadText[], read: readonly string[]): string[] {
   if (texts.every(({ written }) => written === undefined)) return [...read]

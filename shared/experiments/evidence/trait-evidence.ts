@@ -13,8 +13,8 @@ interface Grouping {
 }
 
 /**
- * The choices in each run by the groups of each profile field, grouped as in cross-tables. The groups are made from these
- * runs together, so that they are the same in every run and can be compared.
+ * The choices in each run by the groups of each profile field, grouped as in cross-tables. The groups are made from
+ * these runs together, so that they are the same in every run and can be compared.
  *
  * @param options how many options A has
  */

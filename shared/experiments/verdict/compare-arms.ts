@@ -29,8 +29,8 @@ const NOT_A_CAUSE: Partial<Record<Comparison['differsIn'], readonly ArmKind[]>> 
  * has a base under 30. A difference is attributed as in docs/experiments.md, "Causes": it is not due to the wording if
  * a control arm (A again, A reversed, an equivalent wording) differs from A as much. "As much" allows for noise: the
  * control goes beyond chance on its own base and, unless it is A again, beyond what A again moved; and the main
- * comparison goes no further than that plus chance. Causes that cannot be are left out: other words where both arms have
- * the same ones, and the order where that is the same too.
+ * comparison goes no further than that plus chance. Causes that cannot be are left out: other words where both arms
+ * have the same ones, and the order where that is the same too.
  */
 export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): Comparison | null {
   const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)

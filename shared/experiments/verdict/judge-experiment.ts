@@ -79,7 +79,8 @@ function explore(
   const { move, noise } = comparison
   const isSame = move.moved === 0 && noise.chance === 0
   return {
-    // Where nobody varies no group can move. For a contrary statement the counts of the groups would have to be mirrored too, which is not done.
+    // Where nobody varies no group can move. For a contrary statement the counts of the groups would have to be
+    // mirrored too, which is not done.
     groups: isSame || comparison.differsIn === 'direction' ? [] : exploreGroups(from, to, move.top, raised),
     pairs: explorePairs(plan, arms, raised),
     items: exploreItems(plan, from, to),

@@ -27,8 +27,8 @@ function pointsOf(item: WordedItem): Point[] {
 }
 
 /**
- * One word has several degrees, and its contrary only one ("Very easy, Easy, Fairly easy, Difficult"): the contrary gets
- * the same degrees. The degrees are read off the options themselves, so that nothing has to be guessed.
+ * One word has several degrees, and its contrary only one ("Very easy, Easy, Fairly easy, Difficult"): the contrary
+ * gets the same degrees. The degrees are read off the options themselves, so that nothing has to be guessed.
  */
 function mirrored(item: WordedItem): MendedOption[] | null {
   const points = pointsOf(item)
@@ -81,7 +81,9 @@ function isSingle(text: string): boolean {
   )
 }
 
-/** Whether a graded option is the plain one with a word of degree before or in it: "Very easy", « A un peu diminué ». */
+/**
+ * Whether a graded option is the plain one with a word of degree before or in it: "Very easy", « A un peu diminué ».
+ */
 function endsWith(text: string, plain: string): boolean {
   if (text === plain) return true
   const words = plain.toLowerCase().split(' ')

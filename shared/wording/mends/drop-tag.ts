@@ -1,7 +1,9 @@
 import type { WordedItem } from '../finding.ts'
 import { lowered, withQue } from './texts.ts'
 
-/** A statement with a tag ("…, isn’t it?", « …, n’est-ce pas ? ») as a plain question; null where that is not certain. */
+/**
+ * A statement with a tag ("…, isn’t it?", « …, n’est-ce pas ? ») as a plain question; null where that is not certain.
+ */
 export function dropTag({ stem, lang }: WordedItem): string | null {
   return lang === 'en' ? englishTag(stem) : frenchTag(stem)
 }

@@ -32,8 +32,8 @@ const MENDERS: Partial<Record<RuleCode, Mender>> = {
 const MOST_OPTIONS = 40
 
 /**
- * The edits that are offered for a finding, best first. Each of them removes the finding, brings no other one, and keeps
- * all options but those that the finding is about.
+ * The edits that are offered for a finding, best first. Each of them removes the finding, brings no other one, and
+ * keeps all options but those that the finding is about.
  *
  * @param findings all findings of the item
  */

@@ -84,7 +84,9 @@ const BETWEEN: Record<
   },
 }
 
-/** The option with its upper end left out of it: "10 to less than 20", « Moins de 20 »; null for other ways of writing. */
+/**
+ * The option with its upper end left out of it: "10 to less than 20", « Moins de 20 »; null for other ways of writing.
+ */
 export function withLessThan(text: string, lang: WordingLanguage): string | null {
   const { range, upTo, words, below } = BETWEEN[lang]
   const found = range.exec(text)?.groups

@@ -62,7 +62,9 @@ function closed(given: WordedItem): string[] | null {
   return null
 }
 
-/** The options after the border between two neighbouring ranges was moved; null where no way of writing it is certain. */
+/**
+ * The options after the border between two neighbouring ranges was moved; null where no way of writing it is certain.
+ */
 function mended(item: WordedItem, lower: OptionRange, upper: OptionRange): string[] | null {
   const texts = [...item.options]
   const [low, high] = [texts[lower.index] ?? '', texts[upper.index] ?? '']

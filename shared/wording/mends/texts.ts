@@ -36,8 +36,8 @@ const SMALL: Record<WordingLanguage, RegExp> = {
 }
 
 /**
- * The beginning of a sentence as it is written within one; null where that is not certain, since a first word that is in
- * no list may be a name.
+ * The beginning of a sentence as it is written within one; null where that is not certain, since a first word that is
+ * in no list may be a name.
  */
 export function lowered(text: string, lang: WordingLanguage): string | null {
   if (/^\p{Ll}/u.test(text)) return text

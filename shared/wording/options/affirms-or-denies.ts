@@ -7,7 +7,8 @@ const DENIAL: Record<WordingLanguage, RegExp> = {
   en: /(?<!\p{L})(?:no|not|never|cannot|without)(?!\p{L})|n't(?!\p{L})/gu,
 }
 /**
- * Words that are left out of account when a statement is compared with its negation, since they change or appear with it: « un » becomes « de », « ce » loses its vowel; "do" is added for "not".
+ * Words that are left out of account when a statement is compared with its negation, since they change or appear with
+ * it: « un » becomes « de », « ce » loses its vowel; "do" is added for "not".
  */
 const BESIDE_DENIAL: Record<WordingLanguage, RegExp> = {
   fr: /(?<!\p{L})(?:[dc]'|(?:oui|avec|un|une|des?|du|ce|en|vraiment|tout a fait|du tout|si)(?!\p{L}))/gu,

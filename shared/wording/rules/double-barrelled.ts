@@ -71,8 +71,8 @@ function insideBrackets({ before }: Joint): boolean {
 }
 
 /**
- * What two parts are joined to: two properties, acts or sayings, or only two things. Two things are often one to those who
- * answer ("politics and public affairs"), so that they are told apart.
+ * What two parts are joined to: two properties, acts or sayings, or only two things. Two things are often one to those
+ * who answer ("politics and public affairs"), so that they are told apart.
  */
 type Joined = 'double_barrelled' | 'double_barrelled_things'
 

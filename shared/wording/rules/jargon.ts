@@ -131,7 +131,9 @@ function startsName(item: ItemContext, span: Span): boolean {
   return token !== undefined && isInName(item, token)
 }
 
-/** Whether it is part of a name in capitals ("the Algorithmic Impact Assessment"), which is not explained by its words. */
+/**
+ * Whether it is part of a name in capitals ("the Algorithmic Impact Assessment"), which is not explained by its words.
+ */
 function isInName(item: ItemContext, token: Token): boolean {
   if (!token.capital) return false
   return item.tokens.some(

@@ -94,7 +94,9 @@ const pushesIn: Rule = (item) => {
   return said ? [found(item, said.span, said.why)] : []
 }
 
-/** A single statement to be rated about what many people do: the number is the claim itself, unless it is an opinion. */
+/**
+ * A single statement to be rated about what many people do: the number is the claim itself, unless it is an opinion.
+ */
 function isClaim(item: ItemContext): boolean {
   const [only, more] = item.sentences
   if (!only || more || only.asks || !item.closed) return false

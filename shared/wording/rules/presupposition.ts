@@ -198,7 +198,9 @@ function asksToExplain(item: ItemContext, why: Span): boolean {
   )
 }
 
-/** "… is real or fake?" with "mostly real … mostly fake": each end is the absence of the other, so that none is missing. */
+/**
+ * "… is real or fake?" with "mostly real … mostly fake": each end is the absence of the other, so that none is missing.
+ */
 function offersBothEnds(item: ItemContext): boolean {
   const [, one, other] = /(\p{L}{3,}),? (?:or|ou) (\p{L}{3,}) ?\?/u.exec(item.text) ?? []
   if (one === undefined || other === undefined) return false

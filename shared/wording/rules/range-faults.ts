@@ -16,7 +16,9 @@ export const rangeOverlap: Rule = (item) => {
 const PERSON =
   /(?<!\p{L})(?:you|your|yours|i|my|we|our|vous|votre|vos|tu|ton|ta|tes|je|j'|mon|ma|mes|nous|notre|nos)(?!\p{L})/u
 
-/** "How long is the incubation?" with "2–14 days" and "1–7 days": answers to guess among, that share more than a limit. */
+/**
+ * "How long is the incubation?" with "2–14 days" and "1–7 days": answers to guess among, that share more than a limit.
+ */
 function areGuesses({ text }: ItemContext, { lower, upper }: RangeFault): boolean {
   return !PERSON.test(text) && lower.high > upper.low && Number.isFinite(lower.high)
 }

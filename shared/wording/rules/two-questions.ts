@@ -45,7 +45,9 @@ export function answersBoth(item: ItemContext, clause: Span): boolean {
   return says.length > 2 && says.some((option) => option.escapes)
 }
 
-/** « Si vous prenez la voiture, pour quelle raison ? »: a condition, and the one question asked of those who meet it. */
+/**
+ * « Si vous prenez la voiture, pour quelle raison ? »: a condition, and the one question asked of those who meet it.
+ */
 function isOnlyAsked(item: ItemContext, clause: Span): boolean {
   if (REFERS_BACK[item.lang].test(item.text.slice(0, clause.start))) return true
   const sentence = item.sentences.find((part) => part.start <= clause.start && clause.end <= part.end)
@@ -53,8 +55,8 @@ function isOnlyAsked(item: ItemContext, clause: Span): boolean {
   return before !== undefined && CONDITION.test(before)
 }
 /**
- * All that stands before the clause refers to an earlier item: « Si non, pourquoi ? », "Otherwise, why?". Where a question
- * stands before it in the same item (« Y allez-vous ? Si non, pourquoi ? »), two are asked.
+ * All that stands before the clause refers to an earlier item: « Si non, pourquoi ? », "Otherwise, why?". Where a
+ * question stands before it in the same item (« Y allez-vous ? Si non, pourquoi ? »), two are asked.
  */
 const REFERS_BACK = { fr: refersBack('fr', 'et|mais|ou|alors|donc'), en: refersBack('en', 'and|but|or|so') }
 

@@ -77,7 +77,10 @@ const EXCEEDS = /(?:^| )(?:trop|too)(?: |$)/u
 const LACKS =
   /(?:^| )(?:trop|too|pas|not|enough|nowhere|manque|lacks?|insufficient|insuffisant\p{L}*)(?: |$)/u
 
-/** As many points of too much before the right one as after it: "much too early, too early, at the right time, too late …". */
+/**
+ * As many points of too much before the right one as after it: "much too early, too early, at the right time, too late
+ * …".
+ */
 function exceedsAlike({ answers }: ItemContext): boolean {
   const right = answers.flatMap((option, place) => (EXCEEDS.test(option.text) ? [] : [place]))
   return right.length === 1 && right[0] === (answers.length - 1) / 2

@@ -23,8 +23,8 @@ const SPACE_OR_COMMA = /^[ ,]\??/u
 const PLAIN_GROUP = '(?:'
 
 /**
- * Splits the source of a pattern into its alternatives, in their order. What the pattern matches must begin with a whole
- * word, a space or a comma.
+ * Splits the source of a pattern into its alternatives, in their order. What the pattern matches must begin with a
+ * whole word, a space or a comma.
  */
 export function branchesOf(source: string): Branch[] {
   return splitAlternatives(source).map(branchOf)

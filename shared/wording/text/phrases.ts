@@ -41,8 +41,8 @@ export function phraseSource(phrase: string): string {
 }
 
 /**
- * A hand-written pattern, matched between word boundaries that also work for accented letters, or between other edges at
- * which a whole word, a space or a comma begins.
+ * A hand-written pattern, matched between word boundaries that also work for accented letters, or between other edges
+ * at which a whole word, a space or a comma begins.
  */
 export function wordPattern(source: string, edges: Edges = WHOLE_WORDS): WordPattern {
   return patternBetween(edges, () => source)

@@ -2,8 +2,8 @@ import { type Branch, branchesOf, LONGEST_BEGINNING } from './branches.ts'
 import { plainPattern } from './plain-letters.ts'
 
 /**
- * A pattern of whole words. Of a long one, only what can match in a text is compiled at first, nearly always very little:
- * to compile all lexicons takes a fifth of a second.
+ * A pattern of whole words. Of a long one, only what can match in a text is compiled at first, nearly always very
+ * little: to compile all lexicons takes a fifth of a second.
  */
 export interface WordPattern {
   /** What of the pattern can match in a text, with the flags "gu"; null where nothing can. */
@@ -22,8 +22,8 @@ const SHORT = 500
 const MOST_PARTS = 8
 
 /**
- * Makes a pattern between edges at which a whole word, a space or a comma begins. The source is asked for once, when it is
- * needed.
+ * Makes a pattern between edges at which a whole word, a space or a comma begins. The source is asked for once, when it
+ * is needed.
  */
 export function patternBetween({ before, after }: Edges, sourceOf: () => string): WordPattern {
   const compile = (body: string): RegExp => plainPattern(`${before}(?:${body})${after}`, 'gu')

@@ -17,10 +17,10 @@ const AT_FIRST: readonly Scale[] = ['percent', 'personas']
 const IN_PRACTICE: readonly Scale[] = ['percent']
 
 /**
- * The progress of a run by what else is known: how many personas it asked, and how far a bare number went in the runs of
- * the same connection that are done (`earlier`, the newest first). A bare number is read where all that it may be comes
- * to the same share: one above the number of personas is a percentage, and of 100 personas it is the share either way.
- * From the practice service it is a percentage at once.
+ * The progress of a run by what else is known: how many personas it asked, and how far a bare number went in the runs
+ * of the same connection that are done (`earlier`, the newest first). A bare number is read where all that it may be
+ * comes to the same share: one above the number of personas is a percentage, and of 100 personas it is the share either
+ * way. From the practice service it is a percentage at once.
  */
 export function settleProgress(progress: Progress, size: Asked, earlier: () => readonly Run[]): Progress {
   const { bare, fraction } = progress

@@ -32,13 +32,13 @@ export interface LaunchAgain {
 /** Puts launches into the queue. Both methods return runs that are stored on disk. */
 export interface RunEnqueuer {
   /**
-   * Freezes the draft into a version and starts a run of it. Throws CONFLICT for a revision that is not the newest, INVALID
-   * for a draft that cannot be launched.
+   * Freezes the draft into a version and starts a run of it. Throws CONFLICT for a revision that is not the newest,
+   * INVALID for a draft that cannot be launched.
    */
   launch(input: Launch): Run
   /**
-   * Starts runs of the very version that a run asked, on its connection; the draft is not looked at. Throws MISSING where
-   * the run, its version or its connection is gone, CONFLICT for a run of an experiment.
+   * Starts runs of the very version that a run asked, on its connection; the draft is not looked at. Throws MISSING
+   * where the run, its version or its connection is gone, CONFLICT for a run of an experiment.
    */
   launchAgain(input: LaunchAgain): Run[]
 }

@@ -1,6 +1,6 @@
 /**
- * The words that programmers use in names of fields, in both languages and without accents. A name that consists of them
- * is a field's; any other may also be a user's name or an id, and only what is around it tells (`judge-names.ts`).
+ * The words that programmers use in names of fields, in both languages and without accents. A name that consists of
+ * them is a field's; any other may also be a user's name or an id, and only what is around it tells (`judge-names.ts`).
  */
 export const KNOWN_NAME_WORDS: ReadonlySet<string> = new Set(
   `

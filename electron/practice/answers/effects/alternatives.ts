@@ -17,7 +17,10 @@ const looksOn =
 /** A question after the alternatives: « … : que choisissez-vous ? ». */
 const whichOfThem = / ?: (?:que|quel\w*|laquelle|lequel|what|which)\b[^?:]*\?\s*$/
 
-/** A thing with a word about it: "our fresh bread", « un bon livre ». A judgement alone ("useful or useless") names none. */
+/**
+ * A thing with a word about it: "our fresh bread", « un bon livre ». A judgement alone ("useful or useless") names
+ * none.
+ */
 const named =
   /\b(?:our|my|the|an?|this|these|other|some|those|notre|nos|mon|ma|mes|le|la|les|l'|un|une|des|ce|cette|ces|d'autres) ?[a-z'-]+ [a-z'-]+/
 
@@ -30,8 +33,9 @@ const chooses =
   /\b(?:prefer\w*|rather|better|which|choose|like|want|plutot|mieux|lequel|laquelle|choisi\w*|voulez-vous|voudriez-vous|souhaitez-vous|faut-il|should|must|ought)\b/
 
 /**
- * Two alternatives of which only one is described as bad or as good: "keep the library open, or deprive families of it",
- * "desks, or standing desks, which have been shown to help". The push is towards the option that takes up the better one.
+ * Two alternatives of which only one is described as bad or as good: "keep the library open, or deprive families of
+ * it", "desks, or standing desks, which have been shown to help". The push is towards the option that takes up the
+ * better one.
  */
 export function bentAlternative(
   question: string,

@@ -37,7 +37,9 @@ const isOpposed =
   /\b(?:are you (?:opposed|against)|do you (?:oppose|object)|(?:etes|seriez)-vous (?:contre|opposee?)|vous opposez-vous)\b/
 const risks = /^(?:risqu|menac|risk|threat|(?:could|would|will|may|might) (?:risk|threaten)|prive|putting)/
 
-/** Somebody of weight who is of that view: « Diriez-vous, comme Victor Hugo, que …? ». The name begins with a capital. */
+/**
+ * Somebody of weight who is of that view: « Diriez-vous, comme Victor Hugo, que …? ». The name begins with a capital.
+ */
 const likePerson: Readonly<Record<Language, RegExp>> = {
   fr: /(?:^|, ?|-vous )[Cc]omme (?:l['’]|le |la |feu |notre |M\. |Mme )?(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}.'’-]+[^,?]{0,40},/u,
   en: /(?:^|, ?)(?:[Ll]ike|[Aa]s|[Aa]long with|[Tt]ogether with) (?:the )?(?:\p{Ll}+ ){0,2}(?!Most|Many|The|A|If|You|I )\p{Lu}[\p{L}.'’-]+[^,?]{0,40},/u,
@@ -59,9 +61,9 @@ const others =
 const assent = /\b(?:agree|d'accord|partagez|share)\b/
 
 /**
- * An argument that stands inside or behind a closed question: a small price for a good thing, a struggle told by its aim,
- * adversaries to be fought, what would come of it, a person of weight who thinks so, and what some say where nobody says
- * otherwise. Undefined where there is none.
+ * An argument that stands inside or behind a closed question: a small price for a good thing, a struggle told by its
+ * aim, adversaries to be fought, what would come of it, a person of weight who thinks so, and what some say where
+ * nobody says otherwise. Undefined where there is none.
  */
 export function arguedAside(
   texte: string,

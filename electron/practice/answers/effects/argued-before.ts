@@ -3,7 +3,9 @@ import { readOptionSet } from '../scales/option-set.ts'
 import { toneOf } from '../tone/tone.ts'
 import { relatedSide } from './relation.ts'
 
-/** Sentences that only present the questionnaire, a definition, something to picture, or what is known of the person. */
+/**
+ * Sentences that only present the questionnaire, a definition, something to picture, or what is known of the person.
+ */
 const frames: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:on parle|parlons|il s'agit|ce(?:tte)? (?:questionnaire|enquete|question|sondage|partie|echelle)|les? (?:prochaine|question|reponse)s?|la (?:question|partie|prochaine)|par ["«']|imagin|suppos|voici|veuillez|merci|pensez a|en pensant|pour chaque|parmi|dans (?:cette|ce|le cadre)|nous (?:allons|aimerions|voudrions|nous interess|realis|souhait)|selon vous|(?:selon|d'apres) ce que vous|d'apres vous|a votre (?:avis|connaissance)|vous (?:avez|etes|venez|habitez|travaillez|disiez) |(?:au cours|depuis|l'an dernier)[^,]{0,30}$|un(?:e)? (?:ami|voisin|collegue|vendeur)\w* vous|compte tenu (?:de|du) (?:la nature|votre|nombre|vos)|certain|d'aucuns|les uns|quelques|deux (?:avis|opinions|points))/,
   en: /^(?:(?:this|these|the next|the following) (?:survey|question|section|items?|statements?|part|scale)?|by ["'‘“]|imagine|suppose|here (?:is|are)|please|thank|think (?:about|of|back)|thinking|for each|in this|we (?:would|are|will|want) |as far as you|in your (?:view|opinion)|you (?:have|are|said|told|mentioned|live|work) |(?:since|over the (?:past|last)|in the (?:past|last)|last (?:week|month|year))[^,]{0,30}$|a (?:friend|neighbour|colleague) (?:offers|asks|invites)|considering the nature|some |there are (?:two|three|several)|two (?:views|opinions))/,

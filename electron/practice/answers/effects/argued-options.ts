@@ -19,8 +19,8 @@ const described: Readonly<Record<Language, RegExp>> = {
 const mostOffered = 4
 
 /**
- * A push by the options themselves: only one of yes and no comes with a motive that praises or blames whoever takes it, or
- * some of the names to choose from are called bad and the others are not.
+ * A push by the options themselves: only one of yes and no comes with a motive that praises or blames whoever takes it,
+ * or some of the names to choose from are called bad and the others are not.
  */
 export function arguedOptions(
   asked: string,

@@ -23,8 +23,8 @@ const ofOneself: Readonly<Record<Language, RegExp>> = {
 const yesOrNo = 2
 
 /**
- * A vague statement to be judged, of a kind that the wording checker leaves alone: a rule whose bound is not told, or how
- * often something is true of oneself where only yes or no can be said. Undefined where there is none.
+ * A vague statement to be judged, of a kind that the wording checker leaves alone: a rule whose bound is not told, or
+ * how often something is true of oneself where only yes or no can be said. Undefined where there is none.
  */
 export function boundless(
   texte: string,

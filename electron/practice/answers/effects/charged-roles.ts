@@ -88,8 +88,9 @@ function isOfDecision(before: string, after: string, language: Language): boolea
 const forOrAgainst = /\b(?:for or against|pour ou contre|support or oppose|favorable ou oppose\w*)\b/g
 
 /**
- * The side for which a charged word speaks by the part that it plays: what is praised and harmed, or should bear a burden; a
- * deed that is blamed; who is asked to be right, or wants the thing. Undefined where it plays none of these parts.
+ * The side for which a charged word speaks by the part that it plays: what is praised and harmed, or should bear a
+ * burden; a deed that is blamed; who is asked to be right, or wants the thing. Undefined where it plays none of these
+ * parts.
  */
 export function sideByRole(
   { texte, asked, words }: { readonly texte: string; readonly asked: string; readonly words: string },

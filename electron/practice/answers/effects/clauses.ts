@@ -7,9 +7,9 @@ export interface Clause {
   /** The question without it. */
   readonly rest: string
   /**
-   * `before` opens the question (« Après les pannes de cet hiver, … »), `contrast` is hung on it ("…, when fees have just
-   * doubled?"), `condition` tells what it would bring ("if it kept the river clean"), `concession` opens the question with
-   * what speaks against the answer that is hoped for (« Bien que le pont soit usé, … »).
+   * `before` opens the question (« Après les pannes de cet hiver, … »), `contrast` is hung on it ("…, when fees have
+   * just doubled?"), `condition` tells what it would bring ("if it kept the river clean"), `concession` opens the
+   * question with what speaks against the answer that is hoped for (« Bien que le pont soit usé, … »).
    */
   readonly kind: 'before' | 'contrast' | 'condition' | 'concession'
 }

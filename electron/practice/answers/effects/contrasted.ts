@@ -8,7 +8,10 @@ const comparison: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:prefer\w*|rather (?:have|take|eat|use|drink|see)|choose|chosen) ([^?,]{3,60}?) (?:to|over|rather than|instead of|than) ((?:my|our|the|this|these|those|that|an?|another|some) [^?,]{3,60})\?/,
 }
 
-/** Something is described by what it shows or spreads: "films that wallow in gore", « des jeux qui glorifient le crime ». */
+/**
+ * Something is described by what it shows or spreads: "films that wallow in gore", « des jeux qui glorifient le crime
+ * ».
+ */
 const describedByEvil: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:favorable|pour|aimez-vous|approuvez-vous|soutenez-vous|en faveur|accept\w+-vous|regard\w+-vous)\b[^?]*?\b[a-z]+s? (?:qui|dont) (?!(?:punit|punissent|combat\w*|lutt\w+|interdi\w+|protege\w*|previen\w+|redui\w+|limit\w+|sanction\w+|evit\w+|empech\w+|sign\w+|souffr\w+|subi\w+)\b)([^?]{8,})\?/,
   en: /\b(?:in favou?r of|for|like|approve of|support|enjoy|watch|accept|want|back)\b[^?]*?\b[a-z]+s? (?:which|that|who) (?!(?:punish|fight|ban|protect|prevent|reduce|tackle|combat|limit|stop|cut|outlaw|help|treat|investigate|suffer)\w*\b)([^?]{8,})\?/,
@@ -16,7 +19,9 @@ const describedByEvil: Readonly<Record<Language, RegExp>> = {
 const twoSided = /\b(?:for or against|pour ou contre|support or oppose|favou?r or oppose)\b/
 const leastEvil = -2
 
-/** Which of two compared things is praised or blamed, as a side for the first; undefined where nothing is compared so. */
+/**
+ * Which of two compared things is praised or blamed, as a side for the first; undefined where nothing is compared so.
+ */
 export function comparedWith(asked: string, language: Language): Plea | undefined {
   const [words, one = '', other = ''] = comparison[language].exec(fold(asked).trim()) ?? []
   const more = words === undefined ? 0 : toneOf(one, language) - toneOf(other, language)

@@ -76,8 +76,8 @@ const asOne =
   /\b(?:between|entre|together|ensemble|each other|l'un\w* (?:a )?l'autre|both|the same|(?:le|la|les) memes?|difference|relation(?:ship)? of|friends and (?:family|relatives)|family and friends|brothers and sisters)\b/
 
 /**
- * Two things asked with one answer, in a form that the wording checker does not report, because a remark would too often be
- * wrong there: undefined where there is none.
+ * Two things asked with one answer, in a form that the wording checker does not report, because a remark would too
+ * often be wrong there: undefined where there is none.
  */
 export function doubly(texte: string, options: readonly string[], language: Language): Finding | undefined {
   const said = fold(texte).trim()

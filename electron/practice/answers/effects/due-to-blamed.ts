@@ -53,9 +53,9 @@ const people: Readonly<Record<Language, RegExp>> = {
 export type Due = 'owed' | 'granted'
 
 /**
- * Whether a question asks something of the people that `words` name, or for something for them. What is taken from them or
- * given to them decides, else the outermost verb behind them ("be banned from receiving"). Undefined where neither is
- * asked, or no people are named.
+ * Whether a question asks something of the people that `words` name, or for something for them. What is taken from them
+ * or given to them decides, else the outermost verb behind them ("be banned from receiving"). Undefined where neither
+ * is asked, or no people are named.
  */
 export function dueTo(asked: string, words: string, language: Language): Due | undefined {
   const text = fold(asked)

@@ -2,8 +2,8 @@ import { plainOption } from '../../../../shared/wording/options/read-options.ts'
 import { fold, type Language } from '../../text.ts'
 
 /**
- * Words of degree that mean something else to each person: how far is "far", how old is "young", what is "enough". Folded; a
- * yes or no to them tells little.
+ * Words of degree that mean something else to each person: how far is "far", how old is "young", what is "enough".
+ * Folded; a yes or no to them tells little.
  */
 const gradable: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\b(?:aussi|plus|moins|si|trop|de|tres) )\b(?:loin|eloignee?s?|a proximite|proches? (?:de|d'|du|des)|bien(?= (?:vos|votre|la|le|les|l'|equipe|protege|informe|entoure|loti|adapte)\w*)|bon(?:ne)?s?(?! (?:sens|jour|soir|heure|annee|nombre|de (?:commande|reduction)))|correcte?s?|corrects|convenables?|decente?s?|normalement|normale?s?|importante?s?|jeunes?(?= (?:conduct|public|parents?)\w*)|en bas age|beaucoup|responsables?(?= ?\?)|ecologiques?|sain(?:e|s|es|ement)?|equilibre(?:e|s|es)?|acti(?:f|ve)s?|sporti(?:f|ve)s?|moderne(?:s)?|modernise(?:e|s|es)?|confortable(?:s|ment)?|longtemps|rapidement|raisonnable(?:s|ment)?|facilement|legere?s?|plutot|tard|tot|recent(?:e|s|es)?|recemment)(?![a-z-])/,
@@ -21,8 +21,8 @@ const ownJudgement =
 const yesOrNo = /^(?:oui|non|yes|no|i would|i would not|d'accord|pas d'accord)(?:$|,)/
 
 /**
- * A word of degree in a question of fact that is to be answered with yes or no: undefined where the question measures it,
- * asks for a judgement or a feeling, or offers a scale.
+ * A word of degree in a question of fact that is to be answered with yes or no: undefined where the question measures
+ * it, asks for a judgement or a feeling, or offers a scale.
  */
 export function gradableIn(
   asked: string,

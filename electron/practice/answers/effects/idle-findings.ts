@@ -2,10 +2,14 @@ import type { Finding, RuleCode } from '../../../../shared/wording/finding.ts'
 import { fold } from '../../text.ts'
 import { plainSense, type Said } from './plain-words.ts'
 
-/** How much one enjoys doing a thing, which names no thing of those who ask: "how much do you enjoy reading novels?". */
+/**
+ * How much one enjoys doing a thing, which names no thing of those who ask: "how much do you enjoy reading novels?".
+ */
 export const enjoysDoing =
   /^how much do you (?:enjoy|like|love) (?!our|the|this|these|using our)\w+ing\b(?!.*\b(?:our|this|these|new)\b)/
-/** How often something is done on those occasions, which is a share and needs no number: "… when you have a problem". */
+/**
+ * How often something is done on those occasions, which is a share and needs no number: "… when you have a problem".
+ */
 const onOccasion =
   /^(?:when|if|whenever|quand|lorsqu|si |en cas d).*how often|\bhow often\b.*\b(?:when(?:ever)?|if) (?:you|your|there|it|they|someone)\b|\b(?:a quelle frequence|tous les combien)\b.*\b(?:quand|lorsqu\w*|si|en cas d\w*)\b/
 /** What some are said to think is no statement of those who ask. */
@@ -39,7 +43,9 @@ const measure =
 /** A rule that is proposed for everyone: whom it binds is part of it. */
 const rule =
   /\b(?:rules?|laws?|regles?|lois?|obligation)\b.*\b(?:must|should|requir\w*|has to|have to|doi(?:t|ve|vent)|oblig\w+|soi(?:t|ent))\b/
-/** A question whether something should be so for all within a bound, or alike for all: "no … before the age of five". */
+/**
+ * A question whether something should be so for all within a bound, or alike for all: "no … before the age of five".
+ */
 const bounded =
   /\b(?:should|ought|must|faut-il|faudrait-il|devrai\w+|doi(?:t|vent)-)\b[^.]*\b(?:before|avant|under|moins de|the same|equal\w*|la meme|le meme|unless|sauf)\b[^.]*\?|\b(?:every|each|all|chaque|tous?|toutes?)\b[^.?]*\b(?:the same|equal\w*|la meme|le meme)\b[^.]*\?/
 const alsoNone = /^(?:that |qu')?(?:no|none|aucune?|every|each|all|chaque|tou(?:s|te|tes))\b/

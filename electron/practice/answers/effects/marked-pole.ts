@@ -3,8 +3,8 @@ import { readOptionSet } from '../scales/option-set.ts'
 import type { Plea } from './push.ts'
 
 /**
- * Adjectives for the lesser or worse of two ends. "How tall is she?" asks for a height, "how short is she?" says that she is
- * short. Difficulty, cost and danger are left out: questionnaires measure them as such.
+ * Adjectives for the lesser or worse of two ends. "How tall is she?" asks for a height, "how short is she?" says that
+ * she is short. Difficulty, cost and danger are left out: questionnaires measure them as such.
  */
 const marked: Readonly<Record<Language, string>> = {
   fr: 'petite?s?|courte?s?|lente?s?|mauvaise?s?|faibles?|laide?s?|bete?s?|ennuyeu(?:x|se|ses)|sales?|vieux|vieille?s?|etroite?s?|basse?s?|bas|maigres?|pauvres?|impolie?s?|incompetente?s?|desagreables?|paresseu(?:x|se|ses)',

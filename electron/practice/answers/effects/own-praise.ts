@@ -48,7 +48,9 @@ const eitherWay =
 /** « Trouvez-vous notre pain bon ? »: the word is what is asked. */
 const asksIfSo = /\b(?:trouv|jug|estim|consider)\w*-(?:vous|tu)\b|\bniveau de qualite\b/
 
-/** Praise of one's own thing in what is asked, or a question that offers nothing short of excellence; undefined without. */
+/**
+ * Praise of one's own thing in what is asked, or a question that offers nothing short of excellence; undefined without.
+ */
 export function ownPraise(asked: string, options: readonly string[], language: Language): Plea | undefined {
   if (options.length === 0) return undefined
   const question = fold(asked).trim()

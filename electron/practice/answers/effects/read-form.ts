@@ -40,8 +40,8 @@ const longestStem = 2000
 const longStem = 40
 
 /**
- * Runs one rule per step on a text, because each rule compiles its patterns at its first use, and reads what was learned
- * of one form.
+ * Runs one rule per step on a text, because each rule compiles its patterns at its first use, and reads what was
+ * learned of one form.
  */
 export function* rehearseForm(
   texte: string,

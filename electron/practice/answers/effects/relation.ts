@@ -28,8 +28,8 @@ const asksForMore =
   /\b(?:another|second|third|fourth|fifth|sixth|one more|any more|more|extra|additional|further|expand\w*|extend\w*|new|enlarg\w*|un autre|une autre|seconde?|deuxieme|troisieme|quatrieme|cinquieme|sixieme|de plus|davantage|supplementaires?|encore un\w*|agrandi\w*|nouve\w+|elargi\w*|augment\w*)\b/
 
 /**
- * The side for which a statement speaks by what it says about the thing that is asked about: it costs too much, was given
- * up, is there already, or most are against it. Undefined where none of these is said.
+ * The side for which a statement speaks by what it says about the thing that is asked about: it costs too much, was
+ * given up, is there already, or most are against it. Undefined where none of these is said.
  */
 export function relatedSide(premise: string, asked: string, sign: 1 | -1): 1 | -1 | undefined {
   const said = fold(premise)

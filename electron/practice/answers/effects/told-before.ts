@@ -74,8 +74,8 @@ const rhetorical =
   /^(?:pourquoi (?:faudrait-il|devrait-on|devrions-nous|faire|payer)|why (?:should|must|would) (?:we|you|they|anyone|\w+ \w+))\b/
 
 /**
- * A frame before or inside a closed question that leads, with the side for which it speaks; undefined without one. `sign`
- * is −1 where a yes is against the thing.
+ * A frame before or inside a closed question that leads, with the side for which it speaks; undefined without one.
+ * `sign` is −1 where a yes is against the thing.
  */
 export function toldBefore(
   {

@@ -80,7 +80,9 @@ export function factAnswerer(
   return own && { fact: inOwnWords, answer: (persona) => own(reportedSheetOf(persona), persona) }
 }
 
-/** Whether a state is named by a statement before the question and not by the question, which asks for something else. */
+/**
+ * Whether a state is named by a statement before the question and not by the question, which asks for something else.
+ */
 function isOnlyTold({ kind, asks }: Fact, texte: string, language: Language): boolean {
   if (kind !== 'flag') return false
   const { premises, asked } = partsOf(texte)

@@ -88,7 +88,9 @@ export function sideCuesOf(
   ]
 }
 
-/** What the words say for or against, in the question and before it, and how that goes with the direction asked about. */
+/**
+ * What the words say for or against, in the question and before it, and how that goes with the direction asked about.
+ */
 function tones(asked: string, premises: readonly string[], sign: 1 | -1, language: Language): string[] {
   const before = Math.sign(toneOf(premises.join(' '), language))
   const within = Math.sign(toneOf(asked, language))

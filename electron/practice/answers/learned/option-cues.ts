@@ -34,9 +34,9 @@ interface Stem {
 }
 
 /**
- * What tells which option a wording pushes towards, for each of the options: whether and where it is named, what the words
- * beside its name say for or against it, and whether it goes in the direction of the push. Where it stands in the list tells
- * nothing, so that the same question with its options turned round pushes likewise.
+ * What tells which option a wording pushes towards, for each of the options: whether and where it is named, what the
+ * words beside its name say for or against it, and whether it goes in the direction of the push. Where it stands in the
+ * list tells nothing, so that the same question with its options turned round pushes likewise.
  */
 export function optionCuesOf(
   texte: string,

@@ -97,9 +97,9 @@ function normalised(weights: Readonly<Partial<Record<Axis, number>>>): readonly 
 }
 
 /**
- * Stance of a persona on a proposition, about N(0, 0.9): people are evenly divided on every object, so that another word
- * for it moves nobody. On a known object, a part of 0.7 comes from traits and one of 0.55 is drawn for the object. On an
- * unknown one all of it is drawn.
+ * Stance of a persona on a proposition, about N(0, 0.9): people are evenly divided on every object, so that another
+ * word for it moves nobody. On a known object, a part of 0.7 comes from traits and one of 0.55 is drawn for the object.
+ * On an unknown one all of it is drawn.
  */
 export function stanceOn(persona: Persona, { concept, sign, key, loadings }: Proposition): number {
   const own = normal(keyOf(persona.key, 'object', key))

@@ -51,8 +51,8 @@ const OF_AN_ANSWER =
 
 /**
  * Reads a question as a probe into an earlier one: the one whose words it quotes or, if it speaks of “this answer” or
- * “the question”, or only says « si non, pourquoi », the last single choice, if only probes come after it. Undefined for
- * other questions.
+ * “the question”, or only says « si non, pourquoi », the last single choice, if only probes come after it. Undefined
+ * for other questions.
  */
 export function readProbe(
   texte: string,

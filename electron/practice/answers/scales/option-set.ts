@@ -191,7 +191,9 @@ function isProblem(words: readonly string[]): boolean {
 /** Words of an option that is a mere judgement: "a blessing", « bien dépensé ». */
 const longestJudgement = 4
 
-/** Values of two or three short options that have none, if one of them praises and another blames: "success", "failure". */
+/**
+ * Values of two or three short options that have none, if one of them praises and another blames: "success", "failure".
+ */
 function weighedValues(
   words: readonly string[],
   values: (number | null)[],

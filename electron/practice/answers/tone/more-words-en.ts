@@ -1,6 +1,6 @@
 /**
- * More English words that praise or blame, by class, folded, beside those of `words-en.ts`: the longer the list, the more
- * of what a new writer says is weighed. `*` stands for any ending. Written by hand as well.
+ * More English words that praise or blame, by class, folded, beside those of `words-en.ts`: the longer the list, the
+ * more of what a new writer says is weighed. `*` stands for any ending. Written by hand as well.
  */
 export const moreToneWordsEn = {
   for: [

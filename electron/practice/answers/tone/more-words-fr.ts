@@ -1,6 +1,6 @@
 /**
- * More French words that praise or blame, by class, folded, beside those of `words-fr.ts`: the longer the list, the more
- * of what a new writer says is weighed. `*` stands for any ending. Written by hand as well.
+ * More French words that praise or blame, by class, folded, beside those of `words-fr.ts`: the longer the list, the
+ * more of what a new writer says is weighed. `*` stands for any ending. Written by hand as well.
  */
 export const moreToneWordsFr = {
   for: [

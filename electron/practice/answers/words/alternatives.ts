@@ -68,8 +68,8 @@ function twoIn(text: string, language: Language): readonly string[] {
 }
 
 /**
- * The choices that a question offers: after a colon (« chez vous, en mairie, ailleurs »), or two things to prefer one of.
- * Empty if there are none.
+ * The choices that a question offers: after a colon (« chez vous, en mairie, ailleurs »), or two things to prefer one
+ * of. Empty if there are none.
  */
 export function alternativesIn(text: string, language: Language): readonly string[] {
   const offered = /:\s*([^:?]{3,120})\?\s*(?:(?:et |and )?(?:pourquoi|why)\b[^?]*\?\s*)?$/i.exec(text)?.[1]

@@ -2,7 +2,10 @@ const LABEL = /^\s*(?:votre|vos|your)\s+(?:\p{L}[\p{L}’'-]*\s*){1,4}[\s:._…]
 const BARE =
   /^\s*(?:(?:marital status|occupation|job|employer|gender)|(?:profession|métier|employeur|situation familiale))[\s:._…]*$/iu
 
-/** The label of a field as the question that it stands for: « Votre métier : » asks for it as « Quel est votre métier ? ». */
+/**
+ * The label of a field as the question that it stands for: « Votre métier : » asks for it as « Quel est votre métier ?
+ * ».
+ */
 export function asQuestion(texte: string): string {
   const bare = texte.replace(/[\s:._…]+$/u, '').trim()
   if (LABEL.test(texte)) return /^your/iu.test(bare) ? `What is ${lower(bare)}?` : `Quel est ${lower(bare)} ?`

@@ -18,7 +18,9 @@ const politely =
 const ifAble =
   /,? (?:if you (?:only )?had (?:the |more |enough )?(?:money|time|budget|means|room|space)|if money were no object|si vous (?:en )?aviez (?:l['’]argent|le temps|les moyens|la place|le budget|plus de (?:temps|place|moyens)))(?=\s*[?.]|$)/iu
 
-/** What stands between commas behind the word of asking: "When, on a normal day, do you …", « Pourquoi, selon vous, … ». */
+/**
+ * What stands between commas behind the word of asking: "When, on a normal day, do you …", « Pourquoi, selon vous, … ».
+ */
 const inserted =
   /^((?:et |and )?(?:when|where|who|how(?: often| much| many| long)?|why|what|quand|où|qui|comment|pourquoi|combien|à quoi(?: \p{L}+)?|à qui|que|quels?|quelles?)),? (?:, )?([^,?]{3,45}), (?=\S)/iu
 
@@ -55,7 +57,9 @@ export function withoutExamples(text: string): string {
   return bare.split(/\s+/).length > 4 ? bare : text
 }
 
-/** Choices set out behind a dash, of which one is to be named: "Obstacles – price, time, distance. Which matters most?" */
+/**
+ * Choices set out behind a dash, of which one is to be named: "Obstacles – price, time, distance. Which matters most?"
+ */
 const setOut = /^[^?.–—]{3,60} [–—-] ([^?.]{10,160})\. (?=which\b|what\b|l[ae]quel|quel)/i
 
 /** The same as an open list: « Travaux, bars, deux-roues… Lequel … ? ». */

@@ -26,7 +26,10 @@ const toUndecided: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
-/** What anybody is told who has a decision to make, whatever it is about; undefined if a question tells of no such person. */
+/**
+ * What anybody is told who has a decision to make, whatever it is about; undefined if a question tells of no such
+ * person.
+ */
 export function adviceToUndecided(asked: string, language: Language): readonly string[] | undefined {
   return undecided.test(asked) ? toUndecided[language] : undefined
 }

@@ -121,7 +121,9 @@ const seconds: readonly Second[] = [
   },
 ]
 
-/** What people say to a second half of a folded question that asks for more of the same thing; undefined if none does. */
+/**
+ * What people say to a second half of a folded question that asks for more of the same thing; undefined if none does.
+ */
 export function secondAsked(
   asked: string,
   language: Language,

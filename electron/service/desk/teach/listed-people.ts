@@ -12,8 +12,8 @@ import { withPeopleOf } from './with-people-of.ts'
 const LONGEST_ID = 80
 
 /**
- * The ways in which the place may be an answer beside a list of all personas who gave it, or one of these personas: { "answer": "Yes",
- * "who": ["p1", "p7"] }.
+ * The ways in which the place may be an answer beside a list of all personas who gave it, or one of these personas: {
+ * "answer": "Yes", "who": ["p1", "p7"] }.
  */
 export function listedPeople(pointed: Pointed): AnswerWay[] {
   const { data, steps } = pointed
@@ -50,8 +50,8 @@ export function listedPeople(pointed: Pointed): AnswerWay[] {
 }
 
 /**
- * Where the answer is in a record: at the place that was pointed at or, where that is one of the personas, in any other field that may
- * hold it. A number of these personas may not.
+ * Where the answer is in a record: at the place that was pointed at or, where that is one of the personas, in any other
+ * field that may hold it. A number of these personas may not.
  */
 function answersIn(
   record: Readonly<Record<string, unknown>>,

@@ -11,8 +11,8 @@ import { personaIds } from './persona-ids.ts'
 const RANK = 8
 
 /**
- * The ways in which the place may be the column of one option, which holds only whether the persona chose it: "Q1_3", beside a
- * column for each other option of the item.
+ * The ways in which the place may be the column of one option, which holds only whether the persona chose it: "Q1_3",
+ * beside a column for each other option of the item.
  */
 export function markColumns(pointed: Pointed): AnswerWay[] {
   const { data, steps, draft, item } = pointed

@@ -8,8 +8,8 @@ interface MergedWay extends AnswerWay {
 }
 
 /**
- * The recipes that a candidate may make of the one before: in place of its personas or beside them; in place of earlier rules
- * for all items, or before them, for the items that it does not find.
+ * The recipes that a candidate may make of the one before: in place of its personas or beside them; in place of earlier
+ * rules for all items, or before them, for the items that it does not find.
  */
 export function mergedRecipes(before: ResultsRecipe | undefined, candidate: AnswerWay): ResultsRecipe[] {
   const beside = besideThePeople(before, candidate)

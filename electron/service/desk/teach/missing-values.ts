@@ -10,8 +10,8 @@ import type { Weighed } from './weigh.ts'
 const MOST = 40
 
 /**
- * The values that a way takes for words, and Sonde by itself does not, as missing answers: codes and reasons that the payload explains. Each
- * stands for no answer wherever it stands for the item.
+ * The values that a way takes for words, and Sonde by itself does not, as missing answers: codes and reasons that the
+ * payload explains. Each stands for no answer wherever it stands for the item.
  */
 export function missingValues(
   { cells, answers, ids }: Pick<Weighed, 'cells' | 'answers' | 'ids'>,

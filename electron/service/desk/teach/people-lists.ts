@@ -25,8 +25,8 @@ const MOST_COLUMNS = 40
 const MOST = 3
 
 /**
- * The lists of all personas: those with the ids that Sonde reads by itself, else those with as many entries as personas were
- * asked. First those that say more about a persona than its id.
+ * The lists of all personas: those with the ids that Sonde reads by itself, else those with as many entries as personas
+ * were asked. First those that say more about a persona than its id.
  */
 export function peopleLists(
   data: unknown,

@@ -7,8 +7,8 @@ import type { Weighed } from './weigh.ts'
 export type LostBy = (way: Weighed) => number
 
 /**
- * Compares ways with what Sonde's own readers find, item by item. Left out: the item that was pointed at, those that were taught
- * before, and readings that are unsure.
+ * Compares ways with what Sonde's own readers find, item by item. Left out: the item that was pointed at, those that
+ * were taught before, and readings that are unsure.
  */
 export function lostOfReaders(
   results: RunResults,

@@ -5,8 +5,8 @@ import { keysOf, type Step, sizeOf, valueAt } from '../tree-paths.ts'
 const MOST = 300
 
 /**
- * Whether the map at `steps` is a record, so that its names are those of fields and not ids of personas: it has a list beside a plain
- * value, or far more maps than there are items have the same names.
+ * Whether the map at `steps` is a record, so that its names are those of fields and not ids of personas: it has a list
+ * beside a plain value, or far more maps than there are items have the same names.
  */
 export function isRecord(data: unknown, steps: readonly Step[], items: number): boolean {
   const map = valueAt(data, steps)

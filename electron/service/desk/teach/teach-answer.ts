@@ -107,8 +107,8 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
       const lost = lostBy(weighed)
       most = Math.max(most, lost)
       const same = ways.get(weighed.print)
-      // Of two that read the same, the one that keeps more of what Sonde reads by itself is taken, then the one that holds
-      // for more questionnaires, then the earlier one.
+      // Of two that read the same, the one that keeps more of what Sonde reads by itself is taken, then the one that
+      // holds for more questionnaires, then the earlier one.
       const way = { weighed, candidate, lost, rank: rankOf(candidate, weighed, { draft, item, before }) }
       if (!same || (way.lost === same.lost ? way.rank > same.rank : way.lost < same.lost))
         ways.set(weighed.print, { ...way, order: same?.order ?? ways.size })
@@ -180,8 +180,8 @@ function keepingOthers(ways: readonly WeighedWay[]): WeighedWay[] {
 }
 
 /**
- * The rank of a way among those that read the same. A number that names no other item than the one that was pointed at, and
- * does not count the items from 0 or 1, is a year, or the number of the study.
+ * The rank of a way among those that read the same. A number that names no other item than the one that was pointed at,
+ * and does not count the items from 0 or 1, is a year, or the number of the study.
  */
 function rankOf(
   { rank, recipe }: AnswerWay,
@@ -193,7 +193,9 @@ function rankOf(
   return tellsOthers || draft.questions.length < 2 || isCounted ? rank : 0
 }
 
-/** The ways to choose from, the likeliest first: each of them fits the run, and may be meant as well as the best one. */
+/**
+ * The ways to choose from, the likeliest first: each of them fits the run, and may be meant as well as the best one.
+ */
 function worthOffering(ways: readonly WeighedWay[]): WeighedWay[] {
   const isFitting = ways.some(({ weighed }) => !weighed.isFarOff)
   const fitting = ways.filter(({ weighed }) => !isFitting || !weighed.isFarOff)
@@ -232,7 +234,9 @@ function isPartOf(
   )
 }
 
-/** What a way really reads; it says nothing of how places count where the numbers are no places in the draft's order. */
+/**
+ * What a way really reads; it says nothing of how places count where the numbers are no places in the draft's order.
+ */
 function asRead(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): Weighed {
   const read = weigh(data, recipe, { draft, asked })
   if (recipe.optionsFrom === null) return read

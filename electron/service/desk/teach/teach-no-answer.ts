@@ -8,8 +8,8 @@ import type { TeachParts } from './teach-answer.ts'
 import type { PlainWay } from './teach-plain.ts'
 
 /**
- * The way to read a value as a missing answer: for all items, but a number only for those where it is not recognised, and for the
- * one that was pointed at, because elsewhere it may be an answer.
+ * The way to read a value as a missing answer: for all items, but a number only for those where it is not recognised,
+ * and for the one that was pointed at, because elsewhere it may be an answer.
  */
 export function teachNoAnswer(
   { data, draft, asked }: TeachParts,

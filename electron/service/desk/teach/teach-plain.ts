@@ -71,7 +71,9 @@ function withoutShare({ done, total }: NonNullable<Recipe['progress']> | { done?
   return { shareOf: 100 as const, ...(done !== undefined && { done }), ...(total !== undefined && { total }) }
 }
 
-/** The steps to a status: to the map around a name that stands alone in it, which will be another name in another reply. */
+/**
+ * The steps to a status: to the map around a name that stands alone in it, which will be another name in another reply.
+ */
 function stepsOfStatus(data: unknown, steps: readonly Step[]): readonly Step[] {
   const around = steps.slice(0, -1)
   const isName = around.length > 0 && isObject(valueAt(data, steps)) && sizeOf(valueAt(data, around)) === 1

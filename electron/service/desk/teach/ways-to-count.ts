@@ -31,7 +31,10 @@ export function waysToCount(recipe: ResultsRecipe, parts: WaysParts, known: Weig
     : [{ ...recipe, optionsFrom: 1 }]
 }
 
-/** Whether the person said that numbers are no places: what was taught before has some that could be, and are not taken so. */
+/**
+ * Whether the person said that numbers are no places: what was taught before has some that could be, and are not taken
+ * so.
+ */
 function areNoPlaces({ data, draft }: WaysParts, known: Weighed | null): boolean {
   if (!known || known.recipe.optionsFrom !== null) return false
   const isMoved = movedOptions(data, draft)

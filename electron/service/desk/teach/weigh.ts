@@ -110,8 +110,8 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
 
 /**
  * How well the answers fit their items. One that is an option surely fits; any text can be an answer to an open-ended
- * item. Where the item that was pointed at has its options as texts, answers that match none count against a way, most of all in
- * items without any option; otherwise the answers may all be codes.
+ * item. Where the item that was pointed at has its options as texts, answers that match none count against a way, most
+ * of all in items without any option; otherwise the answers may all be codes.
  */
 function fitOf(answers: readonly Answer[], pointed: number | undefined): number {
   const options = new Map<number, number>()

@@ -140,7 +140,10 @@ export function itemsWithOtherCodes(
     } else if (isObject(value)) walkObject(value, owner, isInRow, outer)
   }
 
-  /** Looks at the rows of a code book of several items, each row with the text of its item or an id that stands beside it. */
+  /**
+   * Looks at the rows of a code book of several items, each row with the text of its item or an id that stands beside
+   * it.
+   */
   function lookAtRows(rows: readonly JsonObject[]): void {
     for (const [owner, own] of Map.groupBy(rows, (row) => ownerIn(row) ?? refersTo(row))) {
       const count = items.find(({ at }) => at === owner)?.texts.length

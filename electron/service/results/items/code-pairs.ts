@@ -37,8 +37,8 @@ export function pairsOfMap(map: JsonObject, parts: PairParts): Pair[] | null {
 }
 
 /**
- * The pairs of a list of codes with their texts, as objects or as pairs, each only once; of objects with several numbers, those
- * of each field. None where it is no such list.
+ * The pairs of a list of codes with their texts, as objects or as pairs, each only once; of objects with several
+ * numbers, those of each field. None where it is no such list.
  */
 export function pairsOfList(list: readonly unknown[], parts: PairParts): Pair[][] {
   if (list.length < 2 || list.length > parts.longest + 2) return []

@@ -12,8 +12,8 @@ export function haveCodesOfOthers(named: readonly Named[], texts: readonly strin
 }
 
 /**
- * The codes of the named options by their places in the entries, where an option never has two different ones: else they
- * are numbers of rows. A code that is itself the text of an option names none beside other texts.
+ * The codes of the named options by their places in the entries, where an option never has two different ones: else
+ * they are numbers of rows. A code that is itself the text of an option names none beside other texts.
  */
 function ownCodes(named: readonly Named[], texts: readonly string[]): { index: number; code: number }[] {
   const times = new Map<number, number>()

@@ -46,8 +46,8 @@ export function readEcho(
 }
 
 /**
- * A list of all items without their texts: each entry has an id of its own, and a number that counts the items
- * (`{"id": "q-a", "order": 1}`). Null for any other list, and where some entry has a text that may name its item otherwise.
+ * A list of all items without their texts: each entry has an id of its own, and a number that counts the items (`{"id":
+ * "q-a", "order": 1}`). Null for any other list, and where some entry has a text that may name its item otherwise.
  */
 export function readNumberedEcho(echo: readonly unknown[], count: number): Echo | null {
   if (echo.length !== count) return null

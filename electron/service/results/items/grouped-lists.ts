@@ -4,8 +4,9 @@ import { isObject, type JsonObject } from '../../json/json-value.ts'
 const MOST_FIELDS = 50
 
 /**
- * The parts of a list, as one of all items' options has: for each field that several entries share, such as the id of their
- * item, these entries without this field. None where the list is too long, its entries have too many fields, or each part would have one entry.
+ * The parts of a list, as one of all items' options has: for each field that several entries share, such as the id of
+ * their item, these entries without this field. None where the list is too long, its entries have too many fields, or
+ * each part would have one entry.
  */
 export function partsOfList(list: readonly unknown[], most: number): JsonObject[][][] {
   if (list.length < 4 || list.length > most || !list.every(isObject)) return []

@@ -4,8 +4,8 @@ const DEEPEST = 12
 const LONGEST = 64
 
 /**
- * The items by the short texts that stand beside their stems in a payload, as ids do: `{"id": "q-a", "text": "How often …"}`. Null
- * for a text that stands beside several stems.
+ * The items by the short texts that stand beside their stems in a payload, as ids do: `{"id": "q-a", "text": "How often
+ * …"}`. Null for a text that stands beside several stems.
  */
 export function itemsById(
   data: unknown,

@@ -231,8 +231,8 @@ function isMoved(named: readonly Named[], count: number): boolean {
 }
 
 /**
- * Whether codes look like places, but not the draft's: whole numbers from at most `largestFirst` on, which are consecutive or
- * rise with gaps, in another order than the draft's, or not counted from 0 or 1.
+ * Whether codes look like places, but not the draft's: whole numbers from at most `largestFirst` on, which are
+ * consecutive or rise with gaps, in another order than the draft's, or not counted from 0 or 1.
  */
 function areCodesMoved(named: readonly Named[], largestFirst = named.length): boolean {
   const width = Math.max(...named.map(({ codes }) => codes.length))

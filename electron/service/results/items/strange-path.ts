@@ -63,7 +63,9 @@ export function pathJudge(
   const isItem = (step: string): boolean =>
     own.has(step) || find({ names: [step], position: null })?.sure === true || beginsItem(step)
   const endings = questions.flatMap(({ options }) => options.flatMap(({ text }) => endingsOf(text)))
-  /** Whether a name is that of an item with one of the options behind it, some of which sound like marks: "q1__Never". */
+  /**
+   * Whether a name is that of an item with one of the options behind it, some of which sound like marks: "q1__Never".
+   */
   const isOfOneOption = (step: string): boolean =>
     [step, step.replace(/[\])]$/, '')].some((name) =>
       endings.some((ending) => {

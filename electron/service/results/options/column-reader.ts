@@ -59,8 +59,8 @@ export function columnReader(
 }
 
 /**
- * Reads answers that are an option with its code beside it, or with a remark behind it where most answers to the item are texts
- * of its options.
+ * Reads answers that are an option with its code beside it, or with a remark behind it where most answers to the item
+ * are texts of its options.
  */
 function remarkReader(
   options: readonly string[],
@@ -101,7 +101,10 @@ function* indexColumn(column: readonly Cell[], options: readonly string[]): Gene
   for (const { values } of column) if (!values.some(isWord)) yield* values
 }
 
-/** Whether values are a list that begins like all lists of a column: `["q4", "Too dear."]` has the name of its item first. */
+/**
+ * Whether values are a list that begins like all lists of a column: `["q4", "Too dear."]` has the name of its item
+ * first.
+ */
 function listsBegunAlike(column: readonly Cell[]): (values: readonly unknown[]) => boolean {
   const lists = column.flatMap(({ values: [value] }) => (Array.isArray(value) ? [value] : []))
   const [first] = lists

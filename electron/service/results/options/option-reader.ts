@@ -16,7 +16,9 @@ export interface Writing {
    * option's text may then be an index instead.
    */
   usesIndexes: boolean
-  /** Whether all items whose options are words are answered with these words: then numbers are texts of options, too. */
+  /**
+   * Whether all items whose options are words are answered with these words: then numbers are texts of options, too.
+   */
   usesWords?: boolean
   /** Whether the payload leaves blanks empty, so that a 0 in it is no blank. */
   showsBlanks: boolean

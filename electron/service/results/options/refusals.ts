@@ -8,8 +8,9 @@ import { withoutCode } from '../words/numbered-options.ts'
 const MOST_WORDS = 5
 
 /**
- * Results without the words to open-ended items that stand in the place of options, too, where all options have codes beside
- * them: without one, "Not willing to answer" is what the service writes for everybody who refuses. They are unread.
+ * Results without the words to open-ended items that stand in the place of options, too, where all options have codes
+ * beside them: without one, "Not willing to answer" is what the service writes for everybody who refuses. They are
+ * unread.
  */
 export function withoutRefusals<R extends Pick<RunResults, 'answers'>>(
   results: R,

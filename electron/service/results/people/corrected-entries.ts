@@ -12,8 +12,8 @@ interface Times {
 
 /**
  * The names of fields that hold, in fewer entries than not, what an answer was corrected to: `corrected: "No"` beside
- * `value: "Yes"`. What else such an entry tells does not stand any more. The entries without a correction may also lack the
- * field.
+ * `value: "Yes"`. What else such an entry tells does not stand any more. The entries without a correction may also lack
+ * the field.
  */
 export function correctingFields(data: unknown): ReadonlySet<string> {
   const times = new Map<string, Times>()

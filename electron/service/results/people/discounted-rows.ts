@@ -45,9 +45,9 @@ export interface CountedPart {
 }
 
 /**
- * Takes out of every list the rows that are marked as not counting: rejected, a test, of an earlier time, of people beyond
- * those who were asked. Where rows of
- * one persona differ by a time or a version, it is unclear which of them count, so the whole list is taken out.
+ * Takes out of every list the rows that are marked as not counting: rejected, a test, of an earlier time, of people
+ * beyond those who were asked. Where rows of one persona differ by a time or a version, it is unclear which of them
+ * count, so the whole list is taken out.
  */
 export function countedPart(
   data: unknown,
@@ -83,8 +83,9 @@ export function countedPart(
         (correcting.has(field[0]) && isCorrection(field[1], row)),
     )
   /**
-   * The places of the rows of a table that count; null where all do. "unclear" where nobody knows which of several do, or where
-   * they would not be those of as many people as were asked: a column of one option may be called like a mark ("never").
+   * The places of the rows of a table that count; null where all do. "unclear" where nobody knows which of several do,
+   * or where they would not be those of as many people as were asked: a column of one option may be called like a mark
+   * ("never").
    */
   const countedPlaces = (table: readonly JsonObject[]): ReadonlySet<number> | 'unclear' | null => {
     const own = fieldsOfOptions(table, isAnswer)

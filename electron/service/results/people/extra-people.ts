@@ -19,9 +19,10 @@ const LONGEST = 40
 type TellsAnswer = (row: JsonObject, name: string) => boolean
 
 /**
- * The rows of people beyond those of the run: one field tells them ("status": "abandoned", "reserve": true), and the other rows
- * are those of exactly as many people as were asked. Empty where the numbers do not show this, or show it for several fields that
- * tell different rows and none of which tells a state. An answer tells none ("without reserve").
+ * The rows of people beyond those of the run: one field tells them ("status": "abandoned", "reserve": true), and the
+ * other rows are those of exactly as many people as were asked. Empty where the numbers do not show this, or show it
+ * for several fields that tell different rows and none of which tells a state. An answer tells none ("without
+ * reserve").
  */
 export function extraRows(
   rows: readonly JsonObject[],

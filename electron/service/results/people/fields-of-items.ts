@@ -19,8 +19,8 @@ const NAME = /^\S{1,40}$/
 export type FieldsOfItems = ReadonlyMap<string, ReadonlyMap<unknown, number>>
 
 /**
- * The fields that tell the items of a survey apart in a list that has the text of each of them, once; further entries, of
- * traits, may stand between.
+ * The fields that tell the items of a survey apart in a list that has the text of each of them, once; further entries,
+ * of traits, may stand between.
  */
 export function fieldsOfItems(data: unknown, { questions }: SurveyDraft): FieldsOfItems {
   const fields = new Map<string, ReadonlyMap<unknown, number>>()

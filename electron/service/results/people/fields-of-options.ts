@@ -4,8 +4,8 @@ import { isNo, isYes } from '../words/foreign-words.ts'
 const DEEPEST = 20
 
 /**
- * The names of fields that hold, somewhere in a payload, an option that is neither "yes" nor "no": where they hold such a
- * word ("expected": "1"), it is an option too, and no flag.
+ * The names of fields that hold, somewhere in a payload, an option that is neither "yes" nor "no": where they hold such
+ * a word ("expected": "1"), it is an option too, and no flag.
  */
 export function fieldsOfOptions(data: unknown, isOption: (value: unknown) => boolean): ReadonlySet<string> {
   const names = new Set<string>()

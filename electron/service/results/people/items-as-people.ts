@@ -7,8 +7,8 @@ import { pathSteps } from '../words/path-steps.ts'
 type Answers = Pick<Gathered, 'cells' | 'respondents'>
 
 /**
- * Whether a reading under unknown names takes the items, or rows of one answer each, for the personas: these would be called
- * like items, or nobody would have answered a second item, though not all answered the same one.
+ * Whether a reading under unknown names takes the items, or rows of one answer each, for the personas: these would be
+ * called like items, or nobody would have answered a second item, though not all answered the same one.
  */
 export function takesItemsForPeople(
   { cells, respondents }: Answers,
@@ -37,8 +37,8 @@ function valuesOf(people: readonly Respondent[], field: string): string[] {
 }
 
 /**
- * Whether each persona would be called by the number of the option that it chose, and no two chose the same: these are the
- * options.
+ * Whether each persona would be called by the number of the option that it chose, and no two chose the same: these are
+ * the options.
  */
 export function takesOptionsForPeople({ cells, respondents }: Answers, { questions }: SurveyDraft): boolean {
   const answered = cells.filter(({ values }) => values.length > 0)
@@ -58,8 +58,8 @@ export function takesOptionsForPeople({ cells, respondents }: Answers, { questio
 }
 
 /**
- * Whether the personas would be called by numbers that are at most as large as they are many, and no two of them chose the
- * same option of any item: these are lists of the options, with how many chose each.
+ * Whether the personas would be called by numbers that are at most as large as they are many, and no two of them chose
+ * the same option of any item: these are lists of the options, with how many chose each.
  */
 export function takesCountsForPeople({ cells, respondents }: Answers, asked: number): boolean {
   const ids = [...respondents.values()].map(({ id }) => id ?? '')

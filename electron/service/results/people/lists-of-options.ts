@@ -9,8 +9,8 @@ const LONGEST_STEM = 2000
 const MOST_OTHERS = 3
 
 /**
- * Finds whether a list that a map holds has the options of the item whose text stands in the same map, each once. Only where no
- * other map has this text: several may be what several personas answered.
+ * Finds whether a list that a map holds has the options of the item whose text stands in the same map, each once. Only
+ * where no other map has this text: several may be what several personas answered.
  */
 export function findOptionLists(
   data: unknown,

@@ -134,9 +134,9 @@ function oddNames(ids: readonly string[]): (id: string) => boolean {
 }
 
 /**
- * Whether ids of one length, in capitals or without any, have here a digit and there a letter at several of their places: they
- * were drawn from letters and digits, and some have no digit by chance ("FR-BP9KM", "FR-3G6NR", "FR-CRPJM"). Signs that are
- * neither stand at the same places in all of them.
+ * Whether ids of one length, in capitals or without any, have here a digit and there a letter at several of their
+ * places: they were drawn from letters and digits, and some have no digit by chance ("FR-BP9KM", "FR-3G6NR",
+ * "FR-CRPJM"). Signs that are neither stand at the same places in all of them.
  */
 function haveMixedPlaces(ids: readonly string[]): boolean {
   const areOfOneCase = [/^[^\p{Lu}]+$/u, /^[^\p{Ll}]+$/u].some((form) => ids.every((id) => form.test(id)))
@@ -154,8 +154,8 @@ function haveMixedPlaces(ids: readonly string[]): boolean {
 const DRAWN_TAIL = /^\S*\p{L}\S*[-_.]([a-z\d]{3,8})$/u
 
 /**
- * Whether ids end in letters and digits that were drawn, as many in all of them, so that some tails have no digit by chance:
- * these have no letter that is in no other tail.
+ * Whether ids end in letters and digits that were drawn, as many in all of them, so that some tails have no digit by
+ * chance: these have no letter that is in no other tail.
  */
 function haveDrawnTails(ids: readonly string[]): boolean {
   const tails = ids.map((id) => DRAWN_TAIL.exec(id)?.[1] ?? '')

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../json/json-value.ts'
 import { slugsOf } from '../words/slugs.ts'
 
 /**
- * Finds the columns that stand for one option each, which may be called like a mark of rows that do not count ("q1__Never": 1): beside
- * such a column stands one for each other option of the item, named in the same way.
+ * Finds the columns that stand for one option each, which may be called like a mark of rows that do not count
+ * ("q1__Never": 1): beside such a column stands one for each other option of the item, named in the same way.
  */
 export function findOptionColumns({
   questions,

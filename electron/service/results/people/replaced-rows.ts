@@ -10,8 +10,8 @@ const VERSIONS = SPLIT('version revision rev')
 const FEW = 0.5
 
 /**
- * The rows that another row about the same subject has taken the place of: of those with a flag ("is_current"), all but the only
- * one that has it; of numbered versions, if few subjects have more than one, all but the newest.
+ * The rows that another row about the same subject has taken the place of: of those with a flag ("is_current"), all but
+ * the only one that has it; of numbered versions, if few subjects have more than one, all but the newest.
  *
  * @param subjectNames the names of the fields that tell persons and items
  */
@@ -37,8 +37,8 @@ export function replacedRows(
 }
 
 /**
- * The only field under an unknown name of whose values each has exactly one row that stands by the flag, or all its versions
- * from the first one on.
+ * The only field under an unknown name of whose values each has exactly one row that stands by the flag, or all its
+ * versions from the first one on.
  */
 function unknownSubject(
   rows: readonly JsonObject[],

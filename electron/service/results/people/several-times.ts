@@ -27,8 +27,8 @@ interface Told {
 }
 
 /**
- * The words of the fields that tell the item of each row, as a list of the items does: no persona has two rows of one of
- * them. Such a word tells no time elsewhere either ("seconds_on_step").
+ * The words of the fields that tell the item of each row, as a list of the items does: no persona has two rows of one
+ * of them. Such a word tells no time elsewhere either ("seconds_on_step").
  */
 function wordsForItems(rows: readonly JsonObject[], { numbers }: Told): ReadonlySet<string> {
   const names = [...numbers].flatMap(([name, known]) => {

@@ -35,8 +35,8 @@ function tells(value: unknown): boolean {
 
 /**
  * The answers without the blank ones beside which a field holds something that it never holds beside an answer: the
- * answer may be in that field, each kind of answer having one of its own. Also without those to an item that nobody has answered
- * where a field of the same entries says something: another field may be the place of that item.
+ * answer may be in that field, each kind of answer having one of its own. Also without those to an item that nobody has
+ * answered where a field of the same entries says something: another field may be the place of that item.
  */
 export function withoutDoubtfulBlanks(gathered: Gathered): Gathered {
   const isBlank = ({ values }: Cell): boolean => values.length === 0

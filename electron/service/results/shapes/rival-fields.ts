@@ -35,8 +35,8 @@ interface FieldTally {
 }
 
 /**
- * Looks at what else stands in the entries of answers. Where another field has options of the items and the one taken for
- * the answers has none, these are no answers: null. Where both have options, those that differ are unclear.
+ * Looks at what else stands in the entries of answers. Where another field has options of the items and the one taken
+ * for the answers has none, these are no answers: null. Where both have options, those that differ are unclear.
  */
 export function withoutRivalFields(
   received: Gathered,
@@ -135,8 +135,8 @@ function sayingDifferent(
 }
 
 /**
- * Whether what was taken for the answers to choices are words, and another field has numbers or codes there and different
- * words for open-ended items: each kind of answer stands in that field, then.
+ * Whether what was taken for the answers to choices are words, and another field has numbers or codes there and
+ * different words for open-ended items: each kind of answer stands in that field, then.
  */
 function haveWordsBeside(cells: readonly Cell[], isChoice: (cell: Cell) => boolean): boolean {
   const filled = cells.filter(({ entry, values }) => entry && values.some(isScalar))

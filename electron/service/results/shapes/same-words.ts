@@ -5,8 +5,8 @@ const FEWEST = 4
 const FEWEST_DIFFERENT = 3
 
 /**
- * The answers to one open-ended item, with those unclear where everybody has the same words and another field of the entries
- * differs: these words may be an example, or say of which kind the item is.
+ * The answers to one open-ended item, with those unclear where everybody has the same words and another field of the
+ * entries differs: these words may be an example, or say of which kind the item is.
  */
 export function withoutSameWords(cells: readonly Cell[]): Cell[] {
   const filled = cells.filter(

@@ -8,8 +8,9 @@ const WORDS: ReadonlySet<string> = new Set([...ANSWER_NAMES, ...TEXT_NAMES])
 const FEWEST = 3
 
 /**
- * Makes a judge of whether words stand beside a field that is called an answer and has different numbers or words in the same
- * entries: these are the answers, and the words say something about them (`answer: 3, reason: "My bicycle was stolen."`).
+ * Makes a judge of whether words stand beside a field that is called an answer and has different numbers or words in
+ * the same entries: these are the answers, and the words say something about them (`answer: 3, reason: "My bicycle was
+ * stolen."`).
  */
 export function answersBesideWords(slots: ReadonlyMap<string, Slot>): (column: Column) => boolean {
   const named = [...slots.values()].filter((slot) => ANSWERS.has(nameOf(slot) ?? ''))

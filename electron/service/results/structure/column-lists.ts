@@ -10,10 +10,11 @@ const DEEPEST = 30
 type Columns = readonly { key: string; values: readonly unknown[] }[]
 
 /**
- * The rows of a table that is sent by columns, however many they are: lists of one length beside each other, as the data frames
- * of statistics programs are. They are one table only where every list of the map is one of its columns, and where exactly
- * one of these has texts that are known: items, options, or reasons for missing answers. Two of them may be the answers to
- * two items, of different people. Where no column has any, one must refer to such a table. Null where there is no table.
+ * The rows of a table that is sent by columns, however many they are: lists of one length beside each other, as the
+ * data frames of statistics programs are. They are one table only where every list of the map is one of its columns,
+ * and where exactly one of these has texts that are known: items, options, or reasons for missing answers. Two of them
+ * may be the answers to two items, of different people. Where no column has any, one must refer to such a table. Null
+ * where there is no table.
  *
  * @param frameIds the ids in the tables of the payload that have known texts, by column
  */

@@ -9,8 +9,8 @@ export interface FieldOfMap {
 }
 
 /**
- * What maps have under each of their names, in the maps' order; of several fields of one name, the first. To look for each name
- * in each map would take minutes where every map has names of its own.
+ * What maps have under each of their names, in the maps' order; of several fields of one name, the first. To look for
+ * each name in each map would take minutes where every map has names of its own.
  */
 export function fieldsByName(maps: readonly MapNode[]): Map<string, FieldOfMap[]> {
   const found = new Map<string, FieldOfMap[]>()

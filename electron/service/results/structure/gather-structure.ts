@@ -109,8 +109,8 @@ function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): b
 const NUMBERED_WORD = /^\p{L}{1,12}[-_.]?\d{1,8}$/u
 
 /**
- * Whether rows that would be told apart by their places have a field with a different id in each, and these ids stand elsewhere
- * in another order: it is unclear in which order the personas are.
+ * Whether rows that would be told apart by their places have a field with a different id in each, and these ids stand
+ * elsewhere in another order: it is unclear in which order the personas are.
  */
 function hasOwnNames(table: Table, slots: ReadonlyMap<string, Slot>): boolean {
   const { people } = table

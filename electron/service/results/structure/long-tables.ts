@@ -82,8 +82,8 @@ function slotsThat(mayName: (slot: Slot, level: number, context: Context) => boo
 }
 
 /**
- * Whether the values that would name the items or the personas are among the values of the slot: the fields of items' own
- * entries are no personas.
+ * Whether the values that would name the items or the personas are among the values of the slot: the fields of items'
+ * own entries are no personas.
  */
 function isAmong(naming: Slot, slot: Slot): boolean {
   const names = new Set(naming.leaves.map(({ origin }) => origin))

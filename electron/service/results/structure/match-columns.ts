@@ -97,9 +97,9 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
 const NUMBER = /^\s*\d+\s*$/
 
 /**
- * Matches the single choices of which all options are numbers ("1" to "5") with the only column that is named after them
- * and holds only their texts, where the answers to other items are told in words. Returns these items: their numbers are
- * texts there, and count no options.
+ * Matches the single choices of which all options are numbers ("1" to "5") with the only column that is named after
+ * them and holds only their texts, where the answers to other items are told in words. Returns these items: their
+ * numbers are texts there, and count no options.
  */
 function takeLabels(
   judged: readonly Judged[],

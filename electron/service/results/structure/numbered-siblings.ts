@@ -4,8 +4,8 @@ import type { Column } from './table.ts'
 const NUMBER = /^\d+$/
 
 /**
- * Finds whether a column is named after an item only by a number beside which others stand that are no items: "1" to "9"
- * in a survey of five items count something else, such as the rows of the answers.
+ * Finds whether a column is named after an item only by a number beside which others stand that are no items: "1" to
+ * "9" in a survey of five items count something else, such as the rows of the answers.
  */
 export function numbersBesideOthers(
   slots: ReadonlyMap<string, Slot>,

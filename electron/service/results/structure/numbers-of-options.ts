@@ -9,8 +9,8 @@ const SMALL = /^-?\d{1,2}$/
 const CODE = /(^|[_.\s@-])codes?$/i
 
 /**
- * Whether texts are small numbers under a name that does not say whose they are: they may be places or codes of options,
- * counts or measures, and are nobody's name.
+ * Whether texts are small numbers under a name that does not say whose they are: they may be places or codes of
+ * options, counts or measures, and are nobody's name.
  */
 export function areAnyNumbers(texts: readonly string[], name: string): boolean {
   return texts.every((text) => SMALL.test(text)) && (!ID_WORD.test(name) || CODE.test(name))

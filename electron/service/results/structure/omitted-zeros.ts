@@ -45,7 +45,10 @@ function isPlace(maps: readonly MapNode[], name: string): boolean {
   return maps.every((map, at) => numberAt(map, name) === (at === 0 ? null : at))
 }
 
-/** Whether a field counts parts of as many entries each (0, 0, 1, 1, 2, 2), or the entries of each part (0, 1, 2, 0, 1, 2). */
+/**
+ * Whether a field counts parts of as many entries each (0, 0, 1, 1, 2, 2), or the entries of each part (0, 1, 2, 0, 1,
+ * 2).
+ */
 function isDivision(maps: readonly MapNode[], name: string): boolean {
   const numbers = maps.map((map) => numberAt(map, name))
   if (numbers.includes(undefined)) return false

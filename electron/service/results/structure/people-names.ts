@@ -27,8 +27,8 @@ export function namesOf(slot: Slot, level: number, context: Context): Map<string
 }
 
 /**
- * Whether a field beside rows in a list names somebody in each of them, and not in the order of the list: the places of the
- * rows then do not tell whose they are, even where the field itself cannot be told from options.
+ * Whether a field beside rows in a list names somebody in each of them, and not in the order of the list: the places of
+ * the rows then do not tell whose they are, even where the field itself cannot be told from options.
  */
 export function areInOtherOrder(slot: Slot, level: number, context: Context): boolean {
   return context.at(slot, level).some((other) => {

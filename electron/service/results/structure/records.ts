@@ -59,7 +59,10 @@ export function codeBesideLabel(value: unknown, fields: number): string | null {
   return fields === 2 ? optionCodeOf(value) : codeOf(value)
 }
 
-/** The fields of a record without those of maps beside each other that have the same names: these are of others, such as personas. */
+/**
+ * The fields of a record without those of maps beside each other that have the same names: these are of others, such as
+ * personas.
+ */
 export function withoutAlike<Field extends { name: string }>(fields: readonly Field[]): Field[] {
   const within = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')))
   const maps = new Map<string, string[]>()

@@ -19,8 +19,8 @@ interface RivalParts {
 
 /**
  * The matches without those identified only by their values, if a place outside of their table holds options of the
- * same item too: one of the two is a habit or a guess, and it is unclear which. Nor are there those beside which another
- * field has other options.
+ * same item too: one of the two is a habit or a guess, and it is unclear which. Nor are there those beside which
+ * another field has other options.
  */
 export function withoutRivals(
   matches: readonly Match[],
@@ -70,8 +70,8 @@ export function withoutRivals(
 }
 
 /**
- * The way to the entry of a column's values: the row of an item, or what stands below the name of one. Null where the name is
- * that of the values.
+ * The way to the entry of a column's values: the row of an item, or what stands below the name of one. Null where the
+ * name is that of the values.
  */
 function entryOf(
   { slot: { steps, free } }: Column,
@@ -92,8 +92,8 @@ interface BesideParts {
 }
 
 /**
- * In how many entries of a column another field, which is in no table because few have it, has another option of the item:
- * either of the two may be the answer.
+ * In how many entries of a column another field, which is in no table because few have it, has another option of the
+ * item: either of the two may be the answer.
  */
 function differentBeside({ slot, cells }: Column, { entry, slots, used, isOption }: BesideParts): number {
   const level = slot.free.length

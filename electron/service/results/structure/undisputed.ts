@@ -125,7 +125,10 @@ export function isNamed({ people }: Table): boolean {
   return [...people.names.values()].every((name) => name !== null)
 }
 
-/** Whether several personas have the same value under each of several items, and nobody has two: it is a trait of theirs. */
+/**
+ * Whether several personas have the same value under each of several items, and nobody has two: it is a trait of
+ * theirs.
+ */
 export function isTrait(
   { slot }: Column,
   { columns, isOfItems }: Table,
@@ -149,8 +152,8 @@ export function isTrait(
 }
 
 /**
- * The way to a field within entries that have places of their own, or the names of items, whichever these are; null where
- * there are none.
+ * The way to a field within entries that have places of their own, or the names of items, whichever these are; null
+ * where there are none.
  */
 function fieldOf({ steps }: Column['slot'], isItem: (name: string) => boolean): string | null {
   const isEntry = ({ kind, name }: SlotStep): boolean => kind === 'place' || (kind === 'name' && isItem(name))

@@ -18,8 +18,8 @@ export function saysCorrection(name: string): boolean {
 }
 
 /**
- * Whether a value is what something in `row` was corrected to, and not only whether or when it was. It may be a map with a
- * field of the row (`answer: "Yes", revised: { answer: "No" }`).
+ * Whether a value is what something in `row` was corrected to, and not only whether or when it was. It may be a map
+ * with a field of the row (`answer: "Yes", revised: { answer: "No" }`).
  */
 export function isCorrection(value: unknown, row: JsonObject): boolean {
   if (isObject(value))

@@ -32,7 +32,10 @@ const SHOWN = SPLIT(
   'shown displayed presented offered seen affiche affichee presente presentee propose proposee option options modalite',
 )
 
-/** Whether a name says that its value is what stood first or last among the options shown: "shown_first", "first_option". */
+/**
+ * Whether a name says that its value is what stood first or last among the options shown: "shown_first",
+ * "first_option".
+ */
 export function isShownEnd(name: string): boolean {
   const words = wordsOfKey(name)
   return words.some((word) => ENDS.has(word)) && words.some((word) => SHOWN.has(word))

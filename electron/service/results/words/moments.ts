@@ -8,8 +8,8 @@ const AFTER: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether two names differ only in that one says before and the other after: "answer_before", "answer_after". What was said before
- * and after something are two answers, and nobody knows which of them counts.
+ * Whether two names differ only in that one says before and the other after: "answer_before", "answer_after". What was
+ * said before and after something are two answers, and nobody knows which of them counts.
  */
 export function areTwoMoments(before: string, after: string): boolean {
   const [earlier, later] = [before, after].map(wordsOfKey)

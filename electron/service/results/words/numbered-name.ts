@@ -12,7 +12,8 @@ const NUMBERED =
   /^\s*((?:q|qu|quest|question|item|no|n|nr|num|num[eé]ro|number|rang|pos|position|index)?)[\s_.:#°-]{0,3}(\d{1,4})\s*$/i
 
 /**
- * The number in "q3", "Question 3", "question_trois", "3" or 3, and the way it is written, because each way may count from 0 or from 1.
+ * The number in "q3", "Question 3", "question_trois", "3" or 3, and the way it is written, because each way may count
+ * from 0 or from 1.
  */
 export function readNumber(name: string | number): { number: number; style: string } | null {
   if (typeof name === 'number') return Number.isInteger(name) ? { number: name, style: '' } : null

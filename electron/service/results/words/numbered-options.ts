@@ -11,9 +11,9 @@ export function withoutCode(text: string): string {
 }
 
 /**
- * Makes a search for the option in a text that has its code before or behind it. It finds nothing unless most of `said` have
- * an option with a code, each code stands beside one option only and each option beside one code only, and some come again:
- * numbers that differ from time to time are counts or ranks.
+ * Makes a search for the option in a text that has its code before or behind it. It finds nothing unless most of `said`
+ * have an option with a code, each code stands beside one option only and each option beside one code only, and some
+ * come again: numbers that differ from time to time are counts or ranks.
  */
 export function findNumbered(
   options: readonly string[],

@@ -8,8 +8,8 @@ const TAKES_BACK =
 const WORD = /[\p{L}\p{N}]/u
 
 /**
- * The option before the first comma, stop or dash of an answer, where the rest is a remark: "Monthly pass, no question." Null
- * where another option begins so too, or where the remark names an option or takes something back.
+ * The option before the first comma, stop or dash of an answer, where the rest is a remark: "Monthly pass, no
+ * question." Null where another option begins so too, or where the remark names an option or takes something back.
  */
 export function findRemarked(options: readonly string[]): (text: string) => number | null {
   const texts = options.map(looseText)

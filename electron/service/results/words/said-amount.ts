@@ -69,8 +69,9 @@ const NO_UNIT: ReadonlySet<string> = new Set(
 const UNIT = /^(?:de |d'|of )?(\p{L}{1,20}|\p{Sc}|%)$/u
 
 /**
- * The number that a text says and nothing else, in digits or in French or English words, with a unit or without: "une dizaine"
- * (10), "aucun" (0), "trois fois" (3), "Environ 6 heures" (6). Null where it says none, or more than one number.
+ * The number that a text says and nothing else, in digits or in French or English words, with a unit or without: "une
+ * dizaine" (10), "aucun" (0), "trois fois" (3), "Environ 6 heures" (6). Null where it says none, or more than one
+ * number.
  */
 export function saidAmount(text: unknown): SaidAmount | null {
   if (typeof text !== 'string' || text.length > LONGEST) return null

@@ -2,7 +2,9 @@ import { wordsOfKey } from '../../json/words-of-key.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words for what was taken back, or what another entry has taken the place of; what was only "updated" still stands. */
+/**
+ * Words for what was taken back, or what another entry has taken the place of; what was only "updated" still stands.
+ */
 const TAKEN_BACK = SPLIT(
   'deleted removed retracted withdrawn revoked cancelled canceled erased superseded replaced overwritten obsoleted discarded ' +
     'rejected invalidated voided supprime supprimee efface effacee retire retiree annule annulee remplace ' +

@@ -9,8 +9,8 @@ import { ReadyLine } from './ready-line.tsx'
 import { TestItem } from './test-item.tsx'
 
 /**
- * The item with the cursor: its problems, which prevent a launch, and its wording issues; then the problems of the other
- * items.
+ * The item with the cursor: its problems, which prevent a launch, and its wording issues; then the problems of the
+ * other items.
  */
 export function Checks() {
   const { t } = useTranslation('builder')

@@ -12,8 +12,8 @@ const NUMBER = /^\(?(?:[Qq]\s?)?(\d{1,3})\s?[.):]\s+/
 const OPTION = /^(?:[-–—*•·◦▪○●□☐]+|\(?[a-zA-Z][.)])\s+/
 
 /**
- * Whether a text may have other items than `readPastedQuestions` finds: numbers that begin anew may be those of options,
- * and so may be the lines below a whole question.
+ * Whether a text may have other items than `readPastedQuestions` finds: numbers that begin anew may be those of
+ * options, and so may be the lines below a whole question.
  */
 export function mayReadOtherwise(text: string): boolean {
   let number = 0

@@ -5,8 +5,8 @@ import type { NewId } from '../model/commands.ts'
 
 /**
  * Carries out an edit (a recipe on an immer draft): options that stay keep their ids, and the second half of an item
- * that is split stands below the first. Of an item whose text has changed since it was read, only the stem is edited, or
- * nothing, as far as the edit still fits.
+ * that is split stands below the first. Of an item whose text has changed since it was read, only the stem is edited,
+ * or nothing, as far as the edit still fits.
  */
 export function applyMend(
   draft: SurveyDraft,

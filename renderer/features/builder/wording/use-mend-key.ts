@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { DraftStore } from '../model/draft-store.ts'
 
 /**
- * Alt+Enter makes the edit that is shown: that of the finding with the focus, or else the first one of the item with the
- * cursor. An edit that is not on the screen is not made.
+ * Alt+Enter makes the edit that is shown: that of the finding with the focus, or else the first one of the item with
+ * the cursor. An edit that is not on the screen is not made.
  */
 export function useMendKey(store: Pick<DraftStore, 'getState'>): void {
   useEffect(() => {

@@ -9,8 +9,8 @@ import { switchRuleHere } from './wording-commands.ts'
 export type Reach = 'here' | 'everywhere'
 
 /**
- * Turns a rule off or on again. In one survey this is a change of the draft, which can be undone; in all surveys it is a
- * setting. A rule that is turned on in all surveys is also on in this one.
+ * Turns a rule off or on again. In one survey this is a change of the draft, which can be undone; in all surveys it is
+ * a setting. A rule that is turned on in all surveys is also on in this one.
  */
 export function useSwitchRule(): (rule: RuleCode, reach: Reach, isOff: boolean) => void {
   const store = useDraftStore()

@@ -7,7 +7,8 @@ import { WordingJumps } from './wording-jumps.tsx'
 import styles from './wording-open.module.css'
 
 /**
- * Open wording issues of the whole questionnaire by strength and rule, each with links to its items; nothing while there are none.
+ * Open wording issues of the whole questionnaire by strength and rule, each with links to its items; nothing while
+ * there are none.
  */
 export function WordingOpen({ onJump }: { onJump: () => void }) {
   const { t } = useTranslation('wording')

@@ -2,8 +2,8 @@ import type { SourceLine } from '../../../../shared/exchange/source-lines.ts'
 import { wholeText } from '../../../../shared/exchange/told-lines.ts'
 
 /**
- * The place in the text of a line that the pointer is at; null where it is beside the text. On the screen runs of spaces
- * are one, so that only other characters are counted.
+ * The place in the text of a line that the pointer is at; null where it is beside the text. On the screen runs of
+ * spaces are one, so that only other characters are counted.
  */
 export function pointedAt(
   { clientX, clientY }: { clientX: number; clientY: number },

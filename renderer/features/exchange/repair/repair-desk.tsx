@@ -66,7 +66,8 @@ export function RepairDesk(props: RepairDeskProps) {
   const toList = () => focusList(list.current)
   // The keys work at once.
   useEffect(() => focusList(list.current), [])
-  // A button that is gone or disabled after it was pressed would leave the focus nowhere, and the next key would be lost.
+  // A button that is gone or disabled after it was pressed would leave the focus nowhere, and the next key would be
+  // lost.
   useEffect(() => {
     if (isPlaceLost()) focusList(list.current)
   })

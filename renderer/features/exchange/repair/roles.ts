@@ -17,7 +17,8 @@ export const ROLES = [
 /**
  * The key that gives a line its role. It is the same in both languages: the first letter of a word that English and
  * French share (question, response, grid, section, instruction, title, context), or A for a question with its answers.
- * What is left out has X, as if it were crossed out. Note that the French "consigne" has I, because C belongs to the context.
+ * What is left out has X, as if it were crossed out. Note that the French "consigne" has I, because C belongs to the
+ * context.
  */
 export const ROLE_KEYS: Readonly<Record<ToldRole, string>> = {
   stem: 'Q',

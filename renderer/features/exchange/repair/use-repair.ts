@@ -36,7 +36,9 @@ interface Repair {
   onTell: (next: Telling) => void
 }
 
-/** What a person does at the repair desk: goes through lines, says what they are, writes, divides, joins and moves them. */
+/**
+ * What a person does at the repair desk: goes through lines, says what they are, writes, divides, joins and moves them.
+ */
 export function useRepair({ result, telling, rereading, isRefused, onTell }: Repair) {
   const { t } = useTranslation('exchange')
   const [said, say] = useState('')
@@ -163,8 +165,8 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       change(next, null, [])
     },
     /**
-     * Confirms that the current line is what it was taken for, and goes on to the next one to check; lines that look odd
-     * for the same reason are offered.
+     * Confirms that the current line is what it was taken for, and goes on to the next one to check; lines that look
+     * odd for the same reason are offered.
      */
     keep() {
       const line = lines[cursor.at]

@@ -16,7 +16,9 @@ export function saidAfter(item: SurveyItem, edit: Mend): string {
   return after.stem === item.stem ? after.options.map(({ text }) => text).join(' · ') : after.stem
 }
 
-/** Carries out an edit in the item of an arm, as far as it fits the words since they were read. Options keep their ids. */
+/**
+ * Carries out an edit in the item of an arm, as far as it fits the words since they were read. Options keep their ids.
+ */
 export function takeEdit(asked: Question, read: SurveyItem, edit: Mend, newId: () => string): void {
   const [after] = edit.items
   const fit = fitOfMend(asked, read, edit)

@@ -10,8 +10,8 @@ import { useArmNames } from '../use-arm-names.ts'
 const CONTROLS: ReadonlySet<ArmKind> = new Set(['again', 'contrary'])
 
 /**
- * The next step after a verdict: puts the wording that was tried into the draft, where undo reverts it. No link, since in
- * another tab it could not hand the wording over.
+ * The next step after a verdict: puts the wording that was tried into the draft, where undo reverts it. No link, since
+ * in another tab it could not hand the wording over.
  */
 export function UseTested({ plan }: { plan: ExperimentPlan }) {
   const { t } = useTranslation('verdict')

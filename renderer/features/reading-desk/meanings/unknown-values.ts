@@ -12,8 +12,8 @@ export interface UnknownValue {
 }
 
 /**
- * Values that are not recognised, in the order of the items: they match no response option, or stand for no answer to an
- * open-ended item, which has no options.
+ * Values that are not recognised, in the order of the items: they match no response option, or stand for no answer to
+ * an open-ended item, which has no options.
  */
 export function unknownValues(
   found: readonly DeskFound[],

@@ -16,8 +16,8 @@ interface FewerReadProps {
 }
 
 /**
- * A warning before saving: the recipe reads less from the payload than is read without it. What is read without it is what the
- * desk showed first, and is kept while the desk is open, so that nothing is read a second time.
+ * A warning before saving: the recipe reads less from the payload than is read without it. What is read without it is
+ * what the desk showed first, and is kept while the desk is open, so that nothing is read a second time.
  */
 export function FewerRead({ subject, payloadId, desk, reading }: FewerReadProps) {
   const { t } = useTranslation('desk')
@@ -49,8 +49,8 @@ export function FewerRead({ subject, payloadId, desk, reading }: FewerReadProps)
 }
 
 /**
- * How many answers are recognised, and how many are read, with those left blank; of a payload without answers, how many values were
- * found.
+ * How many answers are recognised, and how many are read, with those left blank; of a payload without answers, how many
+ * values were found.
  */
 function amountRead({ results, found }: DeskReading): { recognised: number; read: number } {
   const values = results ? 0 : found.reduce((sum, one) => sum + one.found, 0)

@@ -18,8 +18,8 @@ interface RecipePanelProps {
 }
 
 /**
- * The recipe itself: what is stored, its text, its files, and a button that removes it. What was read with a recipe that was
- * removed can be read again without it.
+ * The recipe itself: what is stored, its text, its files, and a button that removes it. What was read with a recipe
+ * that was removed can be read again without it.
  */
 export function RecipePanel({ desk, name, problems }: RecipePanelProps) {
   const { t } = useTranslation('desk')

@@ -21,7 +21,10 @@ interface TagMenuProps {
 const CREATE = '+create'
 const MANAGE = '+manage'
 
-/** At once and not in a timer, as Mantine does it: what is typed right after the menu was asked for belongs in the field. */
+/**
+ * At once and not in a timer, as Mantine does it: what is typed right after the menu was asked for belongs in the
+ * field.
+ */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true })
 
 /**

@@ -8,7 +8,9 @@ import { thingIn } from '../thing.ts'
 import { lesser, ofFacts, ofParts, ofThings, type Shape } from './shapes.ts'
 import { type AskedClause, clauseIn } from './take-apart.ts'
 
-/** What stands right after the verb that tells what is to be reached; where there is none, the whole question counts. */
+/**
+ * What stands right after the verb that tells what is to be reached; where there is none, the whole question counts.
+ */
 const aimed =
   /\b(?:pour|afin de|afin d'|to|comment|we|they|people|one|society) ?(?:mieux |better )?(?:\w+(?:er|ir|re|oir)\b|(?<=\b(?:to|we|they|people|one|society) )\w+) (?:contre |a |de |d'|l'|against |for )?((?:\S+ ?){1,3})/
 

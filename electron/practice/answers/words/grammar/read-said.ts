@@ -8,9 +8,8 @@ import type { Shape } from './shapes.ts'
  * What people say to a question of a shape: either `any` of a list, or `yes` and `no` by their view or their life, and
  * what they may add (`more`). Clauses in lower case. `{it}` stands for the thing, `{of it}` for « de » before it,
  * `{those}` for people of that kind, `{done}` and `{denied}` for what is done in the first person, `(e)` and `{he/she}`
- * for what depends on who speaks. `[health]` begins what only suits that theme, `[young]` and `[old]` what only suits an
- * age, `[there]` what only suits a deed in
- * some place, and `[shared]` what nobody says who lives alone.
+ * for what depends on who speaks. `[health]` begins what only suits that theme, `[young]` and `[old]` what only suits
+ * an age, `[there]` what only suits a deed in some place, and `[shared]` what nobody says who lives alone.
  */
 export type Said = Partial<Record<'any' | 'yes' | 'no' | 'more', readonly string[]>>
 

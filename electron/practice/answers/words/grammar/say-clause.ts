@@ -20,7 +20,9 @@ const explained: ReadonlySet<Shape> = new Set(['effect', 'worry', 'isSo'])
 /** Above this, `talk` means that others have said nearly the same, so that the person adds something about itself. */
 const pressed = 0.75
 
-/** Number of sentences at the end of `grounds` that fit any question; what suits the theme may not suit the question. */
+/**
+ * Number of sentences at the end of `grounds` that fit any question; what suits the theme may not suit the question.
+ */
 const ofAnyone = 7
 
 /** Share of the answers to what should be done for an end that repeat the end. */

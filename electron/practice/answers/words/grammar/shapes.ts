@@ -113,9 +113,9 @@ export type Shape =
   | 'missed'
 
 /**
- * A pattern for a question that is folded letter by letter. Its groups name the thing (`thing`, `people`), the preposition
- * before it (`of`), the verb (`verb`, `se`), what follows it (`rest`), the end to be reached (`end`), or two views (`one`,
- * `other`).
+ * A pattern for a question that is folded letter by letter. Its groups name the thing (`thing`, `people`), the
+ * preposition before it (`of`), the verb (`verb`, `se`), what follows it (`rest`), the end to be reached (`end`), or
+ * two views (`one`, `other`).
  */
 export type Pattern = readonly [Shape, RegExp]
 

@@ -1,5 +1,6 @@
 /**
- * Things, people, places, reasons and advice for whole kinds of questions. Most fit only where no more exact class does.
+ * Things, people, places, reasons and advice for whole kinds of questions. Most fit only where no more exact class
+ * does.
  */
 export const broadThings = String.raw`
 # thing!: (which|what|quelles?|name|citez|nommez) .*(airlines?|compagnies? aeriennes?)

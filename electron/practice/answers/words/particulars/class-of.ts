@@ -3,7 +3,9 @@ import type { Ask } from '../ask.ts'
 import { quotedIn, tellsNews } from '../first-kinds.ts'
 import { type Particular, particularFor } from './particular.ts'
 
-/** What stands right behind the words that ask for a thought: "what do you associate with the hospital in your town?" */
+/**
+ * What stands right behind the words that ask for a thought: "what do you associate with the hospital in your town?"
+ */
 const thoughtOf =
   /\b(?:associ\w+(?:-vous)? (?:a |au |aux |avec )|associated? with |(?:think|thinking) (?:of|about) |(?:pensez-vous|penser) (?:a |au |aux |de |du |des )|evoque\w* (?:pour vous |en vous )?|inspire\w* |(?:le mot|the word|parle de|hear(?: the word)?|entendez(?: le mot)?) )(?:l[ae] |les |l'|une? |the |an? |votre |your |["“«] ?)*((?:\w+[ '-]?){1,2})/
 

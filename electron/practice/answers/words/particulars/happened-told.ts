@@ -1,4 +1,6 @@
-/** What happened on a certain occasion: an order or a repair that went wrong, a wait, a quarrel, a kindness, a fright. */
+/**
+ * What happened on a certain occasion: an order or a repair that went wrong, a wait, a quarrel, a kindness, a fright.
+ */
 export const happenedTold = `
 # tell: (commande|commandes?|achat en ligne|colis|livraison|online order|orders?|parcels?|delivery|deliver~|ordered) + (mal|rate~|probleme|erreur|pas (arriv~|recu)|wrong|problem|not go|badly|late|lost|broken|mistake)
 fr: le colis a été déposé chez quelqu’un d’autre | la taille n’était pas la bonne, et j’ai dû tout renvoyer | ça a mis trois semaines au lieu de trois jours | l’objet est arrivé cassé | on m’a remboursé, mais au bout d’un mois | le livreur a marqué que je n’étais pas là, alors que j’attendais | la couleur n’avait rien à voir avec la photo | il manquait la moitié de la commande | j’ai passé une heure au téléphone avec un robot | un voisin l’avait gardé sans me prévenir

@@ -1,4 +1,6 @@
-/** Things to list: what is in a bag, a car or a cupboard, what one did, drank or threw away, and what one would need. */
+/**
+ * Things to list: what is in a bag, a car or a cupboard, what one did, drank or threw away, and what one would need.
+ */
 export const listsAsked = String.raw`
 # thing: (sac|sac a main|poches?|handbag|bag|pockets?|rucksack|sacoche|cartable|purse) + (contien~|dans|avez|y a|trouv~|in your|on you|carry|have|contents?) - shopping|plastic|plastique
 fr: mes clés | mon téléphone | mon portefeuille | des mouchoirs | un stylo | un parapluie pliant | un chargeur | du baume pour les lèvres | une bouteille d’eau | un vieux ticket de caisse

@@ -6,7 +6,8 @@ const shortest = 3
  * matched. Undefined if some part of the pattern has no such piece. Looking for a piece takes much less time than
  * compiling the pattern, which most questions never need.
  *
- * @param source alternatives of lower-case text in the syntax of regular expressions; `~` stands for any ending of a word
+ * @param source alternatives of lower-case text in the syntax of regular expressions; `~` stands for any ending of a
+ * word
  */
 export function literalsOf(source: string): readonly string[] | undefined {
   const pieces: string[] = []

@@ -6,9 +6,9 @@ import { literalsOf } from './literals.ts'
 import { sources } from './sources.ts'
 
 /**
- * Form of the answers. `thing`: named in a few words; `mind`: likewise, where a first thought is asked for; `deed`: clauses in the first person; `wish`: noun phrases; `why`:
- * clauses; `where`, `who`, `when`: places, people, moments; `tell`: clauses; `one`: clauses of which only one is used;
- * `advise`: imperatives.
+ * Form of the answers. `thing`: named in a few words; `mind`: likewise, where a first thought is asked for; `deed`:
+ * clauses in the first person; `wish`: noun phrases; `why`: clauses; `where`, `who`, `when`: places, people, moments;
+ * `tell`: clauses; `one`: clauses of which only one is used; `advise`: imperatives.
  */
 export type Makeup =
   | 'thing'

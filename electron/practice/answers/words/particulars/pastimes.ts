@@ -1,4 +1,6 @@
-/** Answers about what people do with their days: free time, meals, outings, plans, and what they would like to begin. */
+/**
+ * Answers about what people do with their days: free time, meals, outings, plans, and what they would like to begin.
+ */
 export const pastimes = String.raw`
 # thing!: (que|qu'est-ce que vous|what) (faites-vous|faites|do you (usually |normally |generally |mostly |like to )?do)( |-vous ).*(temps libre|loisirs|free time|spare time|leisure time)|(occupez|passez|meublez)(-vous)? .*(temps libre|loisirs)|(spend|use|fill) your (free|spare|leisure) time|(activites?|occupations?) .*temps libre|in your (free|spare) time
 fr: je lis | je marche | je regarde des séries | je bricole | je cuisine | je vois des amis | je fais un peu de sport | de la musique | je joue aux cartes | les brocantes

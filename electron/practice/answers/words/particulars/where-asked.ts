@@ -1,4 +1,6 @@
-/** Places: where things are kept, bought and left, where one goes, where something should stand, and where money goes. */
+/**
+ * Places: where things are kept, bought and left, where one goes, where something should stand, and where money goes.
+ */
 export const whereAsked = `
 # where: (rang~|gard~|conserv~|mett~|not~|cach~|stock~|keep|store|put|write|hide|save) + (mots? de passe|codes?|identifiants?|passwords?|pin|logins?)
 fr: dans un carnet | dans ma tête | dans mon téléphone | sur un papier, bien caché | dans un gestionnaire de mots de passe | dans un tiroir du bureau | sur l’ordinateur, dans un fichier

@@ -173,8 +173,8 @@ function isReason(value: unknown): boolean {
 }
 
 /**
- * The option of each value, if each is an option or a stand-in for a missing answer, and most are options. Codes that the
- * payload declares for missing answers do not count: most personas may not have been asked.
+ * The option of each value, if each is an option or a stand-in for a missing answer, and most are options. Codes that
+ * the payload declares for missing answers do not count: most personas may not have been asked.
  */
 function readAll(
   filled: readonly Value[],

@@ -113,8 +113,8 @@ export function choose(
 }
 
 /**
- * Whether two fields of the same entries are one for words or numbers and one for choices: each is blank where the other
- * is not, and all entries in which both are blank have an answer of a further kind, or say why there is none.
+ * Whether two fields of the same entries are one for words or numbers and one for choices: each is blank where the
+ * other is not, and all entries in which both are blank have an answer of a further kind, or say why there is none.
  */
 function completes(
   words: Column,
@@ -157,8 +157,8 @@ function areOfChoices({ place, teller }: Column, isChoice: (item: number) => boo
 }
 
 /**
- * Whether the place of a choice marks those who said something in words: one and the same value stands there for all personas
- * who have words, and for nobody else.
+ * Whether the place of a choice marks those who said something in words: one and the same value stands there for all
+ * personas who have words, and for nobody else.
  */
 function areMarked(words: Column, choice: Column): boolean {
   const nameOf = ({ split }: Column, value: Value): string | null => split.nameOf(split.keyOf(value) ?? '')
@@ -183,7 +183,8 @@ function areMarked(words: Column, choice: Column): boolean {
 
 /**
  * The columns without those of places that have words beside the answers to single choices as well, such as reasons,
- * where another place has words for open-ended items only; and without those of places that only say why there is no answer.
+ * where another place has words for open-ended items only; and without those of places that only say why there is no
+ * answer.
  */
 function withoutComments(columns: readonly Column[]): readonly Column[] {
   const saying = columns.filter(({ place }) => !isOfReasons(place))

@@ -15,8 +15,8 @@ export function withoutMissingCodes(shape: Gathered, declared: Pick<Declared, 'i
 }
 
 /**
- * What a shape found by texts, without the numbers that answer an item of which the codes are the texts of other options:
- * each may mean either. Neither do numbers count where each option has two different ones.
+ * What a shape found by texts, without the numbers that answer an item of which the codes are the texts of other
+ * options: each may mean either. Neither do numbers count where each option has two different ones.
  */
 export function withoutRecoded(
   shape: Gathered | null,

@@ -226,7 +226,10 @@ export function findDeclared(
     own.leaves.push(...at)
   }
 
-  /** Whether a value has no meaning among the options of an item; where none has a code, one digit may be the place of one. */
+  /**
+   * Whether a value has no meaning among the options of an item; where none has a code, one digit may be the place of
+   * one.
+   */
   const isOtherThanOptions = (item: number, value: unknown): boolean =>
     (!/^\d$/.test(String(value).trim()) || (owned[item]?.size ?? 0) > 0) &&
     known.optionOf(item, value) === null &&

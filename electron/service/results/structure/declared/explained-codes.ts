@@ -8,8 +8,8 @@ import type { DeclaredLists } from './listed-options.ts'
 import { withoutOmittedCodes } from './omitted-codes.ts'
 
 /**
- * What only programs write: capitals, which may be in brackets ("NSP", "[REF]"), and one word between signs or behind one
- * ("__idk__", "#8", ".a").
+ * What only programs write: capitals, which may be in brackets ("NSP", "[REF]"), and one word between signs or behind
+ * one ("__idk__", "#8", ".a").
  */
 const CODE = /^(?:\[?[A-Z]{1,6}\]?|[^\p{L}\p{N}\s]+\w{1,16}[^\p{L}\p{N}\s]*)$/u
 
@@ -119,9 +119,9 @@ function withoutAddresses<R extends Answers>(results: R): R {
 }
 
 /**
- * Results in which no code that the payload explains as the reason for no answer counts as somebody's words: it is unread.
- * Neither does a reason that stands in place of an option elsewhere: it is the program's. `declared` is called only where some
- * answer looks like a code.
+ * Results in which no code that the payload explains as the reason for no answer counts as somebody's words: it is
+ * unread. Neither does a reason that stands in place of an option elsewhere: it is the program's. `declared` is called
+ * only where some answer looks like a code.
  */
 function withoutExplainedCodes<R extends Answers>(results: R, declared: () => Codes): R {
   const reasons = reasonsIn(results)
@@ -156,9 +156,9 @@ function withoutExplainedCodes<R extends Answers>(results: R, declared: () => Co
 }
 
 /**
- * The texts that say why there is no answer, and numbers that are codes for that, which were read as no option where they
- * stand in the place of one: 99 and the like, or the only number that is none, if it comes more than once. Also reasons in
- * capitals that come again, and short words that come again where options should stand.
+ * The texts that say why there is no answer, and numbers that are codes for that, which were read as no option where
+ * they stand in the place of one: 99 and the like, or the only number that is none, if it comes more than once. Also
+ * reasons in capitals that come again, and short words that come again where options should stand.
  */
 function reasonsIn({ answers }: Answers): ReadonlySet<string> {
   const unread = answers.flatMap(({ kind, question, text }) =>

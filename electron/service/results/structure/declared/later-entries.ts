@@ -2,9 +2,9 @@ import type { Column } from './answers.ts'
 import { type Place, sharesLevel, type Value } from './places.ts'
 
 /**
- * The answers after which the same list has another entry of the same persona and item that has no value at their place:
- * it may have changed the answer, or taken it back. Where everybody has as many entries as the item has `options`, these are
- * the options, of which one is marked.
+ * The answers after which the same list has another entry of the same persona and item that has no value at their
+ * place: it may have changed the answer, or taken it back. Where everybody has as many entries as the item has
+ * `options`, these are the options, of which one is marked.
  */
 export function answersWithLater(
   { place, teller, split, values, item }: Column,

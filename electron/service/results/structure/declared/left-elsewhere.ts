@@ -70,8 +70,8 @@ export function isBesideBlanks(column: Column, tables: readonly Table[]): boolea
 }
 
 /**
- * Whether another field of the same entries has other options of the item, however few: either of the two may be the answer.
- * A field that says that it was expected, or somebody else's, counts only beside the only item of few personas.
+ * Whether another field of the same entries has other options of the item, however few: either of the two may be the
+ * answer. A field that says that it was expected, or somebody else's, counts only beside the only item of few personas.
  */
 export function isBesideOthers(
   { place, values, options, split, isCoded }: Column,

@@ -55,7 +55,9 @@ export function saysValue(name: string): boolean {
   return VALUE_NAMES.has(wordsOfKey(name).join(' '))
 }
 
-/** Whether a field of the entries of a list, at that path, has their codes: "code", or the "value" of "value_labels". */
+/**
+ * Whether a field of the entries of a list, at that path, has their codes: "code", or the "value" of "value_labels".
+ */
 export function saysCodeIn(path: string, name: string): boolean {
   const list = path.split('/').findLast((step) => step !== '*' && step !== '{}') ?? ''
   return saysCode(name) || (saysValue(name) && LABEL_LISTS.has(wordsOfKey(list).at(-1) ?? ''))

@@ -48,9 +48,10 @@ const MISSING_WORDS: ReadonlySet<string> = new Set([
 const NO_WORDS: ReadonlySet<string> = new Set(['', 'n', 'no', 'non', 'false', '0'])
 
 /**
- * What a payload declares, with what it says in lists of all options of an item, below the record of that item: one field
- * of their entries has the options' texts, each once, and others their codes. Entries of such a list that are no options
- * have codes for missing answers. An item whose codes are the texts of others of its options is left to be asked.
+ * What a payload declares, with what it says in lists of all options of an item, below the record of that item: one
+ * field of their entries has the options' texts, each once, and others their codes. Entries of such a list that are no
+ * options have codes for missing answers. An item whose codes are the texts of others of its options is left to be
+ * asked.
  */
 export function withListedOptions(declared: Declared, root: Node, parts: ListedParts): DeclaredLists {
   const listed = parts.draft.questions.map((): Listed => ({ options: new Map(), others: new Set() }))
@@ -138,8 +139,8 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
   }
 
   /**
-   * Notes the codes that the record of an item calls missing: `missing: [98, 99]`, reasons with their codes, or entries that
-   * say so.
+   * Notes the codes that the record of an item calls missing: `missing: [98, 99]`, reasons with their codes, or entries
+   * that say so.
    */
   function noteMissing(node: Exclude<Node, LeafNode>, item: number): void {
     for (const [at, inner] of node.items.entries()) {
@@ -179,8 +180,8 @@ export function withListedOptions(declared: Declared, root: Node, parts: ListedP
   }
 
   /**
-   * Whether a small number stands for a missing answer to other items only, in the records of these, where this one has codes
-   * of its own: somebody may have said it.
+   * Whether a small number stands for a missing answer to other items only, in the records of these, where this one has
+   * codes of its own: somebody may have said it.
    */
   function isOfOthers(item: number, code: string): boolean {
     const isOpen =

@@ -9,8 +9,8 @@ const SMALL_NUMBER = /^\d{1,2}$/
 const LETTERS = /^[A-Z]{1,3}$/
 
 /**
- * The codes that a payload declares for missing answers, for items of any kind: a map or a list that gives a reason for each
- * of its codes, and says nothing else. What is `isLeftOut` is not looked at.
+ * The codes that a payload declares for missing answers, for items of any kind: a map or a list that gives a reason for
+ * each of its codes, and says nothing else. What is `isLeftOut` is not looked at.
  */
 export function missingCodes(
   root: Node,
@@ -46,8 +46,8 @@ export function codesOfMap({ keys, items }: MapNode): readonly string[] {
 }
 
 /**
- * The codes of a map of numbers that follow each other, most of which stand for a reason: `{"7": "Passed over", "8": "Don't know",
- * "9": "Refused"}`. In the record of an item the others are reasons in words of their own.
+ * The codes of a map of numbers that follow each other, most of which stand for a reason: `{"7": "Passed over", "8":
+ * "Don't know", "9": "Refused"}`. In the record of an item the others are reasons in words of their own.
  */
 export function codesMostlyOfReasons({ keys, items }: MapNode): readonly string[] {
   const reasons = items.filter((item) => isLeaf(item) && givesReason(item)).length

@@ -8,7 +8,8 @@ const FEWEST = 2
 
 /**
  * Results without blanks of items whose codes count from 0, where no answer to any of them has that code: some programs
- * leave out a 0, so that it looks like a blank. `columns`: the answers as found, of which those not understood may have a 0.
+ * leave out a 0, so that it looks like a blank. `columns`: the answers as found, of which those not understood may have
+ * a 0.
  */
 export function withoutOmittedCodes<R extends Pick<RunResults, 'answers'>>(
   results: R,

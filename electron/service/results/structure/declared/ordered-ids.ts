@@ -8,9 +8,9 @@ const FEWEST_WHOLE = 2
 const ID = /^(?=.*\p{L})[^\s]{2,64}$/u
 
 /**
- * The item of each entry, where the lists of all personas have ids in one and the same order, of which there are as many as
- * items: what a form is answered in is its order, though nothing explains the ids. Lists may leave out some. Null where
- * a list has another order, or too few have all of them. The answers must then confirm the items.
+ * The item of each entry, where the lists of all personas have ids in one and the same order, of which there are as
+ * many as items: what a form is answered in is its order, though nothing explains the ids. Lists may leave out some.
+ * Null where a list has another order, or too few have all of them. The answers must then confirm the items.
  */
 export function orderedItems(filled: readonly Value[], count: number): Map<string, number> | null {
   const level = filled[0]?.entries.length ?? 0

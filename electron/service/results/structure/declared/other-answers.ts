@@ -9,8 +9,8 @@ export function isNamedOther({ steps }: Place): boolean {
 }
 
 /**
- * The columns without those that are named so, where another field without such a name has something for most of their entries
- * besides the item: that may be the answer, whether it is understood or not.
+ * The columns without those that are named so, where another field without such a name has something for most of their
+ * entries besides the item: that may be the answer, whether it is understood or not.
  */
 export function withoutOtherAnswers(
   tables: readonly (readonly Column[])[],

@@ -112,9 +112,9 @@ interface FoundSplit {
 }
 
 /**
- * Of two ways that are as good, that of the outer entries is the persona's: what comes again in each answer may be a trait, or
- * somebody else who is quoted there. Words are as good where they are keys of a map, and keys are better where a list of the
- * payload has all of them.
+ * Of two ways that are as good, that of the outer entries is the persona's: what comes again in each answer may be a
+ * trait, or somebody else who is quoted there. Words are as good where they are keys of a map, and keys are better
+ * where a list of the payload has all of them.
  */
 function bestOf(found: readonly FoundSplit[], place: Place, { places }: SplitParts): FoundSplit {
   const goodness = new Map(

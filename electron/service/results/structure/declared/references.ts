@@ -93,7 +93,8 @@ export function itemFields(places: readonly Place[], parts: TellerParts): readon
       if (counted) tellers.push(tellerOf(place, counted, true))
     }
   }
-  // All entries may be about one item, where a list of the items has their ids under the same name, or ids that are no words.
+  // All entries may be about one item, where a list of the items has their ids under the same name, or ids that are no
+  // words.
   const listing = tellers.filter((own) => listsItems(own, stems.length))
   const names = new Set(listing.map(nameOf))
   const ids = new Set(listing.flatMap(({ place }) => place?.values.map(({ leaf }) => leaf.value) ?? []))
@@ -118,9 +119,9 @@ function listsItems({ place, itemOf }: ItemTeller, count: number): boolean {
 }
 
 /**
- * The tellers without numbers that number the options: those that come again in the list of one persona, beside a field that
- * tells every item once in it ("ordinal": 1 to 6, beside "number": 2, 1, 2); and those that tell other items than the record
- * around their list, where these records are the items.
+ * The tellers without numbers that number the options: those that come again in the list of one persona, beside a field
+ * that tells every item once in it ("ordinal": 1 to 6, beside "number": 2, 1, 2); and those that tell other items than
+ * the record around their list, where these records are the items.
  */
 function withoutNumbersOfOptions(tellers: readonly ItemTeller[], count: number): readonly ItemTeller[] {
   const whole = tellers.filter((own) => tellsEachOnce(own, count))

@@ -41,8 +41,8 @@ export function areAmounts(values: readonly unknown[]): boolean {
 }
 
 /**
- * "douze", "six fois", "3", "ne sait pas": each value is a number or says why there is none, and more than one of the numbers
- * is in words.
+ * "douze", "six fois", "3", "ne sait pas": each value is a number or says why there is none, and more than one of the
+ * numbers is in words.
  */
 export function areNumbersInWords(values: readonly unknown[]): boolean {
   const said = values.filter((value) => typeof value !== 'string' || !saysWhyMissing(value))

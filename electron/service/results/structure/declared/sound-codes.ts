@@ -97,8 +97,8 @@ export function soundOptionCodes(
 }
 
 /**
- * Whether codes are whole numbers, and their names say that they are codes: "4" may then mean the first of four options, as
- * scales are often coded.
+ * Whether codes are whole numbers, and their names say that they are codes: "4" may then mean the first of four
+ * options, as scales are often coded.
  */
 function areNamed(pairs: readonly CodePair[]): boolean {
   const areAroundZero = areOfScale(pairs)

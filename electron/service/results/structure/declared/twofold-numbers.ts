@@ -11,9 +11,9 @@ const IDS: ReadonlySet<string> = new Set(['id', 'key', 'cle', 'index', 'idx'])
 const NUMBER = /^-?\d{1,3}$/
 
 /**
- * Whether two fields of a list of options number these differently, and neither is called their code: a number that both
- * have may mean either option, as where a `score` stands beside an `order`. What counts who chose them is no number of an
- * option.
+ * Whether two fields of a list of options number these differently, and neither is called their code: a number that
+ * both have may mean either option, as where a `score` stands beside an `order`. What counts who chose them is no
+ * number of an option.
  */
 export function areNumbersTwofold(
   fields: ReadonlyMap<string, Field>,

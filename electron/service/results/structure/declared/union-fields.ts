@@ -5,7 +5,10 @@ import { areBeside, innermostOf, isBlank, type Place, type Value } from './place
 
 /** Fewer numbers than these may all stand beside the same answer by chance. */
 const FEWEST_ALIKE = 4
-/** A word of a program ("NumberValue", "num_answer"), the sign of a unit ("€", "°C"), or the address of what explains it. */
+/**
+ * A word of a program ("NumberValue", "num_answer"), the sign of a unit ("€", "°C"), or the address of what explains
+ * it.
+ */
 const ONE_WORD = /^(?:\p{L}[\p{L}\p{N}_.-]*|[\p{Sc}%°]\p{L}?|[a-z]{2,10}:\S+)$/u
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -22,8 +25,9 @@ const OTHER_WORDS = wordsIn(
 
 /**
  * Whether a place is the field in which answers of a kind of their own stand ("number" beside "text" and "label"): only
- * the entries of some open-ended items have something in it, these have nothing else but what all entries have or what says of
- * which kind they are, and entries of other items have theirs elsewhere. Entries that only say why there is no answer have none.
+ * the entries of some open-ended items have something in it, these have nothing else but what all entries have or what
+ * says of which kind they are, and entries of other items have theirs elsewhere. Entries that only say why there is no
+ * answer have none.
  */
 export function isUnionField(
   { place, teller, split }: Table,
@@ -55,7 +59,9 @@ export function isUnionField(
   return haveOthers
 }
 
-/** Whether a place has one and the same word beside each of the numbers, and nothing where their items have no number. */
+/**
+ * Whether a place has one and the same word beside each of the numbers, and nothing where their items have no number.
+ */
 function saysKind(place: Place, numbered: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
   const entryOf = innermostOf(place)
   const beside = filledIn(place).filter((value) => own.has(entryOf(value)))
@@ -81,8 +87,9 @@ export function entriesWithReasons(place: Place, places: readonly Place[]): Read
 }
 
 /**
- * Whether a place says why there is no answer, and nothing else, and has nothing beside any of the numbers. Beside words that
- * are known as reasons, another word of a program is one ("filtre") if it also stands at choices: nobody says it there.
+ * Whether a place says why there is no answer, and nothing else, and has nothing beside any of the numbers. Beside
+ * words that are known as reasons, another word of a program is one ("filtre") if it also stands at choices: nobody
+ * says it there.
  */
 function saysWhyBlank(
   place: Place,

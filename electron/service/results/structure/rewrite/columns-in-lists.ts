@@ -137,8 +137,8 @@ function codesIn(entry: unknown, known: Known, depth = 0): Set<string> {
 }
 
 /**
- * In which cells of a row the columns may stand: where their numbers say, counted from 1 or from 0, or in the order of the list,
- * with other cells before or behind them. Numbers that are called those of columns stand for themselves.
+ * In which cells of a row the columns may stand: where their numbers say, counted from 1 or from 0, or in the order of
+ * the list, with other cells before or behind them. Numbers that are called those of columns stand for themselves.
  */
 export function placementsOf(columns: readonly ListedColumn[], width: number): number[][] {
   const [first] = columns

@@ -20,8 +20,8 @@ interface Corrected {
 }
 
 /**
- * A payload in which what a column was corrected to ("q4_corrected", blank for most rows) stands in that column. Where it is of
- * another sort than the answers, as a flag or somebody's initials are, both stand there.
+ * A payload in which what a column was corrected to ("q4_corrected", blank for most rows) stands in that column. Where
+ * it is of another sort than the answers, as a flag or somebody's initials are, both stand there.
  */
 export function withCorrectedColumns(data: unknown): unknown {
   return hasCorrections(data, new Map(), 0) ? walk(data, 0) : data

@@ -24,9 +24,9 @@ interface Correcting {
 
 /**
  * A payload in which the answers stand that some were corrected to (`answer: "Yes", corrected: "No"`, where most have
- * `corrected: null`): the only other field that has options or words of the same kind gets them. What else such an entry says in
- * options is about the old answer. A number beside no such name may count the corrections, and one and the same value may only
- * say that there was one: these entries stay as they are.
+ * `corrected: null`): the only other field that has options or words of the same kind gets them. What else such an
+ * entry says in options is about the old answer. A number beside no such name may count the corrections, and one and
+ * the same value may only say that there was one: these entries stay as they are.
  */
 export function withCorrectedFields(data: unknown, known: KnownTexts): unknown {
   const found = correctingIn(data)

@@ -27,7 +27,9 @@ const SIGN_NAMES: Readonly<Record<string, string>> = {
   comma: ',',
   virgule: ',',
 }
-/** Of the cells under a choice whose codes are told, so many must be such codes; the others say why there is no answer. */
+/**
+ * Of the cells under a choice whose codes are told, so many must be such codes; the others say why there is no answer.
+ */
 const FEWEST_CODES = 0.5
 /** Numbers that surveys have for missing answers, whatever else they are told to mean. */
 const MISSING = /^(?:-\d{1,4}|[789]|[789]\d|9\d{2,4}|888|777)$/
@@ -36,10 +38,10 @@ type Known = Pick<KnownTexts, 'itemOf' | 'isOption'>
 type Lines = readonly string[]
 
 /**
- * Lines of text without a heading, whose cells a sign divides, as records by the names of their columns, where a list of the
- * payload describes the columns, those of the items among them, in their order or by their numbers:
- * `{columns: [{col: 1, var: "ID"}, {col: 2, var: "Q1", label: "…"}], lines: ["4;1", "7;2"]}`. The codes that the list tells
- * must be what the lines have there; where the columns may stand in two ways, the lines stay as they are.
+ * Lines of text without a heading, whose cells a sign divides, as records by the names of their columns, where a list
+ * of the payload describes the columns, those of the items among them, in their order or by their numbers: `{columns:
+ * [{col: 1, var: "ID"}, {col: 2, var: "Q1", label: "…"}], lines: ["4;1", "7;2"]}`. The codes that the list tells must
+ * be what the lines have there; where the columns may stand in two ways, the lines stay as they are.
  */
 export function withListedColumns(data: unknown, known: Known, personas: number): unknown {
   const texts = textsOf(data, Math.max(FEWEST_LINES, personas * FEWEST_SHARE))
@@ -115,7 +117,9 @@ function cellsOf(line: string, sign: string): string[] | null {
   return cells?.map((cell) => cell.trim()) ?? null
 }
 
-/** The rows by the names of their columns, told by a heading or not; null where these do not fit, or fit in two ways. */
+/**
+ * The rows by the names of their columns, told by a heading or not; null where these do not fit, or fit in two ways.
+ */
 function namedRows(
   rows: readonly string[][],
   columns: readonly ListedColumn[],

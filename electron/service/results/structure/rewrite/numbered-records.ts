@@ -14,9 +14,9 @@ interface Parts {
 
 /**
  * Names the items of records that hold a list of values of the personas, where they have only the number of the item:
- * `{"position": 3, "cells": [2, 0, 1]}` becomes `{"position": "How often …", …}`, because numbers beside and within such lists
- * may mean each other. Only where a list of all items has each of these numbers once under the same name, or under its only
- * number where the other name says that it tells items ("question": 3, beside "id": 3).
+ * `{"position": 3, "cells": [2, 0, 1]}` becomes `{"position": "How often …", …}`, because numbers beside and within
+ * such lists may mean each other. Only where a list of all items has each of these numbers once under the same name, or
+ * under its only number where the other name says that it tells items ("question": 3, beside "id": 3).
  */
 export function withNamedRecords(data: unknown, parts: Parts): unknown {
   const lists = listsOfRecords(data)

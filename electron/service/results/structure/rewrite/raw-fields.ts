@@ -15,8 +15,8 @@ interface Pair {
 }
 
 /**
- * A payload without the fields that hold what was said at first, where a field beside them, which is called final, has answers
- * of the same kind: mostly the same ones, wherever something was said, and else other options or other words.
+ * A payload without the fields that hold what was said at first, where a field beside them, which is called final, has
+ * answers of the same kind: mostly the same ones, wherever something was said, and else other options or other words.
  */
 export function withoutRawFields(data: unknown, known: Pick<KnownTexts, 'isOption'>): unknown {
   const pairs = new Map<string, Pair>()

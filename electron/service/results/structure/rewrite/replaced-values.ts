@@ -2,8 +2,8 @@ import { isEmptyValue, isObject, type JsonObject } from '../../../json/json-valu
 import { type Aside, setAside, stepPath } from '../../shapes/gathered.ts'
 
 /**
- * The values of a payload that a plainer form of it has no longer, because others stand for them: a field that is gone, or
- * that has another value now. A value that still stands in the same map is none of these.
+ * The values of a payload that a plainer form of it has no longer, because others stand for them: a field that is gone,
+ * or that has another value now. A value that still stands in the same map is none of these.
  */
 export function replacedValues(before: unknown, after: unknown): Aside[] {
   const replaced: Aside[] = []

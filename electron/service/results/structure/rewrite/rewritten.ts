@@ -18,9 +18,9 @@ interface Rewritten {
 }
 
 /**
- * A payload in a plainer form for all readers: lines with the names of their columns, values without the types and the cases around them, records with their
- * items, columns and fields with their corrections, and answers without the raw ones and the
- * options shown beside them; and the values that corrections and final answers stand for (`replaced`).
+ * A payload in a plainer form for all readers: lines with the names of their columns, values without the types and the
+ * cases around them, records with their items, columns and fields with their corrections, and answers without the raw
+ * ones and the options shown beside them; and the values that corrections and final answers stand for (`replaced`).
  */
 export function rewritten(data: unknown, draft: SurveyDraft, personas: number): Rewritten {
   const known = knownTexts(draft)

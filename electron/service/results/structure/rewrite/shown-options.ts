@@ -10,9 +10,9 @@ const FEWEST_ANSWERED = 0.6
 const CODE = /^(?:\d{1,3}|\p{L}|\p{L}{1,8}[ _.-]?\d{1,3})$/u
 
 /**
- * A payload without the lists of all options of an item that stand beside its answers in the same entries ("options" beside
- * "out"): they are what somebody was shown. Only where one other field has the text of one of these options in most entries, and
- * nothing else in any, and none has places or codes that may be of such a list.
+ * A payload without the lists of all options of an item that stand beside its answers in the same entries ("options"
+ * beside "out"): they are what somebody was shown. Only where one other field has the text of one of these options in
+ * most entries, and nothing else in any, and none has places or codes that may be of such a list.
  */
 export function withoutShownOptions(
   data: unknown,

@@ -50,8 +50,8 @@ function pairOf([kind, value = null, ...others]: readonly unknown[]): Case | nul
 }
 
 /**
- * A case with its value, also in a list of its own: `["DontKnow"]`; of a case that tells more about why there is no value, only
- * the reason: `{"NotAsked": {"routed_by": 1}}`.
+ * A case with its value, also in a list of its own: `["DontKnow"]`; of a case that tells more about why there is no
+ * value, only the reason: `{"NotAsked": {"routed_by": 1}}`.
  */
 function withValue(kind: string, contents: unknown): Case | null {
   const value = Array.isArray(contents) && contents.length === 1 ? contents[0] : contents
@@ -61,7 +61,9 @@ function withValue(kind: string, contents: unknown): Case | null {
   return reason === null ? null : { kind, value: reason }
 }
 
-/** The reason that a map or a list gives for a missing value: as its only name, in a field for it, or before the rest. */
+/**
+ * The reason that a map or a list gives for a missing value: as its only name, in a field for it, or before the rest.
+ */
 function reasonIn(contents: unknown): string | null {
   if (Array.isArray(contents)) return isReason(contents[0]) ? String(contents[0]) : null
   if (!isObject(contents)) return null

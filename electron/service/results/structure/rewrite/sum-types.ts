@@ -15,10 +15,11 @@ const FAILURES: ReadonlySet<string> = new Set(
 )
 
 /**
- * Takes the case away that programs in languages with sum types put around each value: `{"Picked": 2}`, `{"Wrote": "Three"}`,
- * `{"NoAnswer": "DontKnow"}`; or beside it: `{"tag": "Picked", "contents": 2}`, `["Picked", 2]`. A case that says why there is no
- * value becomes an empty place. Only where some value has such a case, and where the same case comes again, so that it is not
- * the name of an item; never where a case is an item, an option, or of what is no answer ("Imputed").
+ * Takes the case away that programs in languages with sum types put around each value: `{"Picked": 2}`, `{"Wrote":
+ * "Three"}`, `{"NoAnswer": "DontKnow"}`; or beside it: `{"tag": "Picked", "contents": 2}`, `["Picked", 2]`. A case that
+ * says why there is no value becomes an empty place. Only where some value has such a case, and where the same case
+ * comes again, so that it is not the name of an item; never where a case is an item, an option, or of what is no answer
+ * ("Imputed").
  */
 export function withoutCases(data: unknown, known: Known): unknown {
   const groups = cellGroups(data)
@@ -60,7 +61,9 @@ interface Cell {
 /** Cells by the names of their fields. */
 type Fields = Map<string | null, Cell[]>
 
-/** What stands in all lists and maps at the same names of a payload, in fields that have nothing but what may be cases. */
+/**
+ * What stands in all lists and maps at the same names of a payload, in fields that have nothing but what may be cases.
+ */
 function cellGroups(data: unknown): readonly Fields[] {
   const groups = new Map<string, Fields>()
   const others = new Set<string>()

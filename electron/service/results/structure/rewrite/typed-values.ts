@@ -47,9 +47,9 @@ const WRITINGS: readonly Readonly<Record<string, Unwrap>>[] = [
 ]
 
 /**
- * A payload with plain values, where a document database wrote each of them under the name of its type: `{"integerValue": "8"}`
- * and `{"doubleValue": 1.5}` are numbers in one place. Only where values of two types are written so, and none of these names has
- * another value.
+ * A payload with plain values, where a document database wrote each of them under the name of its type:
+ * `{"integerValue": "8"}` and `{"doubleValue": 1.5}` are numbers in one place. Only where values of two types are
+ * written so, and none of these names has another value.
  */
 export function withPlainTypes(data: unknown): unknown {
   const writing = WRITINGS.find((own) => isWritten(data, own))

@@ -30,7 +30,9 @@ const MOST_ENTRIES = 2000
 const MOST_LOOKS = 500_000
 const NUMBER = /^-?\d+$/
 
-/** Finds lists and maps that have the text of every option of an item once; null where looking for them takes too long. */
+/**
+ * Finds lists and maps that have the text of every option of an item once; null where looking for them takes too long.
+ */
 export function findCodeBooks(root: Node, { draft, known, personas, itemOf }: BookParts): CodeBooks | null {
   const choices = draft.questions.flatMap(({ type, options }, item) =>
     type === 'single_choice' ? [{ item, count: options.length }] : [],

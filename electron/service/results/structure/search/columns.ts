@@ -62,8 +62,8 @@ export function columnsOf({ family, item, person }: Frame, { items }: ItemKeys, 
 }
 
 /**
- * The columns without those in which each persona has the same value for all items, which is then about the persona; but
- * what stands directly under the names of the items is about these, though all may have been answered alike.
+ * The columns without those in which each persona has the same value for all items, which is then about the persona;
+ * but what stands directly under the names of the items is about these, though all may have been answered alike.
  */
 export function withoutTraits(columns: Columns, { family }: Frame): Columns {
   return new Map(

@@ -20,8 +20,8 @@ export interface Decoder {
     first: 0 | 1 | null,
   ): ((value: Value) => number | null) | null
   /**
-   * From where the numbers of several items count, by all their values together; null where it is unclear. `showsBlanks`:
-   * whether a missing answer is seen to be left empty.
+   * From where the numbers of several items count, by all their values together; null where it is unclear.
+   * `showsBlanks`: whether a missing answer is seen to be left empty.
    */
   firstNumber(
     columns: readonly { item: number; values: readonly Value[] }[],
@@ -153,7 +153,8 @@ export function createDecoder(
       // Where both fit, none of the numbers is 0, and so 0 is not clear.
       const [only] = fits
       if (only === undefined) return null
-      // A 0 may stand for a missing answer, unless these are seen to be left out and it comes with more than two options.
+      // A 0 may stand for a missing answer, unless these are seen to be left out and it comes with more than two
+      // options.
       const isZeroClear =
         showsBlanks &&
         told.some(({ count, numbers }) => count > 2 && numbers.includes(0) && numbers.includes(count - 1))

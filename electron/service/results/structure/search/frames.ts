@@ -62,7 +62,10 @@ export function familiesOf(shapes: readonly Shape[], items: number): Family[] {
   return [...families.values()].filter(({ isOfNames, names }) => !isOfNames || names.size >= items)
 }
 
-/** The frames of a family in which as many keys as there may be personas tell the persona. Ways that tell the same apart count once. */
+/**
+ * The frames of a family in which as many keys as there may be personas tell the persona. Ways that tell the same apart
+ * count once.
+ */
 export function framesOf(family: Family, item: Teller, { personas, isText, prefixes }: PersonParts): Frame[] {
   const seen = new Map<string, Frame>()
   for (const person of personTellers(family, item, prefixes)) {
@@ -82,8 +85,8 @@ export function framesOf(family: Family, item: Teller, { personas, isText, prefi
 }
 
 /**
- * Whether a field of the answers would give those in one entry to several personas, although there is an entry around them for
- * each persona.
+ * Whether a field of the answers would give those in one entry to several personas, although there is an entry around
+ * them for each persona.
  */
 function splitsPeople({ at, shapes }: Family, person: Teller, personas: number): boolean {
   if (person.at < at) return false

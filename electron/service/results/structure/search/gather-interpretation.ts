@@ -67,7 +67,9 @@ function standInsIn({ answers }: Interpretation): ReadonlySet<string> {
   )
 }
 
-/** The personas in the order of the payload, without those who have no answer at all where more are told than answered. */
+/**
+ * The personas in the order of the payload, without those who have no answer at all where more are told than answered.
+ */
 function peopleOf(
   { frame: { family, person }, answers }: Interpretation,
   { prefixes, isText }: GatherParts,
@@ -110,7 +112,10 @@ function peopleOf(
   )
 }
 
-/** The fields of the personas' entries: single values, which are the same in all entries of a persona and differ among them. */
+/**
+ * The fields of the personas' entries: single values, which are the same in all entries of a persona and differ among
+ * them.
+ */
 function fieldsOf(
   shapes: readonly Shape[],
   at: number,

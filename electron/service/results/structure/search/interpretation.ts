@@ -27,8 +27,8 @@ export interface Interpretation {
   /** How many values were understood. */
   weight: number
   /**
-   * Whether some choice has answers of less than half of the personas, or of nobody: they may be about anything, but may
-   * be the answers.
+   * Whether some choice has answers of less than half of the personas, or of nobody: they may be about anything, but
+   * may be the answers.
    */
   isWeak: boolean
   /** Whether nobody answered any choice. */
@@ -38,7 +38,9 @@ export interface Interpretation {
 /** Of the values of a choice, at most this share may be words that are none of its options: they stay unread. */
 const MOST_ODD = { named: 0.3, counted: 0.1 }
 
-/** What a frame tells, if it tells an answer of nearly all personas to every choice; null where anything contradicts it. */
+/**
+ * What a frame tells, if it tells an answer of nearly all personas to every choice; null where anything contradicts it.
+ */
 export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Interpretation | null {
   const { draft, personas } = parts
   const columns = withoutTraits(columnsOf(frame, keys, parts), frame)
@@ -70,8 +72,8 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
       if (numbers) answers.set(item, numbers)
     }
   if (!keys.isNamed && !isConfirmed(frame, columns, chosen, parts)) return null
-  // By places alone, each list must have a value for each persona: else nobody knows who was left out. Numbers under places
-  // may as well count the personas.
+  // By places alone, each list must have a value for each persona: else nobody knows who was left out. Numbers under
+  // places may as well count the personas.
   const { field, isNamed, at } = frame.person
   const isByPlace = field === null && !isNamed && at > frame.family.at
   const isNumbered = [...chosen.values()].some(({ isByMeaning }) => !isByMeaning)
@@ -180,7 +182,10 @@ function readNumbers(
   return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))
 }
 
-/** The words of an item on a path; none where choices have some of them there too: they say how answers came about ("ok"). */
+/**
+ * The words of an item on a path; none where choices have some of them there too: they say how answers came about
+ * ("ok").
+ */
 function ownWords(byItem: ReadonlyMap<number, Cells>, item: number, choices: readonly number[]): string[] {
   const shared = new Set(choices.flatMap((choice) => wordsIn(byItem.get(choice))))
   const words = wordsIn(byItem.get(item))

@@ -3,8 +3,8 @@ import type { ItemKeys } from './item-keys.ts'
 import type { Shape } from './spots.ts'
 
 /**
- * The values under names that are the items', by their texts, by declared codes, or by numbers beside names of something
- * else: they are answers, and tell neither whose nor to which item another value is.
+ * The values under names that are the items', by their texts, by declared codes, or by numbers beside names of
+ * something else: they are answers, and tell neither whose nor to which item another value is.
  */
 export function itemColumns(
   shapes: readonly Shape[],

@@ -6,15 +6,17 @@ export interface ItemKeys {
   /** By key: its item. Keys that are of no item are left out. */
   items: ReadonlyMap<string, number>
   /**
-   * Whether the payload says of each key which item it is, or of some and the numbers in them count on from there; if not,
-   * numbers count the items and nothing else, and the answers must confirm it.
+   * Whether the payload says of each key which item it is, or of some and the numbers in them count on from there; if
+   * not, numbers count the items and nothing else, and the answers must confirm it.
    */
   isNamed: boolean
 }
 
 /** A number at the end of a key, or the whole of it, and the text before it. */
 const COUNTED = /^(.{0,40}?)(\d{1,4})$/su
-/** So many keys of which the payload says the item show that the numbers of the others count the items in their order. */
+/**
+ * So many keys of which the payload says the item show that the numbers of the others count the items in their order.
+ */
 const FEWEST_TOLD = 2
 /** A number within a key, such as "q03_choix". */
 const WITHIN = /^(\D{1,20})(\d{1,3})(\D.{0,40})$/su

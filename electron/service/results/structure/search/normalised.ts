@@ -8,7 +8,10 @@ const LONGEST_NAME = 120
 
 type Row = readonly LeafNode[]
 
-/** A payload in which sheets of cells and columns of one length are lists of records, and small numbers that were left out because they are 0 stand. */
+/**
+ * A payload in which sheets of cells and columns of one length are lists of records, and small numbers that were left
+ * out because they are 0 stand.
+ */
 export function normalised(root: Node, known: KnownTexts): Node {
   return walk(withZerosInEmpty(root))
 

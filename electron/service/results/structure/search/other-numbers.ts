@@ -8,8 +8,8 @@ interface Reading {
 }
 
 /**
- * Whether a path has numbers for an item that are something else than its options, such as the version of each answer: read
- * as options, the numbers that the path has for other items contradict what texts or declared codes say of these.
+ * Whether a path has numbers for an item that are something else than its options, such as the version of each answer:
+ * read as options, the numbers that the path has for other items contradict what texts or declared codes say of these.
  */
 export function isOtherwise(
   own: ReadonlyMap<number, Reading>,

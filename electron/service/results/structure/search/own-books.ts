@@ -24,7 +24,9 @@ export interface CodeBooks {
   isCode(value: string): boolean
   /** All values that declare the options of some item. */
   leaves: ReadonlySet<LeafNode>
-  /** Those of them that may be answers: in a list of as many entries as personas, each may have chosen another option. */
+  /**
+   * Those of them that may be answers: in a list of as many entries as personas, each may have chosen another option.
+   */
   doubtful: ReadonlySet<LeafNode>
 }
 

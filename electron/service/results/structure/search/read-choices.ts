@@ -89,7 +89,10 @@ export function readChoices(
   return isUnanswered || (parts.personas <= FEW && chosen.size > 0) ? chosen : null
 }
 
-/** Whether a path has one number for each item, the same for everybody and another one for each: it is the item's own number. */
+/**
+ * Whether a path has one number for each item, the same for everybody and another one for each: it is the item's own
+ * number.
+ */
 function tellsItems(byItem: ReadonlyMap<number, Cells>): boolean {
   const numbers = [...byItem.values()].map((cells) => {
     const values = new Set([...cells.values()].map(({ value }) => String(value)))
@@ -205,8 +208,8 @@ function openIn({ questions }: ReadParts['draft']): number[] {
 }
 
 /**
- * Whether another path that has the answers to other items is blank for this one, or nearly so, whose answers would be on a path that
- * has these other items too: it may hold what was expected.
+ * Whether another path that has the answers to other items is blank for this one, or nearly so, whose answers would be
+ * on a path that has these other items too: it may hold what was expected.
  */
 function isLeftBlank(
   item: number,

@@ -69,8 +69,8 @@ function tellTheSame(one: Interpretation, other: Interpretation): boolean {
 }
 
 /**
- * Whether another map beside that of the answers has options under the same numbered names, and not the same ones: nobody
- * knows which of the two were given.
+ * Whether another map beside that of the answers has options under the same numbered names, and not the same ones:
+ * nobody knows which of the two were given.
  */
 export function hasTwin(
   { frame: { family, person }, keys, answers }: Interpretation,

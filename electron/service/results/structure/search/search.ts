@@ -115,7 +115,9 @@ function tellsAny({ answers }: Interpretation, leaves: ReadonlySet<LeafNode>): b
   return [...answers.values()].some((own) => [...own.values()].some(({ leaf }) => leaves.has(leaf)))
 }
 
-/** Whether numbers would tell the items, each of which always stands with one option: they may be those of the options. */
+/**
+ * Whether numbers would tell the items, each of which always stands with one option: they may be those of the options.
+ */
 function isCountedByOptions({ keys, frame, answers }: Interpretation): boolean {
   if (keys.isNamed || frame.item.field === null) return false
   return [...answers.values()].every((own) => {

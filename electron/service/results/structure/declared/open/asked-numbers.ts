@@ -23,8 +23,9 @@ const MEASURED: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a map in the record of an item that asks for a number may have what each person said: a number each, under a name that
- * is not of what programs measure ("ont_compte", "counted"). The records of choices must have nothing of that name.
+ * Whether a map in the record of an item that asks for a number may have what each person said: a number each, under a
+ * name that is not of what programs measure ("ont_compte", "counted"). The records of choices must have nothing of that
+ * name.
  */
 export function mayBeAskedNumbers(node: Node, name: string, stem: string): boolean {
   return (

@@ -21,8 +21,8 @@ const ASKED: readonly [units: RegExp, words: RegExp][] = [
 ]
 
 /**
- * Whether the values of a map, or of the entries of a list, are amounts in the unit that an item asks for: "15 €" where it asks
- * for euros.
+ * Whether the values of a map, or of the entries of a list, are amounts in the unit that an item asks for: "15 €" where
+ * it asks for euros.
  */
 export function askedUnit(node: Node, stem: string): boolean {
   const units = new Set(leavesOf(node).flatMap(({ value }) => saidAmount(value)?.unit ?? []))

@@ -10,9 +10,9 @@ const FEWEST_ROWS = 2
 type Book = ReadonlyMap<string, readonly LeafNode[]>
 
 /**
- * Columns of numbers as the words that they count, where a code book anywhere in the payload has the list of these words
- * in the record of each column: `{codebook: {q0: {text: "…?", categories: ["Yes", "No"]}}, rows: [{q0: 1}]}`. They count
- * from 0 only where an empty place or a -1 shows that a 0 is no missing answer.
+ * Columns of numbers as the words that they count, where a code book anywhere in the payload has the list of these
+ * words in the record of each column: `{codebook: {q0: {text: "…?", categories: ["Yes", "No"]}}, rows: [{q0: 1}]}`.
+ * They count from 0 only where an empty place or a -1 shows that a 0 is no missing answer.
  */
 export function openBookLevels(root: Node, known: Pick<KnownTexts, 'isOption'>): Node {
   const books = booksIn(root, known)

@@ -39,9 +39,10 @@ interface Entry {
 
 /**
  * Where entries have a field with the option that a coder assigned, and another one with what was said, the answers to
- * open-ended items are in the second one, as the first is blank there for everybody: `{coded: "Often", said: "Oh, every week."}` and
- * `{coded: null, said: "More benches."}`. These words are put into the first field, and the second one is left out. Only
- * where as many items have nothing, or numbers, in the first field as are open-ended, and no further field has words.
+ * open-ended items are in the second one, as the first is blank there for everybody: `{coded: "Often", said: "Oh, every
+ * week."}` and `{coded: null, said: "More benches."}`. These words are put into the first field, and the second one is
+ * left out. Only where as many items have nothing, or numbers, in the first field as are open-ended, and no further
+ * field has words.
  */
 export function openCodedWords(root: Node, { draft, known, personas }: OpenParts): Node {
   const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
@@ -174,8 +175,8 @@ function itemsBy(entries: readonly Entry[], way: string, most: number): Entry[][
 }
 
 /**
- * The maps that stand at the same names, where there are at least so many, with all that may tell of which item each is: a field,
- * its own name, or the list that it is in.
+ * The maps that stand at the same names, where there are at least so many, with all that may tell of which item each
+ * is: a field, its own name, or the list that it is in.
  */
 function groupsIn(root: Node, fewest: number): readonly (readonly Entry[])[] {
   const groups = new Map<string, (() => Entry)[]>()

@@ -33,9 +33,9 @@ interface Chosen {
 }
 
 /**
- * Columns that are named after the declared id of their item, such as a code beside its label ("40_code", "40_label"), or the
- * words of an open-ended item beside its empty column ("42", "42_text"), become one column called like the item. This is done
- * only where the columns of each choice that have its options all say the same, in every row.
+ * Columns that are named after the declared id of their item, such as a code beside its label ("40_code", "40_label"),
+ * or the words of an open-ended item beside its empty column ("42", "42_text"), become one column called like the item.
+ * This is done only where the columns of each choice that have its options all say the same, in every row.
  */
 export function openColumnFamilies(
   root: Node,
@@ -128,8 +128,8 @@ export function openColumnFamilies(
 }
 
 /**
- * The only column of an open-ended item that has anything, but for reasons why there is no answer and for what choices have as
- * well. Of two, the one with sentences; where both have them, nobody knows.
+ * The only column of an open-ended item that has anything, but for reasons why there is no answer and for what choices
+ * have as well. Of two, the one with sentences; where both have them, nobody knows.
  */
 function saidIn(own: readonly Column[], besides: ReadonlySet<string>): Chosen | null {
   const empty = own.filter(isEmpty)
@@ -148,8 +148,8 @@ function saidIn(own: readonly Column[], besides: ReadonlySet<string>): Chosen | 
 }
 
 /**
- * Whether a column has one number for each label of the other one, though nothing declares these, and other numbers where that has
- * none.
+ * Whether a column has one number for each label of the other one, though nothing declares these, and other numbers
+ * where that has none.
  */
 function areCodesOf(column: Column, labels: Column): boolean {
   const byLabel = new Map<Value, Value>()

@@ -11,8 +11,8 @@ const MOST_OTHERS = 3
 const WORD = /\p{Ll}{2}/u
 
 /**
- * Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer") or of missing answers ("DK, Don't know |
- * REF, Refused"), lists of pairs of a code and a text, and lists of texts of both, as maps.
+ * Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer") or of missing answers ("DK,
+ * Don't know | REF, Refused"), lists of pairs of a code and a text, and lists of texts of both, as maps.
  */
 export function openDictionaries(root: Node, { draft, known, personas }: OpenParts): Node {
   const seen = new Map<string, readonly (readonly [string, string])[] | null>()
@@ -35,7 +35,10 @@ export function openDictionaries(root: Node, { draft, known, personas }: OpenPar
     return null
   }
 
-  /** Whether codes stand before all the options of some item, with few others, or all before reasons for missing answers. */
+  /**
+   * Whether codes stand before all the options of some item, with few others, or all before reasons for missing
+   * answers.
+   */
   function areTold(entries: readonly (readonly [string, string])[]): boolean {
     const areReasons = entries.every(([code, label]) => !WORD.test(code) && saysWhyMissing(label))
     return areReasons || areOfItem(entries.map(([, label]) => label))

@@ -11,8 +11,9 @@ export const LEVEL_WORDS: ReadonlySet<string> = new Set(
 const MISSING = -1
 
 /**
- * Columns of numbers that count the words of a list beside them, as such words: `{data: {q1: [2, 1]}, levels: {q1: ["No",
- * "Yes"]}}`. All lists together must show whether the numbers count from 0 or from 1; else the columns stay as they are.
+ * Columns of numbers that count the words of a list beside them, as such words: `{data: {q1: [2, 1]}, levels: {q1:
+ * ["No", "Yes"]}}`. All lists together must show whether the numbers count from 0 or from 1; else the columns stay as
+ * they are.
  */
 export function openLevels(root: Node, known: Pick<KnownTexts, 'isOption'>): Node {
   if (root.kind === 'leaf') return root

@@ -24,8 +24,9 @@ const FEWEST_SHARE = 0.7
 
 /**
  * Lines of fixed width, of which a list beside them says at which places each column stands (Triple-S and the like), as
- * records by the names of the columns. The places must follow each other without a gap, from the first character on, and
- * every line must end within the last column; else the lines stay as they are, and so where two texts or two lists fit.
+ * records by the names of the columns. The places must follow each other without a gap, from the first character on,
+ * and every line must end within the last column; else the lines stay as they are, and so where two texts or two lists
+ * fit.
  */
 export function openFixedWidth(root: Node, personas: number): Node {
   const maps: (readonly Column[])[] = []
@@ -117,7 +118,9 @@ function columnsIn(items: readonly Node[]): readonly Column[] | null {
   }))
 }
 
-/** The places of columns that one field tells from the first to the last; a column of one character has only one number. */
+/**
+ * The places of columns that one field tells from the first to the last; a column of one character has only one number.
+ */
 function rangesIn(maps: readonly MapNode[]): { start: number; end: number; width: null }[] | null {
   const [first] = maps
   for (const key of first?.keys ?? []) {

@@ -45,9 +45,9 @@ function jsonIn(message: MapNode, field: string): Call[] {
 }
 
 /**
- * The answer in the messages that follow a question: what a tool was called with, or else what the message says; empty where
- * there is none. Letters are read by the menu of the question. Null where two answers differ, or where it is unclear which
- * of several arguments is the answer.
+ * The answer in the messages that follow a question: what a tool was called with, or else what the message says; empty
+ * where there is none. Letters are read by the menu of the question. Null where two answers differ, or where it is
+ * unclear which of several arguments is the answer.
  */
 export function givenIn(
   messages: readonly MapNode[],

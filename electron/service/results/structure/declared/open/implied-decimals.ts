@@ -9,9 +9,9 @@ const PICTURE = /^S?9+(?:\(\d{1,2}\))?V(?:9\((\d)\)|(9{1,9}))$/i
 const DIGITS = /^-?\d+$/
 
 /**
- * The cells of a column of fixed width with the decimal point that its record says to be left out ("decimals": 2, and no cell
- * has a point): "00435" is 4.35. What the record has as a code is none of these numbers. Null where numbers are too short for so
- * many decimals, so that they may as well be whole.
+ * The cells of a column of fixed width with the decimal point that its record says to be left out ("decimals": 2, and
+ * no cell has a point): "00435" is 4.35. What the record has as a code is none of these numbers. Null where numbers are
+ * too short for so many decimals, so that they may as well be whole.
  */
 export function withImpliedDecimals(
   cells: readonly string[],

@@ -34,9 +34,10 @@ const SMALL = 1000
 const FEWEST_ITEMS = 2
 
 /**
- * Gives the text of its item to each row of a table of options that only gives the item's number, to rows of answers that give
- * this number under the same name, and to those that only give the id of an option: `levels: [{q: 0, k: 1, label: "No"}]`, `selections: [{persona: 4, choice: 17}]`. A table
- * of options has each option of its items once; a row of answers is one of them only by ids that no two options share.
+ * Gives the text of its item to each row of a table of options that only gives the item's number, to rows of answers
+ * that give this number under the same name, and to those that only give the id of an option: `levels: [{q: 0, k: 1,
+ * label: "No"}]`, `selections: [{persona: 4, choice: 17}]`. A table of options has each option of its items once; a row
+ * of answers is one of them only by ids that no two options share.
  */
 export function openLevelTables(root: Node, parts: LevelParts): Node {
   const { draft, known, declared, personas } = parts
@@ -99,8 +100,8 @@ export function openLevelTables(root: Node, parts: LevelParts): Node {
   }
 
   /**
-   * The items of the rows of a list, by a field that is called as in a table of options and has all its items: the two are
-   * joined by it.
+   * The items of the rows of a list, by a field that is called as in a table of options and has all its items: the two
+   * are joined by it.
    */
   function joinedItems(list: Exclude<Node, LeafNode>): Told | null {
     const rows = list.items.filter((item): item is MapNode => item.kind === 'map')

@@ -33,8 +33,8 @@ export function saysAnswers(name: string): boolean {
 }
 
 /**
- * Numbers, each with the list of those who said it: the names of a map (`{"3": ["p1", "p4"]}`), or the only field of the
- * entries of a list that has a number and is called so (`[{value: 3, people: […]}]`).
+ * Numbers, each with the list of those who said it: the names of a map (`{"3": ["p1", "p4"]}`), or the only field of
+ * the entries of a list that has a number and is called so (`[{value: 3, people: […]}]`).
  */
 export function numberEntries(node: Node): Listed[] | null {
   if (node.kind === 'leaf' || node.items.length < 2) return null
@@ -67,8 +67,8 @@ function isCountOf(at: number, map: MapNode): boolean {
 }
 
 /**
- * What was said by those who said it: a map from personas to it, or a list with a persona and a value in each entry, beside
- * which no other number stands.
+ * What was said by those who said it: a map from personas to it, or a list with a persona and a value in each entry,
+ * beside which no other number stands.
  */
 export function saidByPerson(
   node: Node,

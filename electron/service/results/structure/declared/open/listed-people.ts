@@ -40,7 +40,10 @@ export function firstLeaf(member: Member): LeafNode {
   return leaf ?? { kind: 'leaf', value: null, raw: null, path: '$' }
 }
 
-/** A row of somebody who is listed, with further fields; what else a record says stands below, as ids tell nothing there. */
+/**
+ * A row of somebody who is listed, with further fields; what else a record says stands below, as ids tell nothing
+ * there.
+ */
 export function rowOf(member: Member, fields: Readonly<Record<string, LeafNode>>): MapNode {
   const rest = isLeaf(member) ? [] : [member]
   const id = isLeaf(member) ? member : (idIn(member) ?? firstLeaf(member))

@@ -44,9 +44,9 @@ function areInOtherOrder(maps: readonly MapNode[]): boolean {
 }
 
 /**
- * Gives the values of lists their items, in the order in which the only list of all items in the payload has these, if it is as
- * long: a service may have asked items of its own. Only where the lists of nearly all personas are so long, nothing else as
- * long is beside them, and all that they hold fits the items at their places.
+ * Gives the values of lists their items, in the order in which the only list of all items in the payload has these, if
+ * it is as long: a service may have asked items of its own. Only where the lists of nearly all personas are so long,
+ * nothing else as long is beside them, and all that they hold fits the items at their places.
  */
 export function nameListed(root: Node, parts: PlaceParts): Node {
   const { draft, known, declared, personas } = parts

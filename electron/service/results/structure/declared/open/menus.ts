@@ -17,8 +17,8 @@ export interface Menu {
 }
 
 /**
- * A menu: a map from codes to texts, a list of records with a code and a text each, or a list of texts with codes in front. Null
- * where it is none, or where none of its texts is an option.
+ * A menu: a map from codes to texts, a list of records with a code and a text each, or a list of texts with codes in
+ * front. Null where it is none, or where none of its texts is an option.
  */
 export function menuIn(node: Node, isText: (text: string) => boolean): Menu | null {
   if (isLeaf(node) || node.items.length < FEWEST || node.items.length > MOST) return null

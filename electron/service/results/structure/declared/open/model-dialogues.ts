@@ -19,9 +19,10 @@ const WHOSE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Turns interviews with a language model, one list of messages for each person, into entries of an item and its answer. A
- * message asks an item in one of its lines, and may offer lettered options in the others; the answer follows as a letter, as
- * an option or words, or as what a tool is called with. Interviews without options and tools are left to `pairDialogues`.
+ * Turns interviews with a language model, one list of messages for each person, into entries of an item and its answer.
+ * A message asks an item in one of its lines, and may offer lettered options in the others; the answer follows as a
+ * letter, as an option or words, or as what a tool is called with. Interviews without options and tools are left to
+ * `pairDialogues`.
  */
 export function openModelDialogues(root: Node, parts: Pick<OpenParts, 'known' | 'draft'>): Node {
   return walk(root)
@@ -55,8 +56,8 @@ export function openModelDialogues(root: Node, parts: Pick<OpenParts, 'known' | 
 }
 
 /**
- * Tells whose a message is: by the field that is the same in all messages that ask, and another one in most of those that
- * follow them. Null where no field tells it.
+ * Tells whose a message is: by the field that is the same in all messages that ask, and another one in most of those
+ * that follow them. Null where no field tells it.
  */
 function speakerOf(
   maps: readonly MapNode[],

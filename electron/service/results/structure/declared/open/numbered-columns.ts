@@ -24,10 +24,10 @@ interface Numbered {
 }
 
 /**
- * By the name of a column: the item whose answers it has, where columns are called after the numbers of the items ("Q01_CODE",
- * "Q01_LABEL", "Q02_TEXT"), though the payload says nothing of the items themselves. These numbers must be those of all items,
- * and one column of each choice must have options of this item only, cut short or not. An open-ended item has the only
- * column that is neither the same for all nor called like one of a choice.
+ * By the name of a column: the item whose answers it has, where columns are called after the numbers of the items
+ * ("Q01_CODE", "Q01_LABEL", "Q02_TEXT"), though the payload says nothing of the items themselves. These numbers must be
+ * those of all items, and one column of each choice must have options of this item only, cut short or not. An
+ * open-ended item has the only column that is neither the same for all nor called like one of a choice.
  */
 export function itemsByNumber(
   maps: readonly MapNode[],

@@ -95,7 +95,9 @@ function stateOf(node: Node): boolean | null {
   return NO.has(node.value) ? false : null
 }
 
-/** The option that is a name, which may be a number: where each option has a name of its own, none of them is a place. */
+/**
+ * The option that is a name, which may be a number: where each option has a name of its own, none of them is a place.
+ */
 function optionOf(item: number, name: string, { draft, declared }: Omit<HotParts, 'labels'>): number | null {
   const at = draft.questions[item]?.options.findIndex(({ text }) => text === name) ?? -1
   return at >= 0 ? at : declared.optionOf(item, name)
@@ -119,7 +121,10 @@ function hotOf(name: string, declared: Declared, draft: OpenParts['draft']): Hot
   return found.size === 1 ? [...found.values()] : []
 }
 
-/** The option whose declared code is the whole name of a column: `{question: "…?", columns: [{column: "Q1_2", label: "No"}]}`. */
+/**
+ * The option whose declared code is the whole name of a column: `{question: "…?", columns: [{column: "Q1_2", label:
+ * "No"}]}`.
+ */
 function hotByCode(name: string, declared: Declared, draft: OpenParts['draft']): Hot[] {
   const found = [...draft.questions.keys()].flatMap((item): Hot[] => {
     const option = declared.isCode(item, name) ? declared.optionOf(item, name) : null

@@ -25,9 +25,10 @@ const MOST_LANGUAGES = 30
 type Translations = ReadonlyMap<string, LeafNode>
 
 /**
- * A payload with one text where it has the same one in several languages (`{"fr": "Oui", "en": "Yes"}`, or a list of texts
- * beside their languages): the text in the language of the questionnaire. A payload stays as it is where texts of the
- * questionnaire stand under several languages, or two different ones in one place: the languages may then be of people.
+ * A payload with one text where it has the same one in several languages (`{"fr": "Oui", "en": "Yes"}`, or a list of
+ * texts beside their languages): the text in the language of the questionnaire. A payload stays as it is where texts of
+ * the questionnaire stand under several languages, or two different ones in one place: the languages may then be of
+ * people.
  */
 export function inOneLanguage(root: Node, known: KnownTexts): Node {
   const found = new Map<Node, Translations>()

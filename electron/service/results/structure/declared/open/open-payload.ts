@@ -160,8 +160,8 @@ function openWhole({ parts, expanded, standing, reasons }: Begun): Opened {
 }
 
 /**
- * Replaces names that abbreviate stems, as programs write them, that the payload explains as titles, or that number the items,
- * by these stems.
+ * Replaces names that abbreviate stems, as programs write them, that the payload explains as titles, or that number the
+ * items, by these stems.
  */
 function rename(
   maps: readonly MapNode[],

@@ -13,8 +13,8 @@ export interface ListParts extends OpenParts {
 export const MOST_OTHERS = 2
 
 /**
- * The entries of a list or of a map, each with the text of an option, in one language or several, and a list; those of a map
- * may also have the options for names. Null where too many are something else.
+ * The entries of a list or of a map, each with the text of an option, in one language or several, and a list; those of
+ * a map may also have the options for names. Null where too many are something else.
  */
 export function optionEntries(node: Node, { draft, declared, known }: ListParts): Listed[] | null {
   if (node.kind === 'leaf') return null

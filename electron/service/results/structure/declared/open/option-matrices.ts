@@ -14,9 +14,9 @@ interface Marked {
 }
 
 /**
- * Answers that are marked in a matrix of personas and options, as one list of answers: a list of marks under each option
- * (`{"Yes": [1, 0], "No": [0, 1]}`, `[{label: "Yes", marks: "10"}, …]`), or a row of marks for each persona beside the list
- * of options. All options of an item must be there, and nobody may have two.
+ * Answers that are marked in a matrix of personas and options, as one list of answers: a list of marks under each
+ * option (`{"Yes": [1, 0], "No": [0, 1]}`, `[{label: "Yes", marks: "10"}, …]`), or a row of marks for each persona
+ * beside the list of options. All options of an item must be there, and nobody may have two.
  */
 export function openMatrices(root: Node, parts: OpenParts): Node {
   const { draft, known, personas } = parts
@@ -154,8 +154,8 @@ export function openMatrices(root: Node, parts: OpenParts): Node {
 }
 
 /**
- * The records of items, in which answers that were marked have the name of those to the other items, where all of these have
- * one and the same list of one value for each persona.
+ * The records of items, in which answers that were marked have the name of those to the other items, where all of these
+ * have one and the same list of one value for each persona.
  */
 function withCommonName(before: readonly Node[], after: readonly Node[], personas: number): readonly Node[] {
   const isList = (node: Node | undefined): boolean =>

@@ -13,9 +13,9 @@ interface Counted {
 }
 
 /**
- * Lists of one number for each persona, in the records of items that list all options of theirs, as the options that they
- * count: `{text: "…?", options: ["Yes", "No"], answers: [0, 1, null]}`. They count from 0 where none fits otherwise and an
- * empty place is seen where there is no answer.
+ * Lists of one number for each persona, in the records of items that list all options of theirs, as the options that
+ * they count: `{text: "…?", options: ["Yes", "No"], answers: [0, 1, null]}`. They count from 0 where none fits
+ * otherwise and an empty place is seen where there is no answer.
  */
 export function openOwnLevels(root: Node, parts: OpenParts): Node {
   if (root.kind === 'leaf') return root

@@ -11,7 +11,9 @@ import type { OpenParts } from './open-parts.ts'
 const FEWEST = 2
 const LONGEST_CODE = 8
 
-/** An entry with the menu that stands in it; `menu` is null where it has none, or one that is none of an item's options. */
+/**
+ * An entry with the menu that stands in it; `menu` is null where it has none, or one that is none of an item's options.
+ */
 interface Entry {
   map: MapNode
   node: Node | null
@@ -19,9 +21,10 @@ interface Entry {
 }
 
 /**
- * Replaces codes that a menu beside them explains by its texts: `{menu: {"A": "Never", "B": "Often"}, pick: "B"}`, where each
- * person saw the options in another order. A code without such a menu means nothing then, whatever the menus of others say.
- * Only where one field of all entries has codes of their menus, and where menus give a code different texts.
+ * Replaces codes that a menu beside them explains by its texts: `{menu: {"A": "Never", "B": "Often"}, pick: "B"}`,
+ * where each person saw the options in another order. A code without such a menu means nothing then, whatever the menus
+ * of others say. Only where one field of all entries has codes of their menus, and where menus give a code different
+ * texts.
  */
 export function openOwnMenus(root: Node, { known }: Pick<OpenParts, 'known'>): Node {
   const fresh = new Map<Node, Node | null>()
@@ -34,7 +37,10 @@ export function openOwnMenus(root: Node, { known }: Pick<OpenParts, 'known'>): N
   if (fresh.size === 0) openLists()
   return withFresh(root, fresh)
 
-  /** The same for lists of options without codes, of which a letter is the place. A number may be the one in the questionnaire. */
+  /**
+   * The same for lists of options without codes, of which a letter is the place. A number may be the one in the
+   * questionnaire.
+   */
   function openLists(): void {
     const isOption = (text: string): boolean => known.isOption(text)
     const groups = entryGroups(root).filter(({ length }) => length >= FEWEST)

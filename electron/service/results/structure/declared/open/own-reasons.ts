@@ -27,9 +27,10 @@ export interface WithoutReasons {
 }
 
 /**
- * Leaves out a field of the answers that says why there is none, with the list of its codes: in `{choice: null, text: "2", reason:
- * null}` and `{choice: null, text: null, reason: 2}` the first 2 is what somebody said. Only where each answer has either such a
- * reason or something in another field, and never both; and where the reason's text stands there too, or the field is called so.
+ * Leaves out a field of the answers that says why there is none, with the list of its codes: in `{choice: null, text:
+ * "2", reason: null}` and `{choice: null, text: null, reason: 2}` the first 2 is what somebody said. Only where each
+ * answer has either such a reason or something in another field, and never both; and where the reason's text stands
+ * there too, or the field is called so.
  */
 export function withoutOwnReasons(root: Node, { draft, known, personas }: OpenParts): WithoutReasons {
   const isText = (value: unknown): boolean => known.isOption(value) || known.itemOf(value) !== null

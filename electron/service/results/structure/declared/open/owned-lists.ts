@@ -16,8 +16,8 @@ interface Store {
 /**
  * Moves records to where lists refer to them by their ids: `answers: [{type, id}, …]` or `answers: ["a1", …]` in each
  * entry, while the records are in a list or a map of their own. Only where each record is referred to at most once, by
- * lists under one name: these then own the records. A store to which lists under another name refer again and again, or lists
- * under several other names, holds personas, and nobody owns them.
+ * lists under one name: these then own the records. A store to which lists under another name refer again and again, or
+ * lists under several other names, holds personas, and nobody owns them.
  */
 export function moveOwned(root: Node): Node {
   const stores = storesIn(root)

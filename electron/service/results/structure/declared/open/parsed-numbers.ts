@@ -9,9 +9,10 @@ const FEWEST = 3
 type Fields = ReadonlyMap<string, LeafNode>
 
 /**
- * Puts the number that a service found in what somebody said in the place of these words: `{said: "7 h 30, sometimes more",
- * parsed: {float: 7.5}}`. Only where each number of that field stands beside words that say it, up to a half or a quarter
- * said behind it, in a map of its own, and where not all numbers are the same: another number may count the words.
+ * Puts the number that a service found in what somebody said in the place of these words: `{said: "7 h 30, sometimes
+ * more", parsed: {float: 7.5}}`. Only where each number of that field stands beside words that say it, up to a half or
+ * a quarter said behind it, in a map of its own, and where not all numbers are the same: another number may count the
+ * words.
  */
 export function withParsedNumbers(root: Node): Node {
   const fresh = new Map<Node, Node | null>()

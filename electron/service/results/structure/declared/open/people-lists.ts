@@ -11,9 +11,9 @@ import { type Said, saidEntries } from './said-entries.ts'
 const ROW = ['persona', 'answer', 'item']
 
 /**
- * Turns lists of personas under each option of an item into rows of persona, answer and item. Where the lists of one item
- * have nearly everybody, those of the same form count for other items that few were asked, and so do numbers that were
- * said to open-ended items, if all who are listed are among the personas.
+ * Turns lists of personas under each option of an item into rows of persona, answer and item. Where the lists of one
+ * item have nearly everybody, those of the same form count for other items that few were asked, and so do numbers that
+ * were said to open-ended items, if all who are listed are among the personas.
  */
 export function turnLists(root: Node, parts: ListParts): Node {
   const { draft, declared, known, personas } = parts

@@ -39,9 +39,9 @@ export function nameRows(root: Node, declared: Declared): Node {
 }
 
 /**
- * Gives the values of lists their items, where the lists of nearly all personas have exactly one value for each item, all
- * values of single choices are options or declared codes of the item at their place, and no other order of the items
- * fits as well. Not where there are as many personas as items: rows and columns could then be swapped.
+ * Gives the values of lists their items, where the lists of nearly all personas have exactly one value for each item,
+ * all values of single choices are options or declared codes of the item at their place, and no other order of the
+ * items fits as well. Not where there are as many personas as items: rows and columns could then be swapped.
  */
 export function namePlaces(root: Node, { draft, declared, personas, known }: PlaceParts): Node {
   const { questions } = draft

@@ -20,10 +20,10 @@ interface Pair {
 }
 
 /**
- * Code books as they were printed. Lists of texts of a code and a label ("1 ON FOOT") become maps where the labels are all
- * options of an item, or reasons why there is no answer; labels that were cut short are written in full where each
- * begins one option only. Where the records of a book have the numbers of all items ("Q1 USUAL MODE OF TRAVEL"), and those of
- * the choices have their options, each is given the text of its item.
+ * Code books as they were printed. Lists of texts of a code and a label ("1 ON FOOT") become maps where the labels are
+ * all options of an item, or reasons why there is no answer; labels that were cut short are written in full where each
+ * begins one option only. Where the records of a book have the numbers of all items ("Q1 USUAL MODE OF TRAVEL"), and
+ * those of the choices have their options, each is given the text of its item.
  */
 export function openPrintedBooks(root: Node, parts: OpenParts): Node {
   const { draft, known, personas } = parts
@@ -110,7 +110,9 @@ export function openPrintedBooks(root: Node, parts: OpenParts): Node {
     return { ...node, items }
   }
 
-  /** The item of each record by the number in a field, where the same word stands before each number of all items, once. */
+  /**
+   * The item of each record by the number in a field, where the same word stands before each number of all items, once.
+   */
   function itemsByNumber(leaves: readonly (LeafNode | null)[]): (number | null)[] | null {
     const found = leaves.map((leaf) =>
       typeof leaf?.value === 'string' ? NUMBERED.exec(leaf.value.trim()) : null,
@@ -124,7 +126,10 @@ export function openPrintedBooks(root: Node, parts: OpenParts): Node {
     return null
   }
 
-  /** Whether each record has the options of the choice that its number means, and others have none; two at least are of one item only. */
+  /**
+   * Whether each record has the options of the choice that its number means, and others have none; two at least are of
+   * one item only.
+   */
   function isAnchored(items: readonly (number | null)[], owned: readonly (readonly number[])[]): boolean {
     const areTheirs = items.every((item, at) => {
       const own = owned[at] ?? []

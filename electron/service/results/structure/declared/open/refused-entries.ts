@@ -13,9 +13,9 @@ const MOST_WORDS = 4
 type Fields = ReadonlyMap<string, LeafNode>
 
 /**
- * Leaves out what stands in entries whose own field says that there is no answer: `{outcome: "refused", text: "I would rather not
- * say."}` is how somebody refused. Only where other entries have another state in that field, and only words in fields
- * that are empty in some entry: those that all entries have are about these.
+ * Leaves out what stands in entries whose own field says that there is no answer: `{outcome: "refused", text: "I would
+ * rather not say."}` is how somebody refused. Only where other entries have another state in that field, and only words
+ * in fields that are empty in some entry: those that all entries have are about these.
  */
 export function withoutRefused(root: Node, { known, personas }: Pick<OpenParts, 'known' | 'personas'>): Node {
   const fresh = new Map<Node, null>()
@@ -44,7 +44,10 @@ export function withoutRefused(root: Node, { known, personas }: Pick<OpenParts, 
   }
 }
 
-/** Whether a field of all entries has one of a few words, of which all but one say why there is no answer; most have that one. */
+/**
+ * Whether a field of all entries has one of a few words, of which all but one say why there is no answer; most have
+ * that one.
+ */
 function tellsState(
   name: string,
   entries: readonly Fields[],

@@ -42,8 +42,9 @@ export function withoutReplaced(root: Node): Node {
 
 /**
  * Leaves out the entries of a list that other entries say they replace: each of these refers to one entry of the list
- * by the only field that has a different value in each, and agrees with it in at least two fields. The field that refers to it
- * is left out too, for it is no part of the answer. Null where no entry says so, or where some reference is unclear.
+ * by the only field that has a different value in each, and agrees with it in at least two fields. The field that
+ * refers to it is left out too, for it is no part of the answer. Null where no entry says so, or where some reference
+ * is unclear.
  */
 export function replacementsIn(items: readonly Node[]): Replacements | null {
   const entries = entriesIn(items)

@@ -1,8 +1,8 @@
 import { isLeaf, type MapNode, type Node } from '../../node.ts'
 
 /**
- * The lists of all personas that a payload has, by what may name them: the entries of a list, a field of its entries, or the
- * names of a map, as many as there are personas and all different.
+ * The lists of all personas that a payload has, by what may name them: the entries of a list, a field of its entries,
+ * or the names of a map, as many as there are personas and all different.
  */
 export function rostersIn(root: Node, personas: number): ReadonlySet<string>[] {
   const found: ReadonlySet<string>[] = []

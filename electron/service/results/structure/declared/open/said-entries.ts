@@ -12,8 +12,8 @@ export interface Said {
 const FEWEST = 2
 
 /**
- * Entries of one persona each (`[{respondent: "p1", text: "…"}]`), without those that have no words; null where not one field has
- * the personas, or not one other field has what they said.
+ * Entries of one persona each (`[{respondent: "p1", text: "…"}]`), without those that have no words; null where not one
+ * field has the personas, or not one other field has what they said.
  */
 export function saidEntries(node: Node, arePersonas: (who: readonly string[]) => boolean): Said[] | null {
   if (node.kind !== 'list' || node.items.length < FEWEST) return null

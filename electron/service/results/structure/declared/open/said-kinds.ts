@@ -13,10 +13,10 @@ const MOST_KINDS = 8
 const FEWEST_WORDS = 3
 
 /**
- * Entries with one field for each kind of answer, of which one has numbers and another one words ("value" and "text"), with
- * the numbers in the field of words: an item that asks for a number may be answered in either ("about forty"). Only where
- * no entry has something in two of these fields, a further kind, of choices, has its own, and all entries say of which kind
- * they are: `{kind: "number", value: 12}`, `{kind: "text", text: "About forty"}`.
+ * Entries with one field for each kind of answer, of which one has numbers and another one words ("value" and "text"),
+ * with the numbers in the field of words: an item that asks for a number may be answered in either ("about forty").
+ * Only where no entry has something in two of these fields, a further kind, of choices, has its own, and all entries
+ * say of which kind they are: `{kind: "number", value: 12}`, `{kind: "text", text: "About forty"}`.
  */
 export function joinSaidKinds(root: Node, known: Pick<KnownTexts, 'isOption'>): Node {
   const groups = new Map<string, MapNode[]>()

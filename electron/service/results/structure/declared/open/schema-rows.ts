@@ -12,8 +12,9 @@ const MOST_FIELDS = 400
 
 /**
  * Rows of cells without names, whose names a schema beside them declares, where some columns hold rows of their own:
- * `{schema: {fields: [{name: "who"}, {name: "answers", fields: […]}]}, rows: [{f: [{v: "Ana"}, {v: […]}]}]}`. Every cell of
- * every row must fit the only schema; else the rows stay as they are. Schemas without inner columns are opened as tables.
+ * `{schema: {fields: [{name: "who"}, {name: "answers", fields: […]}]}, rows: [{f: [{v: "Ana"}, {v: […]}]}]}`. Every
+ * cell of every row must fit the only schema; else the rows stay as they are. Schemas without inner columns are opened
+ * as tables.
  */
 export function openSchemaRows(root: Node): Node {
   if (root.kind === 'leaf') return root

@@ -13,9 +13,9 @@ interface Legend {
 }
 
 /**
- * A payload in which a legend of options that several items share also stands in the record of each item that refers to it
- * by its name: `{name: "Q1", label: "…?", values: "CONF"}` with `{CONF: {"4": "Yes", "3": "No"}}` elsewhere, or a list of
- * records with the name of their legend. A name that two legends have is followed nowhere.
+ * A payload in which a legend of options that several items share also stands in the record of each item that refers to
+ * it by its name: `{name: "Q1", label: "…?", values: "CONF"}` with `{CONF: {"4": "Yes", "3": "No"}}` elsewhere, or a
+ * list of records with the name of their legend. A name that two legends have is followed nowhere.
  */
 export function withSharedLegends(root: Node, known: KnownTexts): Node {
   const legends = new Map<string, Legend | null>()
@@ -42,7 +42,10 @@ export function withSharedLegends(root: Node, known: KnownTexts): Node {
     })
   }
 
-  /** Notes the list of options of a record by what else the record says: `{id: "CONF", codes: [{id: "4", name: "Yes"}]}`. */
+  /**
+   * Notes the list of options of a record by what else the record says: `{id: "CONF", codes: [{id: "4", name:
+   * "Yes"}]}`.
+   */
   function noteRecord({ keys, items }: MapNode): void {
     const lists = items.flatMap((list, at) =>
       list.kind === 'list' && list.items.length >= FEWEST && list.items.every(isOptionRecord)

@@ -13,9 +13,9 @@ const KIND_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Takes the kind away that a program puts around each value of a list or a map: `[{"Choice": 0}, "Refused", {"Number": 40}]`, as
- * typed languages write them. A bare word that says why there is no value becomes an empty place. Where none has such a word,
- * the kinds are fields like others.
+ * Takes the kind away that a program puts around each value of a list or a map: `[{"Choice": 0}, "Refused", {"Number":
+ * 40}]`, as typed languages write them. A bare word that says why there is no value becomes an empty place. Where none
+ * has such a word, the kinds are fields like others.
  */
 export function openTagged(root: Node): Node {
   return hasReasons(root) ? openedIn(root) : root

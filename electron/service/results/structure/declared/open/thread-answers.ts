@@ -34,9 +34,9 @@ interface ReplyParts extends Pick<OpenParts, 'draft' | 'known'> {
 }
 
 /**
- * What a reply says to an item. To a choice, each of its fields with the id of what the message offers must mean the same
- * option, and so must an option in words, which may mean anything in reply to a further question. To an open-ended item, its
- * words stand in the field in which the item was asked.
+ * What a reply says to an item. To a choice, each of its fields with the id of what the message offers must mean the
+ * same option, and so must an option in words, which may mean anything in reply to a further question. To an open-ended
+ * item, its words stand in the field in which the item was asked.
  */
 export function replyTo(
   fields: ReadonlyMap<string, LeafNode>,
@@ -80,7 +80,10 @@ export function replyTo(
     : { kind: 'none' }
 }
 
-/** Whether somebody who first replied with these words and then, asked again, with others means the others: a number was wanted. */
+/**
+ * Whether somebody who first replied with these words and then, asked again, with others means the others: a number was
+ * wanted.
+ */
 export function isSaidBetter(before: Reply, after: Reply): boolean {
   if (before.kind !== 'answer') return after.kind !== 'none'
   if (after.kind !== 'answer') return false
@@ -93,8 +96,8 @@ function hasNoIdea(text: string): boolean {
 }
 
 /**
- * What a message offers, of which some must be options or say that there is none: a list of maps, each with a text that is no other's and a code, which may be under several names; or a map
- * from codes to texts.
+ * What a message offers, of which some must be options or say that there is none: a list of maps, each with a text that
+ * is no other's and a code, which may be under several names; or a map from codes to texts.
  */
 function offerIn(message: MapNode, isLabel: (text: string) => boolean): Offer {
   const offers = message.items.flatMap((node) => {

@@ -34,10 +34,11 @@ interface Message {
 }
 
 /**
- * Turns threads, in which messages name those that they reply to, into entries of an item, who answers, and the answer. A
- * message asks an item where it has the text of the item and of no other one. What others reply to it is the answer: words, or the id of
- * something that the message offers. So is what they reply to a further question about their reply, if the first one says
- * nothing, or no number where one was wanted. Replies that were taken back do not count, and of others that differ, none does.
+ * Turns threads, in which messages name those that they reply to, into entries of an item, who answers, and the answer.
+ * A message asks an item where it has the text of the item and of no other one. What others reply to it is the answer:
+ * words, or the id of something that the message offers. So is what they reply to a further question about their reply,
+ * if the first one says nothing, or no number where one was wanted. Replies that were taken back do not count, and of
+ * others that differ, none does.
  */
 export function openThreads(root: Node, parts: OpenParts): Node {
   const { draft, known } = parts
@@ -170,7 +171,9 @@ function linked(maps: readonly MapNode[], asked: readonly (Asked | null)[]): Mes
   return messages
 }
 
-/** The field that has one and the same value in all messages that ask an item, and others in those that reply to them. */
+/**
+ * The field that has one and the same value in all messages that ask an item, and others in those that reply to them.
+ */
 function whoseIn(
   names: readonly string[],
   fields: readonly Fields[],

@@ -7,8 +7,8 @@ const LONGEST_TITLE = 80
 export type Titles = ReadonlyMap<string, number>
 
 /**
- * The titles of columns in several words, by which a payload calls its items: `{column: "Minutes to the station", question:
- * "How many…?"}`. Only from a list of records of all items, in one field that is different in each.
+ * The titles of columns in several words, by which a payload calls its items: `{column: "Minutes to the station",
+ * question: "How many…?"}`. Only from a list of records of all items, in one field that is different in each.
  */
 export function titlesIn(
   root: Node,
@@ -55,7 +55,9 @@ export function titlesIn(
   }
 }
 
-/** The item of each name, where all titles of a list are among the names of columns; empty where there is no such list. */
+/**
+ * The item of each name, where all titles of a list are among the names of columns; empty where there is no such list.
+ */
 export function itemsByTitle(names: readonly string[], lists: readonly Titles[]): Titles {
   const all = new Set(names)
   const fitting = lists.filter((titles) => [...titles.keys()].every((title) => all.has(title)))

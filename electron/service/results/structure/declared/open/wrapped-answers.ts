@@ -11,10 +11,11 @@ const FEWEST = 3
 const LONGEST_CODE = 4
 
 /**
- * Takes answers out of the maps in which they stand where others have the bare code of a missing answer: `"Q3": {"num": "8 €"}`
- * for most, and `"Q3": 99` for those who refused, which becomes an empty place. Only where each of these codes is explained by
- * such a reason, and all maps have one value under the same name: the program itself tells a 99 that somebody said from the
- * code. A map that only refers to another part (`"Option": {"$ref": "7"}`) holds no answer, and stays as it is.
+ * Takes answers out of the maps in which they stand where others have the bare code of a missing answer: `"Q3": {"num":
+ * "8 €"}` for most, and `"Q3": 99` for those who refused, which becomes an empty place. Only where each of these codes
+ * is explained by such a reason, and all maps have one value under the same name: the program itself tells a 99 that
+ * somebody said from the code. A map that only refers to another part (`"Option": {"$ref": "7"}`) holds no answer, and
+ * stays as it is.
  */
 export function openWrapped(root: Node, { known }: Pick<OpenParts, 'known'>): Node {
   let reasons: ReadonlySet<string> | null = null

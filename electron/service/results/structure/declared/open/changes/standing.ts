@@ -15,8 +15,8 @@ export interface Telling {
 }
 
 /**
- * The entries that stand once every change is made: each value that is changed is the new one, and what is taken back is
- * gone. Null where a change fits no entry, or where two entries are about the same.
+ * The entries that stand once every change is made: each value that is changed is the new one, and what is taken back
+ * is gone. Null where a change fits no entry, or where two entries are about the same.
  */
 export function standingAfter(
   entries: readonly Entry[],

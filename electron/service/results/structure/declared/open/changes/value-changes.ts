@@ -51,8 +51,8 @@ function toldByPairs(
 }
 
 /**
- * Corrections that say so: under the name of what they correct, or with a new value, which others have said too, under a
- * name of its own.
+ * Corrections that say so: under the name of what they correct, or with a new value, which others have said too, under
+ * a name of its own.
  */
 function toldByWords(
   entries: readonly Entry[],

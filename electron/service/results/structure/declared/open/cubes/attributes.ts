@@ -118,8 +118,8 @@ export function wordsAmong(described: readonly (Described & { isOpen: boolean })
 }
 
 /**
- * A payload whose observations stand below series (`series: {"0:1": {observations: {"0": …}}}`) with all their places in
- * one name ("0:1:0"), and the dimensions of both in one list.
+ * A payload whose observations stand below series (`series: {"0:1": {observations: {"0": …}}}`) with all their places
+ * in one name ("0:1:0"), and the dimensions of both in one list.
  */
 export function withoutSeries(root: Node): Node {
   if (root.kind === 'leaf') return root

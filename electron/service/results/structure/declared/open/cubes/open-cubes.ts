@@ -41,8 +41,8 @@ const FEWEST_SHARE = 0.7
 const FEWEST_ITEMS = 2
 
 /**
- * Opens the cube of a payload: values in a flat list, or by their places ("3:0"), beside dimensions whose categories are
- * the personas and the items (SDMX, JSON-stat and the like). It becomes rows of persona, item and answer. A payload
+ * Opens the cube of a payload: values in a flat list, or by their places ("3:0"), beside dimensions whose categories
+ * are the personas and the items (SDMX, JSON-stat and the like). It becomes rows of persona, item and answer. A payload
  * with two cubes, or with one that may be read in two ways, stays as it is.
  */
 export function openCubes(root: Node, parts: CubeParts): Node {

@@ -72,7 +72,7 @@ export function createAnswers(
         ...(keeping && { keeping }),
         ...(instead !== undefined && { instead }),
       }
-      // Of kinds that are kept only for a while, the newest one is enough in memory.
+      // For kinds that are kept only for a while, the newest one is enough in memory.
       const key = keeping ? `answer ${subjectId} ${kind}` : `answer ${answer.id}`
       let kept = answer.id
       inMemory.delete(key)

@@ -87,7 +87,7 @@ function brokenPaths(value: unknown, at: (string | number)[]): FieldProblem[] {
   const fault = pathFault(tried)
   if (fault === null) return []
   const { message, column } = fault
-  // In a path with blanks that were filled in, another character stands at that place.
+  // If blanks in a path were filled in, another character stands at that place.
   const place = column !== null && tried === value ? { column } : {}
   return [{ path: at, message: 'broken_path', ...place, detail: message.slice(0, 300) }]
 }

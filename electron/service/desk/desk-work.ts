@@ -172,7 +172,7 @@ function placesOf(run: ResultsTask, opened: Kept): PlaceReader {
   return opened.places.reader
 }
 
-/** The `data` of a reply of the service. Throws where the text is none. */
+/** The `data` of a reply of the service. Throws if the text is no such reply. */
 function dataOf(text: string): unknown {
   const body = parseJson(text, 200)
   return isObject(body) ? body.data : null

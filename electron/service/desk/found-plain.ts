@@ -118,7 +118,7 @@ function isUnderstood(value: unknown, { need }: DeskNeed, recipe: Recipe): boole
   return need === 'profile' || asText(value) !== null
 }
 
-/** What the readers show as the status where it is none that they know, so that the person can say what it means. */
+/** The word that the readers show as the status if they do not know it, so that the person can say what it means. */
 function shownStatus(data: unknown, recipe: Recipe): { value: unknown; path: string }[] {
   const { status, word } = readStatus(data, recipe.statusWords)
   if (status !== 'other' || word === null) return []

@@ -21,7 +21,7 @@ export interface RecipeReading {
   unplaced: { path: string; value: string }[]
   problems: RecipeProblem[]
   cells: TaughtCell[]
-  /** How many answers are of nobody among the personas. */
+  /** How many answers belong to none of the personas. */
   ofNobody: number
   /** The places of the personas, in their order. */
   people: { path: string; idPath: string | null }[]

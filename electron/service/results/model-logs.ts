@@ -18,7 +18,7 @@ const OF_CALLS = SPLIT(
 )
 const DEEPEST = 6
 const FEWEST = 2
-/** What was read beside a log has nearly all answers. */
+/** If so many of the answers were read beside a log, nearly all stand there. */
 const NEARLY_ALL = 0.9
 
 /**

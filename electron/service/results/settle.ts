@@ -133,8 +133,8 @@ export function settle(
       tell(cell.path, cell.source === undefined ? answer.told : [...answer.told, cell.source])
       const { option } = answer.understood
       if (option !== null) told.options.set(cell.path, option)
-      // Where only places, or numbers of ids, tell the items apart, an answer that is none of its item's options shows
-      // that the order is another.
+      // If only places, or numbers as ids, tell the items apart, a value that is no option of its item shows that the
+      // order is another.
       if (answer.understood.kind === 'unread' && placed.has(cell)) surelyPlaced = Number.NEGATIVE_INFINITY
     }
   })

@@ -41,7 +41,7 @@ export function questionsAt(rows: readonly SourceRow[]): (string | null)[] {
   const listed = new Set([...typedNumbers(rows, asked), ...wordLists(rows, asked)])
   return rows.map(({ text, cells, inTable }, at): string | null => {
     if (cells) return asked[at] ? longest(cells) : null
-    // Of a table's paragraphs only those that ask are counted: its rows are counted as rows.
+    // Only those paragraphs of a table that ask are counted: its rows are counted as rows.
     if (inTable) return asked[at] && !isInGrid(rows, at) ? words(text) : null
     const next = rows[at + 1]
     const isBoxed = next !== undefined && !next.cells && BOX.test(next.text) && !BOX.test(text)

@@ -40,7 +40,7 @@ export function tellLinesCame(
   let came = 0
   for (const { text, key } of asked) {
     meter.step()
-    // Of two equal questions each needs a stem of its own.
+    // Two equal questions need a stem each.
     const at = placeOf(all, key, from.get(key) ?? 0)
     if (at < 0) lost.push(text)
     else {

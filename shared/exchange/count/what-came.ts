@@ -48,7 +48,7 @@ export function tellWhatCame(
     const same = (byName.get(name) ?? []).filter(
       ({ stem }) => keys.length === 0 || keys.some((key) => isIn(key, stem)),
     )
-    // Of two questions with equal names and texts each needs an item of its own.
+    // Two questions with equal names and texts need an item each.
     const group = `${name}\n${keys.join('\n')}`
     const before = taken.get(group) ?? 0
     taken.set(group, before + 1)
@@ -88,7 +88,7 @@ function keysOfWritten(text: string): string[] {
   const plain = withoutMarkup(text)
   // A text that consists of tags alone has no keys.
   if (keysOf(plain)[0] === '') return []
-  // Of a link some readers leave out the address.
+  // Some readers leave out the address of a link.
   return [plain, plain.replace(LINK, ']'), text].flatMap((each) => keysOf(each)[0] ?? [])
 }
 

@@ -2,7 +2,7 @@
 const PLACE = /[?!.…)\]]["»”’]*\s+(?=(?:[-–—]\s?|…\s?|\.{3}\s?)\p{L})/gu
 /** A question that has ended, perhaps with brackets behind it. */
 const ASKED = /[?？]["»”’)]*(?:\s*[([][^()[\]]*[)\]])*\s*$/u
-/** A whole sentence that has ended. A number or letter with a point ("12.", "a.") is none. */
+/** A whole sentence that has ended. A number or letter with a point ("12.", "a.") is no sentence. */
 const TOLD = /\p{L}{2}[.!…]["»”’)]*\s*$/u
 /** Dashes before several answers: "- Yes - No". */
 const SEVERAL_DASHES = /^[-–—].*\s[-–—]\s/su

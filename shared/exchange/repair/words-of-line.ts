@@ -27,13 +27,13 @@ export function wordsOfLine(
   const isAlone = having('row').length === 0
   const [answer] = answering
   const each = question && answer && answering.length === 1 ? wordsBehind(question, answer) : null
-  // Of a question that is asked of each line below it, the item has the words of both.
+  // If a question is asked of each line below it, the item has the words of both.
   if (each !== null && line.role === 'stem') return [plainText(line)]
   if (each !== null && line.role === 'option') return [each]
   if (question && line.role === 'stem' && isAlone && asking.length === 1)
     // A line break in it would be taken for the end of the question.
     return [cleanLine(question.stem), ...(answering.length === 0 ? options : [])]
-  // So have the head of a grid, and a line with several.
+  // So do the head of a grid, and a line with several options.
   if (question && line.role === 'option' && answering.length === 1 && options.length > 0) return options
   if (question && line.role === 'option' && isAlone) {
     const option = answering.length === options.length ? options[answering.indexOf(line)] : undefined

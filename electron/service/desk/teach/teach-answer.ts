@@ -201,7 +201,7 @@ function worthOffering(ways: readonly WeighedWay[]): WeighedWay[] {
   const fitting = ways.filter(({ weighed }) => !isFitting || !weighed.isFarOff)
   const most = Math.max(...fitting.map(({ weighed }) => weighed.weight))
   const least = most * (most > 0 ? NEARLY : 1 / NEARLY)
-  // Of ways that are nearly as likely, the one that holds for the most questionnaires comes first.
+  // Among ways that are nearly as likely, the one that holds for the most questionnaires comes first.
   const rankIn = ({ weighed, rank }: WeighedWay): number => (weighed.weight >= least ? rank : -1)
   const ranked = fitting.toSorted(
     (one, other) =>

@@ -101,7 +101,7 @@ function* candidates(
   need: PeopleNeed,
   steps: readonly Step[],
 ): Generator<ResultsRecipe> {
-  // Of nested lists, the inner one is likelier to be of personas: the outer one is of columns or pages.
+  // If lists are nested, the inner one is likelier to be of personas: the outer one is of columns or pages.
   const known = new Set((results ? peopleOf(data, results) : []).flatMap(({ id }) => id ?? []))
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const people = valueAt(data, steps.slice(0, at))

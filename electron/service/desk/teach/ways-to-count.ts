@@ -13,7 +13,7 @@ interface WaysParts extends Pick<WeighParts, 'draft' | 'asked'> {
  * one that counts from 1, or both where the numbers do not show it.
  */
 export function waysToCount(recipe: ResultsRecipe, parts: WaysParts, known: Weighed | null): ResultsRecipe[] {
-  // That a value stands for no answer says nothing about the others.
+  // A rule that a value stands for no answer says nothing about the other values.
   const isTold = recipe.meanings.some(({ option }) => option !== null)
   if (recipe.optionsFrom !== null || isTold || areNoPlaces(parts, known)) return [recipe]
   const { data, draft, asked } = parts

@@ -7,7 +7,7 @@ import { isNumbered } from '../words/numbered-name.ts'
 /** A code and the text that it stands for. */
 export type Pair = readonly [code: number, text: string]
 
-/** What pairs of codes and texts are judged by. */
+/** What is needed to judge pairs of codes and texts. */
 interface PairParts {
   /** The most options that an item has. */
   longest: number
@@ -21,7 +21,7 @@ export const CODE_KEY = /^\D{0,8}?(-?\d{1,3})$/
 const CODE_WORDS: ReadonlySet<string> = new Set('code id value valeur index numero key cle score'.split(' '))
 /** Numbers of personas per option are at least so large a part of all personas. */
 const LEAST_COUNTED = 0.7
-/** So many codes rarely rise by chance, if they are numbers of personas. */
+/** So many numbers in a row rarely rise by chance if they count personas; codes do rise. */
 const FEWEST_RISING = 4
 
 /** The pairs of a map from codes to texts, each only once; null where it is no such map. */

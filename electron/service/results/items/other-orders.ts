@@ -71,7 +71,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
     const isOfItems = [...namedIn(entries, stems).values()].some(
       (named) => named.length === entries.length && isOnce(named),
     )
-    // In a list of the items, a number that is also the text of an option is none.
+    // In a list of the items, a number that is also the text of an option does not number the item.
     for (const [question, named] of isOfItems ? [] : namedIn(entries, options)) {
       if (owner !== null && owner !== question) continue
       const count = questions[question]?.options.length ?? 0

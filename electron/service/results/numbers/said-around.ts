@@ -11,7 +11,7 @@ import { NUMBER_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { hintOf } from '../words/number-names.ts'
 import { pathSteps } from '../words/path-steps.ts'
 
-/** What a payload says around the numbers of an item: in the item, above it, and in small maps next to these. */
+/** What a payload says around the numbers of an item: in the item, above it, and in small maps beside the numbers. */
 export interface SaidAround {
   /** `share`: they are percentages; `other`: they are weighted, cumulated or no numbers of personas at all. */
   hint: 'share' | 'other' | null

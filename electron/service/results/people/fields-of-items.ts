@@ -9,7 +9,7 @@ const DEEPEST = 8
 const LONGEST = 8000
 /** A list of the items may describe so many traits more than twice the items. */
 const MOST_OTHERS = 20
-/** Of lists that have the same fields, those of each persona, so many are looked at. */
+/** So many lists with the same fields, one for each persona, are looked at. */
 const MOST_ALIKE = 3
 
 /** What a program calls a column. */

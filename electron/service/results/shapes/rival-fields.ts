@@ -82,7 +82,7 @@ export function withoutRivalFields(
   const better = all.filter(
     ([, { options }]) => options >= FEWEST && options * 2 > answered && ownOptions * 2 < options,
   )
-  // What was shown first tells that options were shuffled, and leaves what stands beside it what it is.
+  // A field with what was shown first shows that options were shuffled; it changes nothing about the fields beside it.
   if (better.some(([name, { meanings }]) => !areCodes(meanings) && !isShownEnd(name))) return null
   if (answered >= FEWEST && ownOptions === 0 && haveWordsBeside(gathered.cells, isChoice)) return null
   const mayBeAnswer = (name: string): boolean =>

@@ -57,7 +57,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  // What few personas have as a trait may be all options of the only choice: its values alone show nothing.
+  // A trait of few personas may happen to be all options of the only choice: its values alone show nothing.
   const isThin = personas <= FEW && choices < 2
   const isBesideAnswers = answersBesideWords(slots)
   const own = withoutRepeated(undisputed(best, reads)).filter(

@@ -78,7 +78,7 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
     words >= texts.length * 2 &&
     !texts.every((text) => known.isOption(text) || isStandIn(text)) &&
     (named !== undefined || !texts.some((text) => known.isOption(text))) &&
-    // What holds the text of an item declares the items.
+    // A field with the text of an item declares the items.
     !texts.some((text) => known.itemOf(text) !== null) &&
     texts.filter(isProfile).length * 2 < texts.length
   const longest = Math.max(0, ...fits.map((item) => draft.questions[item]?.options.length ?? 0))

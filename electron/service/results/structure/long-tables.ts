@@ -63,7 +63,7 @@ const slotsOfItems = slotsThat(
 /** The slots beside another one, or around it, that may name the personas of its values. */
 const slotsOfPeople = slotsThat((slot, level, context) => {
   if (!mayTellPeople(slot, context) || areItemEntries(slot, level, context)) return false
-  // Of as many entries as personas, no two are of one: what they share is a trait.
+  // If there are as many entries as personas, each is of another persona: what they share is a trait.
   const { personas } = context
   return valuesBy(slot).size !== personas || differentIn(slot).size >= personas
 })
@@ -138,7 +138,7 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
   for (let own = level; own > 0; own -= 1)
     for (const who of slotsOfPeople(slot, own, context)) {
       if (who === slot || who === item) continue
-      // What everybody said to one item is among the answers, and nobody's name.
+      // A text that everybody said to one item is among the answers, and is nobody's name.
       if (isAmong(who, slot)) continue
       // A field above the items is the same for all of them: it counts only in the persona's own entry.
       if (own <= itemLevel && own < level && itemLevel < level) continue

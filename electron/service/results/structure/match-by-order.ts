@@ -89,7 +89,8 @@ export function byNumber(
       (style.get(item + base) ?? []).filter(
         ({ named, fits, isText, areNumbers }, _, { length }) =>
           (named === undefined || named === item) &&
-          // Of several columns, words that say nothing here may be the answers, and the numbers something beside them.
+          // If there are several columns, words that say nothing here may be the answers, and the numbers something
+          // beside them.
           (questions[item]?.type === 'single_choice'
             ? fits.includes(item)
             : isText || (areNumbers && length === 1)),

@@ -59,7 +59,7 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   const contenders = new Map(choices.map((item) => [item, unnamed.filter(({ fits }) => fits.includes(item))]))
   const range = rangeOf([...contenders.values()])
   for (const item of choices) {
-    // Where a column is named after the item, its answers are there, even if nobody gave one.
+    // If a column is named after the item, its answers are there, even if nobody gave one.
     if (matches.has(item) || (!isOfItems && judged.some(({ named }) => named === item))) continue
     const own = (contenders.get(item) ?? []).filter(({ fits }) => fits.length === 1)
     // A column without values may be the answers as well, if nobody gave one.
@@ -186,7 +186,7 @@ function fieldsOfOptions(judged: readonly Judged[]): Set<string> {
   return new Set(holding.flatMap((one) => fieldOf(one) ?? []))
 }
 
-/** So many single choices with one possible column each, in order, show where the items are. */
+/** If so many single choices have one possible column each, in order, they show where the items are. */
 const FEWEST_IN_ORDER = 3
 
 /**

@@ -38,7 +38,7 @@ export function withoutRivals(
     isWhole: (entries.get(prefixOf(slot, slot.free.length))?.size ?? 0) <= slot.leaves.length,
   }))
   const referred = itemsReferredTo(slots, known, personas)
-  // To the only item of a survey, nobody may have given an answer: a blank place may be that of the answers.
+  // Perhaps nobody answered the only item of a survey: then the place of its answers is blank.
   const isUnanswered =
     draft.questions.length === 1 &&
     places.some(

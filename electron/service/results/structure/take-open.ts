@@ -16,7 +16,7 @@ export function takeOpen(
     type !== 'single_choice' && !matches.has(item) ? [item] : [],
   )
   if (matches.size === 0 || open.length === 0) return
-  // Such an item has a place of its own, whose few answers may not look like sentences: no other place has its answers.
+  // An item with a place of its own has no answers elsewhere, even if its few answers do not look like sentences.
   if (open.some((item) => hasPlace.has(item) || judged.some(({ named }) => named === item))) return
   const used = new Set(matches.values())
   const free = judged.filter((one) => one.named === undefined && !used.has(one))

@@ -18,7 +18,7 @@ const REASONS = [
   '(?:no|sans|non|pas de)[ -](?:answer|response|reponse)',
 ]
 const REASON = new RegExp(`^\\W*(?:${REASONS.join('|')})`)
-/** What code books shorten these words to. */
+/** The forms to which code books shorten these words. */
 const SHORTENED =
   /^\W*(?:nspp?|nr|npr|ref|rf|so|nc|na|dk|no ?answer|skip|filtree?|filtered(?: out)?|screened out|routed out)\W*$/
 

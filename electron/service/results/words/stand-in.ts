@@ -32,7 +32,7 @@ export function isStandIn(text: string): boolean {
   )
     return true
   if (own.length > LONGEST) return HASH.test(own)
-  // A text without letters and digits is none either, unless it has a pictograph.
+  // A text without letters and digits is no answer either, unless it has a pictograph.
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(own)) return true
   return [WORDS, MARKED, CONSTANT, BELOW_ZERO, HASH, UUID, ENCRYPTED, REPEATED].some((pattern) =>
     pattern.test(own),

@@ -88,7 +88,7 @@ export function RepairDesk(props: RepairDeskProps) {
   }
   /** What was written for a line and not yet taken. */
   const typed = useRef<{ asked: Asked; texts: readonly string[] } | null>(null)
-  /** Takes it: who goes on to another line, or imports, did not say that it is to be forgotten. */
+  /** Takes what was typed: a person who goes on to another line, or imports, did not say that it is to be forgotten. */
   const takeTyped = () => {
     const at = lines.findIndex(({ id }) => id === typed.current?.asked.id)
     if (typed.current && at !== -1 && typed.current.texts.length > 0)
@@ -106,7 +106,7 @@ export function RepairDesk(props: RepairDeskProps) {
     onBack()
   }
   const current = lines[cursor.at]
-  /** Of several lines a new one is added to the last. */
+  /** If several lines are selected, a new one is added to the last. */
   const write = (isNew: boolean) => {
     if (!current || (!isNew && cursor.places.length > 1)) return
     const at = cursor.places.at(-1) ?? cursor.at

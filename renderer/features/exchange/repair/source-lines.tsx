@@ -37,7 +37,7 @@ export function SourceLines({ list, lines, told, odd, alike, cursor, isAsked, on
     getScrollElement: () => list.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: BESIDE,
-    // Who comes to a line also sees what is beside it.
+    // A person who comes to a line also sees what is beside it.
     scrollPaddingStart: MARGIN,
     scrollPaddingEnd: MARGIN,
     // The current line is named by the list, so that it must be there even out of view.

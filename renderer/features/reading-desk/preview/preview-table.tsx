@@ -18,7 +18,7 @@ interface PreviewTableProps {
   optionsFrom: 0 | 1 | null
   /** The personas asked; null where unknown. */
   asked: number | null
-  /** How many answers are of nobody among the personas. */
+  /** How many answers belong to none of the personas. */
   ofNobody: number
 }
 

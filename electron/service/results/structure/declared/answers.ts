@@ -86,7 +86,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       ...{ isComment: false, isOfNumbers: false },
     }
     if (question.type !== 'single_choice') {
-      // What holds the text of an item declares the items.
+      // A field with the text of an item declares the items.
       const isStem = filled.some(
         ({ leaf: { value } }) => /\s/.test(`${value}`) && declared.itemOf(value) !== null,
       )
@@ -167,7 +167,7 @@ function isNumberAmong(texts: ReadonlySet<string>, value: unknown): boolean {
   return /^\s*\d+\s*$/.test(String(value)) && texts.has(String(value).trim())
 }
 
-/** Whether a value says why there is none: what a program writes, or "Ne sait pas". */
+/** Whether a value says why there is no answer: a sign that programs write, or "Ne sait pas". */
 function isReason(value: unknown): boolean {
   return isStandIn(String(value)) || saysWhyMissing(String(value))
 }
@@ -199,7 +199,7 @@ function readAll(
   return told > different.size && told * 2 > filled.length - declared ? options : null
 }
 
-/** Whether everybody has the same text under every open-ended item: it is nobody's own answer. */
+/** Whether everybody has the same text under every open-ended item: such a text is nobody's own answer. */
 function areOneText(byItem: ReadonlyMap<number, readonly Value[]>, { questions }: SurveyDraft): boolean {
   const texts = [...byItem].flatMap(([item, values]) =>
     questions[item]?.type === 'single_choice' ? [] : values.flatMap(({ leaf }) => leaf.value ?? []),

@@ -8,7 +8,7 @@ import { entriesWithReasons } from './union-fields.ts'
 
 /** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
-/** Of fewer personas one value may say anything. */
+/** With fewer personas, one value for all of them may mean anything. */
 const FEWEST_MARKED = 3
 
 /** The columns that are taken, and the items that two places contradict. */

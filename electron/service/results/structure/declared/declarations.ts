@@ -240,7 +240,7 @@ export function findDeclared(
   const told: Column<number>['pairs'] = []
   lookForItems(root, '')
   for (const { pairs } of itemColumns.values()) {
-    // What stands with the only item of a survey in every row may be a trait that all personas have.
+    // A value that stands with the only item of a survey in every row may be a trait that all personas have.
     const isOfAll = draft.questions.length === 1 && pairs.length > 1 && pairs.some(({ isApart }) => isApart)
     if (isOfAll || !soundItemCodes(pairs, draft.questions.length)) continue
     for (const { code, about } of pairs) mean(items, code, about)
@@ -266,7 +266,7 @@ export function findDeclared(
       }
     }
   }
-  // What is declared as an option's code names no item, though all who are asked may have chosen that option.
+  // A declared code of an option is no id of an item, though all who were asked may have chosen that option.
   for (const code of new Set(owned.flatMap((codes) => [...codes.keys()])))
     if (/\p{L}/u.test(code)) items.delete(code)
   leaves.push(...told.flatMap(({ code, leaf }) => (items.has(code) ? [leaf] : [])))

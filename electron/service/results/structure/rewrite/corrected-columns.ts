@@ -124,7 +124,7 @@ export function correctedRows(rows: readonly JsonObject[]): Corrected | null {
     const answers = new Set(rows.map((row) => row[column]))
     for (const row of filled) {
       const now = row[name]
-      // One and the same value for all corrections may only say that there was one.
+      // If all corrections have the same value, it may only say that there was a correction.
       const isAnswer = told.size > 1 && (answers.has(now) || (isSentence(now) && isSentence(row[column])))
       if (!isAnswer) unclear.add(column)
       const own = fresh.get(row)

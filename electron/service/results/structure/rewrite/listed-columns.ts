@@ -7,7 +7,7 @@ import { type ListedColumn, listedColumns, placementsOf } from './columns-in-lis
 
 const DEEPEST = 12
 const FEWEST_LINES = 2
-/** So many of the personas have a line. */
+/** At least this share of the personas must have a line. */
 const FEWEST_SHARE = 0.5
 const LONGEST_LINE = 20_000
 /** Signs between the cells of a line, where the payload tells none. */
@@ -28,7 +28,8 @@ const SIGN_NAMES: Readonly<Record<string, string>> = {
   virgule: ',',
 }
 /**
- * Of the cells under a choice whose codes are told, so many must be such codes; the others say why there is no answer.
+ * At least this share of the cells under a choice whose codes are told must be such codes; the others say why there is
+ * no answer.
  */
 const FEWEST_CODES = 0.5
 /** Numbers that surveys have for missing answers, whatever else they are told to mean. */

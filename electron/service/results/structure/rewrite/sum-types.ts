@@ -62,7 +62,8 @@ interface Cell {
 type Fields = Map<string | null, Cell[]>
 
 /**
- * What stands in all lists and maps at the same names of a payload, in fields that have nothing but what may be cases.
+ * The values in all lists and maps that stand at the same names of a payload, in fields that hold nothing but what may
+ * be cases.
  */
 function cellGroups(data: unknown): readonly Fields[] {
   const groups = new Map<string, Fields>()

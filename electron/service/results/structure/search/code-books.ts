@@ -20,7 +20,7 @@ interface Entry {
 
 /** The most labels beside those of the options. */
 const MOST_OTHERS = 5
-/** A longer list is none of options. */
+/** A longer list is no list of options. */
 const MOST_LABELS = 40
 const LONGEST_KEY = 64
 /** A longer text beside a book is no stem. */

@@ -35,7 +35,7 @@ export interface Interpretation {
   isUnanswered: boolean
 }
 
-/** Of the values of a choice, at most this share may be words that are none of its options: they stay unread. */
+/** At most this share of the values of a choice may be words that are none of its options; they stay unread. */
 const MOST_ODD = { named: 0.3, counted: 0.1 }
 
 /**
@@ -96,7 +96,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
   }
 }
 
-/** Whether no item has values of two personas: such entries are about the items, and nobody's answers. */
+/** Whether no item has values of two personas: then the entries are about the items, and are nobody's answers. */
 function areOfOneEach(columns: Columns): boolean {
   return [...columns.values()].every((byItem) => [...byItem.values()].every(({ size }) => size < 2))
 }

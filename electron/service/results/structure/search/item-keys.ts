@@ -14,9 +14,7 @@ export interface ItemKeys {
 
 /** A number at the end of a key, or the whole of it, and the text before it. */
 const COUNTED = /^(.{0,40}?)(\d{1,4})$/su
-/**
- * So many keys of which the payload says the item show that the numbers of the others count the items in their order.
- */
+/** If the payload names the item of so many keys, the numbers of the other keys count the items in their order. */
 const FEWEST_TOLD = 2
 /** A number within a key, such as "q03_choix". */
 const WITHIN = /^(\D{1,20})(\d{1,3})(\D.{0,40})$/su

@@ -52,7 +52,7 @@ export function booksOf(found: readonly Found[], choices: number): CodeBooks {
   for (const { book, item } of owned) {
     if (item === null) continue
     addTo(books, item, { ...book, item })
-    // Of a survey with one choice, any word beside its options would be its key.
+    // In a survey with one choice, any word beside its options could be its key.
     if (choices < 2) continue
     for (const key of book.around) {
       if (key.length > LONGEST_KEY) continue

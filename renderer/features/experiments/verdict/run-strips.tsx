@@ -22,7 +22,8 @@ interface Band {
 export function RunStrips({ verdict, teller }: RunStripsProps) {
   const { t } = useTranslation('verdict')
   const { arms, options } = verdict
-  // Of a contrary statement the options are turned round before it is compared, and without a move none moved most.
+  // The options of a contrary statement are turned round before it is compared; and if nothing moved, no option moved
+  // most.
   const isShown = verdict.comparison?.differsIn !== 'direction' && verdict.comparison?.move.moved !== 0
   const comparison = isShown ? verdict.comparison : null
   const option = comparison?.move.top ?? 0

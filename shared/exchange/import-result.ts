@@ -79,6 +79,8 @@ export type ImportNoteCode =
   | 'languages'
   /** Columns that Sonde does not read. */
   | 'columns'
+  /** Sheets of a workbook that are no tables of questions: not read. */
+  | 'sheets'
   /** A cell was a formula: its text was taken. */
   | 'formula'
   /** The encoding is unknown: read as Windows-1252. */

@@ -27,7 +27,7 @@ import { readPlainText } from './text/read-plain-text.ts'
 import { isForm } from './xlsform/form-rows.ts'
 import { readWorkbook } from './xlsform/read-workbook.ts'
 import { readXlsform, XLSFORM_SHEETS } from './xlsform/read-xlsform.ts'
-import { tableOf } from './xlsform/table-of.ts'
+import { tablesOf } from './xlsform/table-of.ts'
 
 /** A file as chosen, or a text as pasted. */
 export type ImportSource = { fileName: string; bytes: Uint8Array } | { text: string }
@@ -78,11 +78,12 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
   if ((await zip.text('mimetype'))?.includes('opendocument')) throw new ImportRefusal('other_document')
   if (!zip.names.includes('xl/workbook.xml')) throw new ImportRefusal('unknown_kind')
   const workbook = await readWorkbook(zip, XLSFORM_SHEETS, meter)
-  const table = tableOf(workbook)
-  if (table) {
+  const found = tablesOf(workbook)
+  if (found) {
     // The table itself notes those that stay formulas.
     for (const text of workbook.formulas) if (!isFormula(text)) writer.note('formula', text)
-    readTableRows(table.rows, table.columns, writer)
+    if (found.unread.length > 0) writer.note('sheets', found.unread.join(', '))
+    for (const { rows, columns } of found.tables) readTableRows(rows, columns, writer)
     return writer.result('table', null)
   }
   readXlsform(workbook, writer, tools, meter)
@@ -126,7 +127,7 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   if (extension === 'csv' || extension === 'tsv' || extension === 'tab' || isPastedTable(start)) {
     const rows = tableRowsOf(text, meter)
     // The sheet of questions of an XLSForm, saved as a table.
-    const workbook = { sheets: new Map([['', rows]]), formulas: [] }
+    const workbook = { sheets: new Map([['', rows]]), names: [''], formulas: [] }
     if (isForm(workbook.sheets) && hasSelects(rows)) {
       readXlsform(workbook, writer, tools, meter)
       return writer.result('xlsform', countXlsform(workbook.sheets))

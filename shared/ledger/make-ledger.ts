@@ -3,6 +3,7 @@ import { type CodeCounts, countByCode } from '../experiments/qas/coded-answers.t
 import { judgeExperiment } from '../experiments/verdict/judge-experiment.ts'
 import type { Verdict } from '../experiments/verdict/verdict.ts'
 import type { ProbeKind } from '../models/experiment.ts'
+import { areUnreadable, isUnreadable } from '../wording/detect-language.ts'
 import type { LedgerAnswers, LedgerDecision, LedgerMatter, LedgerTrial, TracedItem } from './ledger.ts'
 
 /** What a ledger is made from. */
@@ -32,6 +33,8 @@ export interface LedgerRow {
   item: TracedItem
   /** The wording checker's findings: null before it has finished, if it did not start, and for a dropped item. */
   said: readonly SaidFinding[] | null
+  /** Whether the newest wording is in a language that the wording checker cannot read. */
+  unread: boolean
   /** What the answers show; null where the newest run with answers did not ask the item. */
   answers: LedgerAnswers | null
   /** Newest first. */
@@ -45,15 +48,19 @@ export function makeLedger({ matter, said }: LedgerInput): LedgerRow[] {
   const { items, seen, decisions, trials } = matter
   const judged = trials.map(judge)
   const idsOf = indexById(items)
+  const isForeign = areUnreadable(items.filter(({ at }) => at !== null).map(stemOf))
   const answers = new Map(seen?.items.map((each) => [idsOf.get(each.question.id), each]))
   return items.map((item) => ({
     item,
     said: item.at === null ? null : said && (said.get(item.id) ?? []),
+    unread: isUnreadable(stemOf(item), isForeign),
     answers: answers.get(item) ?? null,
     trials: judged.filter(({ experiment: { plan } }) => idsOf.get(plan.item ?? '') === item),
     decision: newest(decisions.filter((each) => idsOf.get(each.item) === item)),
   }))
 }
+
+const stemOf = ({ wordings: [newest] }: TracedItem) => newest?.question.stem ?? ''
 
 /**
  * Items by all ids that they have had; where two share an id, an item of the draft takes precedence over a dropped one.

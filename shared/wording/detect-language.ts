@@ -1,4 +1,5 @@
 import type { WordingLanguage } from './finding.ts'
+import { MORE_ENGLISH, MORE_FRENCH, THIRD_LANGUAGES } from './lexicons/third-languages.ts'
 import { foldText } from './text/fold.ts'
 
 const FRENCH = new Set(
@@ -30,25 +31,53 @@ export function detectLanguage(text: string): WordingLanguage | null {
 
 /** Letters that neither French nor English has, a rare æ aside. */
 const FOREIGN_LETTERS = /[åøæäößñãõłşğıčšžőűąęńśźżěřůđțș]/u
+/** What a text must show of a third language at least: a single word may be a name or a quotation. */
 const LEAST_FOREIGN = 2
 
-/** Whether a text is in a third language: more of its words have letters of none of the two than speak for either. */
+/**
+ * Whether a text is in a third language: more of its words have letters of none of the two than speak for either, or it has
+ * more frequent words of a third language than of French and of English.
+ */
 export function isInThirdLanguage(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? []
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const foreign = words.filter((word) => FOREIGN_LETTERS.test(word)).length
-  if (foreign < LEAST_FOREIGN) return false
+  const { own, third } = knownWords(text)
+  return foreign >= Math.max(LEAST_FOREIGN, own) || third >= Math.max(LEAST_FOREIGN, own + 1)
+}
+
+/** How many frequent words a text has of French or English, and of the third language of which it has the most. */
+function knownWords(text: string): { own: number; third: number } {
+  const words = foldText(text).text.match(/\p{L}+/gu) ?? []
   const known = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length
-  return foreign >= known(FRENCH) && foreign >= known(ENGLISH)
+  return {
+    own: Math.max(known(FRENCH) + known(MORE_FRENCH), known(ENGLISH) + known(MORE_ENGLISH)),
+    third: Math.max(...THIRD_LANGUAGES.map(known)),
+  }
 }
 
 /**
  * Whether a text shows that the checker cannot read it: it is in a third language, or most of its letters are of
- * another script. Of a third language without letters of its own, this is not known.
+ * another script. A short text may show neither; then it counts as in the language of what it is part of.
+ *
+ * @param amongUnreadable whether what it is part of, such as the questionnaire, cannot be read
  */
-export function isUnreadable(text: string): boolean {
+export function isUnreadable(text: string, amongUnreadable = false): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
-  return latin.length < letters.length / 2 || isInThirdLanguage(text)
+  if (latin.length < letters.length / 2 || isInThirdLanguage(text)) return true
+  if (!amongUnreadable || letters.length === 0) return false
+  const { own, third } = knownWords(text)
+  return own <= third
+}
+
+/** Whether a questionnaire is in a language that the checker cannot read: more of its items are than are not, short ones aside. */
+export function areUnreadable(stems: readonly string[]): boolean {
+  const unread = stems.filter((stem) => isUnreadable(stem))
+  const isRead = (stem: string) => {
+    const { own, third } = knownWords(stem)
+    return own > third && !isUnreadable(stem)
+  }
+  return unread.length > 0 && unread.length > stems.filter(isRead).length
 }
 
 /**

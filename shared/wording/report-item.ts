@@ -1,6 +1,6 @@
 import type { QuestionType } from '../models/draft.ts'
 import { checkItem } from './check-item.ts'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage, isUnreadable } from './detect-language.ts'
 import type { Finding, WordingLanguage } from './finding.ts'
 import { mendsOf } from './mends/mends-of.ts'
 import { readability } from './readability.ts'
@@ -30,13 +30,20 @@ export function sumUp(items: readonly SurveyItem[], reports: ItemReport[]): Surv
  * @param lang the language in which the person works, assumed where the item's own cannot be detected
  * @param further whether the item asks further about the one before it (`followsUp`): then a premise may be the answer
  * given there, and a finding about it is a remark
+ * @param amongUnread whether the questionnaire as a whole is in a language that the checker cannot read
  */
-export function reportItem(item: SurveyItem, lang: WordingLanguage, further = false): ItemReport {
+export function reportItem(
+  item: SurveyItem,
+  lang: WordingLanguage,
+  further = false,
+  amongUnread = false,
+): ItemReport {
   const options = item.type === 'single_choice' ? item.options : []
   const own = detectLanguage(`${item.stem} ${options.join(' ')}`) ?? lang
   const words = wordCount(item.stem) + options.reduce((sum, option) => sum + wordCount(option), 0)
   const worded = { lang: own, type: item.type, stem: item.stem, options }
-  const found = checkItem(worded)
+  const unread = isUnreadable(item.stem, amongUnread)
+  const found = unread ? [] : checkItem(worded)
   const findings = found.map((finding): Finding => {
     const mends = mendsOf(worded, finding, found)
     const told = mends.length > 0 ? { ...finding, mends } : finding
@@ -45,6 +52,7 @@ export function reportItem(item: SurveyItem, lang: WordingLanguage, further = fa
   return {
     id: item.id,
     lang: own,
+    unread,
     findings,
     readability: readability(item.stem, own),
     words,

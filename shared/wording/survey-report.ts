@@ -14,6 +14,8 @@ export interface SurveyItem {
 export interface ItemReport {
   id: string
   lang: WordingLanguage
+  /** Whether the item is in a language that the checker cannot read: then there are no findings. */
+  unread: boolean
   findings: Finding[]
   /** Null for an empty stem. */
   readability: Readability | null

@@ -42,6 +42,7 @@ const ROW: LedgerRow = {
       },
     ],
   },
+  unread: false,
   trials: [],
   decision: { item: 'walk', run: RUN, decision: 'fix', note: 'Say which days' },
 }
@@ -51,7 +52,7 @@ const UNCHECKED: LedgerRow = {
     ...{ id: 'park', ids: ['park'], at: 1 },
     wordings: [{ question: aChoice('park', 'Is a park nearby?', ['Yes', 'No']), since: null, version: null }],
   },
-  ...{ said: null, answers: null, trials: [], decision: null },
+  ...{ said: null, unread: false, answers: null, trials: [], decision: null },
 }
 const MATTER: LedgerMatter = {
   ...{ title: 'Walking', items: [ROW.item], dismissals: [], decisions: [], trials: [] },

@@ -22,7 +22,7 @@ export function tellRow(
   words: LedgerWords,
 ): ToldRow {
   const { t } = words
-  const { item, said, answers, trials, decision } = row
+  const { item, said, unread, answers, trials, decision } = row
   const question = item.wordings[0]?.question
   const droppedAfter = item.wordings[0]?.version?.number
   return {
@@ -31,7 +31,9 @@ export function tellRow(
     dropped: item.at === null ? t('dropped', { version: droppedAfter }) : null,
     rules:
       said && question
-        ? tellSaid(said, question, words)
+        ? unread
+          ? [{ text: words.signs('wording:unread'), dismissed: null }]
+          : tellSaid(said, question, words)
         : // What was not checked is not free of issues.
           item.at === null
           ? []

@@ -6,7 +6,6 @@ import { hasSameWording } from '../../../shared/analysis/asked-runs.ts'
 import type { LedgerMatter } from '../../../shared/ledger/ledger.ts'
 import type { LedgerRow } from '../../../shared/ledger/make-ledger.ts'
 import type { ToldFinding, ToldRow } from '../../../shared/ledger/told-row.ts'
-import { isUnreadable } from '../../../shared/wording/detect-language.ts'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import styles from './ledger.module.css'
 
@@ -31,12 +30,7 @@ export function Views({ row, told, matter, isChecked }: ViewsProps) {
         {isDropped ? (
           <p className={styles.quiet}>{t('rules.dropped')}</p>
         ) : isChecked ? (
-          <Findings
-            findings={told.rules}
-            none={t(
-              isUnreadable(row.item.wordings[0]?.question.stem ?? '') ? 'wording:unread' : 'rules.none',
-            )}
-          />
+          <Findings findings={told.rules} none={t('rules.none')} />
         ) : (
           <p className={styles.quiet}>{t('rules.waiting')}</p>
         )}

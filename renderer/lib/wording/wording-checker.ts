@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../../shared/wording/detect-language.ts'
+import { areUnreadable, detectLanguage } from '../../../shared/wording/detect-language.ts'
 import type { WordingLanguage } from '../../../shared/wording/finding.ts'
 import { FOLLOW_UP_REACH, followsUp } from '../../../shared/wording/follow-up.ts'
 import { reportItem, sumUp } from '../../../shared/wording/report-item.ts'
@@ -11,6 +11,13 @@ const KEPT_REPORTS = 2_000
 
 /** Reports of contents that were checked, by content. */
 export type ReadContents = Map<string, ItemReport>
+
+/** What is known of the questionnaire as a whole. */
+interface Among {
+  language: WordingLanguage
+  /** Whether it is in a language that the checker cannot read. */
+  unread: boolean
+}
 
 /**
  * The checker of one questionnaire: remembers its items, checks only contents that it has not checked before, and
@@ -25,10 +32,11 @@ export function createWordingChecker(
   const sent = new Map<string, ItemReport>()
   const silence = createSilencer()
 
-  const report = (item: SurveyItem, before: readonly SurveyItem[], language: WordingLanguage): ItemReport => {
+  const report = (item: SurveyItem, before: readonly SurveyItem[], among: Among): ItemReport => {
+    const { language, unread } = among
     const further = followsUp(item, before)
-    const content = JSON.stringify([language, item.id, item.type, item.stem, item.options, further])
-    const found = read.get(content) ?? reportItem(item, language, further)
+    const content = JSON.stringify([language, unread, item.id, item.type, item.stem, item.options, further])
+    const found = read.get(content) ?? reportItem(item, language, further, unread)
     // Moved to the end of the map, so that the contents used longest ago are dropped first.
     read.delete(content)
     read.set(content, found)
@@ -39,9 +47,12 @@ export function createWordingChecker(
     for (const item of changed) items.set(item.id, item)
     const now = order.flatMap((id) => items.get(id) ?? [])
     const whole = now.map(({ stem, options }) => `${stem} ${options.join(' ')}`).join('\n')
-    const surveyLanguage = detectLanguage(whole) ?? language
+    const among = {
+      language: detectLanguage(whole) ?? language,
+      unread: areUnreadable(now.map(({ stem }) => stem)),
+    }
     const reports = now.map((item, at) =>
-      silence(report(item, now.slice(Math.max(0, at - FOLLOW_UP_REACH), at).reverse(), surveyLanguage), off),
+      silence(report(item, now.slice(Math.max(0, at - FOLLOW_UP_REACH), at).reverse(), among), off),
     )
     forgetOldest(read, Math.max(KEPT_REPORTS, now.length))
 

@@ -119,6 +119,7 @@ export const exchange: Namespaces['exchange'] = {
     random: 'Random order left out; the order of the file is kept.',
     languages: 'The file contains several languages; only the one chosen above is imported.',
     columns: 'Columns ignored:',
+    sheets: 'Sheets without a column of questions, ignored:',
     encoding:
       'The file does not state its encoding and was read as Windows-1252. Check the accented characters.',
     unsafe_keys: 'Suspicious property names in the file were ignored.',

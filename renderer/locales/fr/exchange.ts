@@ -119,6 +119,7 @@ export const exchange = {
     random: 'Ordre aléatoire : l’ordre du fichier est conservé.',
     languages: 'Plusieurs langues : seule celle choisie ci-dessus est reprise.',
     columns: 'Colonnes non reprises :',
+    sheets: 'Feuilles sans colonne de questions, non reprises :',
     encoding: 'Encodage non précisé, lu comme Windows-1252 : vérifiez les accents.',
     unsafe_keys: 'Des noms de propriété suspects du fichier ont été ignorés.',
     unknown_parts: 'Parties du fichier inconnues de cette version de Sonde, non reprises :',

@@ -15,9 +15,12 @@ import { type NumberForm, numberForms, numberText } from './cell-number.ts'
 /** Number of columns that are read. */
 const LAST_COLUMN = 256
 
-/** Sheets by their name in lower case; a row has the texts of its cells, by column. */
+/** What was read of a workbook. */
 export interface Workbook {
+  /** Sheets by their name in lower case; a row has the texts of its cells, by column. */
   sheets: Map<string, string[][]>
+  /** The names of these sheets as they are written, in the same order. */
+  names: string[]
   /** Texts of cells with formulas: the value stored in the file, or else the formula as text. Nothing is run. */
   formulas: string[]
 }
@@ -32,12 +35,14 @@ interface Reading {
 }
 
 /**
- * Reads the cells of the wanted sheets as text (ECMA-376 part 1, 18.2 to 18.4); a single sheet is read whatever its
- * name. Other sheets are not unpacked, since they may have any size.
+ * Reads the cells of sheets as text (ECMA-376 part 1, 18.2 to 18.4). In a form only its own sheets are unpacked, since the
+ * others may have any size; in any other workbook all are read, whatever their names.
+ *
+ * @param form the sheets of a form; a workbook that has the first of them is one
  */
 export async function readWorkbook(
   zip: ZipReader,
-  wanted: readonly string[],
+  form: readonly [string, ...string[]],
   meter: ReadingMeter,
 ): Promise<Workbook> {
   const part = async (name: string) => {
@@ -54,19 +59,22 @@ export async function readWorkbook(
     ]),
   )
   const all = descendantsOf(workbook, 'sheet').map((sheet) => ({
-    name: (attributeOf(sheet, 'name') ?? '').trim().toLowerCase(),
+    title: (attributeOf(sheet, 'name') ?? '').trim(),
     target: targets.get(attributeOf(sheet, 'id') ?? '') ?? '',
   }))
   const shared = await part('xl/sharedStrings.xml')
   const strings = shared ? childrenOf(shared, 'si').map(richText) : []
-  const result: Workbook = { sheets: new Map(), formulas: [] }
+  const result: Workbook = { sheets: new Map(), names: [], formulas: [] }
   const forms = numberForms(await part('xl/styles.xml'))
   const reading: Reading = { strings, forms, formulas: result.formulas, meter }
-  for (const { name, target } of all) {
-    if (all.length > 1 && (!wanted.includes(name) || result.sheets.has(name))) continue
+  const isForm = all.some(({ title }) => title.toLowerCase() === form[0])
+  for (const { title, target } of all) {
+    const name = title.toLowerCase()
+    if (result.sheets.has(name) || (isForm && !form.includes(name))) continue
     const sheet = await part(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
     if (!sheet) continue
     const rows = childrenOf(childAt(sheet, 'sheetData') ?? sheet, 'row')
+    result.names.push(title)
     result.sheets.set(
       name,
       rows.map((row) => readRow(row, reading)),

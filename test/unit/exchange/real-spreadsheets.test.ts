@@ -92,6 +92,34 @@ describe('XLSForm', () => {
     expect(itemsOf(result)).toEqual(['How are you?: Well / Badly', 'Why?'])
   })
 
+  test('a workbook with several sheets: all tables of questions, and a note on the sheets that are none', async () => {
+    const result = await readForm({
+      'Lisez-moi': [['Enquête sur les déplacements, version 3']],
+      Trajets: [
+        ['Question', 'Réponse 1', 'Réponse 2'],
+        ['Prenez-vous le bus ?', 'Oui', 'Non'],
+      ],
+      Empty: [],
+      Foyer: [
+        ['N°', 'Question', 'Type'],
+        ['7', 'Que faudrait-il changer ?', 'ouverte'],
+      ],
+      Données: [
+        ['id', 'Q1'],
+        ['1', 'Oui'],
+      ],
+    })
+    expect(itemsOf(result)).toEqual(['Prenez-vous le bus ?: Oui / Non', 'Que faudrait-il changer ?'])
+    expect(result.kind).toBe('table')
+    const note = result.notes.find(({ code }) => code === 'sheets')
+    expect(note?.name).toBe('Lisez-moi, Données')
+  })
+
+  test('a workbook of which no sheet is a table of questions is refused as before', async () => {
+    const bytes = workbook({ Ventes: [['Mois', 'Total']], Notes: [['À revoir']] })
+    expect(await refusalOf({ fileName: 'a.xlsx', bytes })).toBe('unknown_kind')
+  })
+
   test('the wordy types of old forms, choices of the other sheet, loops', async () => {
     const result = await readForm({
       survey: [

@@ -128,3 +128,20 @@ it('gives an item of another survey nothing', () => {
   ]
   expect(makeLedger({ said: null, matter: { ...matter, trials } })[0]?.trials).toEqual([])
 })
+
+it('knows of each item whether the wording checker can read it, a short one by the others', () => {
+  const asked = (id: string, stem: string) =>
+    traced({
+      id,
+      ids: [id],
+      wordings: [{ question: aChoice(id, stem, ['1', '2']), since: null, version: null }],
+    })
+  const items = [
+    asked('a', '¿Con qué frecuencia usa usted el autobús?'),
+    asked('d', '¿Está usted de acuerdo con la siguiente afirmación?'),
+    asked('b', '¿Usa redes sociales?'),
+    asked('c', 'How old are you?'),
+  ]
+  const rows = makeLedger({ said: new Map(), matter: matterOf({ items }) })
+  expect(rows.map(({ unread }) => unread)).toEqual([true, true, true, false])
+})

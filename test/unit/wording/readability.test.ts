@@ -129,11 +129,37 @@ it.each([
   ['كيف تقيّم جودة الخدمات العامة في مدينتك؟', true],
   ['Как часто вы ездите на автобусе?', true],
   ['Hur ofta åker du buss på väg till jobbet?', true],
+  ['Wie oft fahren Sie mit dem Bus zur Arbeit?', true],
+  ['¿Con qué frecuencia se desplaza usted en transporte público?', true],
+  ['Com que frequência usa transportes públicos?', true],
+  ['Quanto è soddisfatto del servizio?', true],
+  ['Hoe vaak gebruikt u het openbaar vervoer?', true],
+  ['Amb quina freqüència utilitza el transport públic?', true],
   ['Connaissez-vous le mot « كتاب » ?', false],
+  ['Connaissez-vous la chanson « La vie en rose » ?', false],
+  ['À quelle période a été achevée la construction ?', false],
+  ['Do you know the song “El condor pasa”?', false],
+  ['So-so', false],
+  ['Permis B en poche ?', false],
   ['How old are you? 🚌', false],
   ['18-24', false],
 ])('whether the checker cannot read “%s”', (text, expected) => {
   expect(isUnreadable(text)).toBe(expected)
+})
+
+it.each([
+  ['¿Usa redes sociales?', true],
+  ['Geschlecht', true],
+  ['18-24', false],
+  ['How old are you?', false],
+  ['Quel âge avez-vous ?', false],
+])('whether “%s” counts as in the language of a questionnaire that cannot be read', (text, expected) => {
+  expect(isUnreadable(text, true)).toBe(expected)
+})
+
+it('takes no item that people wrote in French or English for one in a third language', () => {
+  const items = readLabelledItems()
+  expect(items.filter(({ text }) => isUnreadable(text)).map(({ text }) => text)).toEqual([])
 })
 
 describe('detectLanguage', () => {

@@ -1,4 +1,3 @@
-import { isUnreadable } from '../../../../shared/wording/detect-language.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import { countOpen } from './wording-findings.ts'
 import type { WordingStore } from './wording-store.ts'
@@ -28,7 +27,7 @@ export function noteFindings(
     // After a rule was turned off, the count of before stands until the checker has read again.
     if (open === null || wording.getState().off !== history.present.rulesOff) return false
     // Nobody may read "no wording issues" of a survey that the checker cannot read.
-    if (open === 0 && history.present.questions.some(({ stem }) => isUnreadable(stem))) return true
+    if (open === 0 && [...wording.getState().items.values()].some(({ report }) => report.unread)) return true
     if (told?.revision !== saving.revision || told.open !== open) {
       told = { revision: saving.revision, open }
       note(told)

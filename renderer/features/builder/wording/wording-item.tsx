@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isUnreadable } from '../../../../shared/wording/detect-language.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
@@ -44,7 +43,7 @@ export function WordingItem({ question }: { question: string }) {
       {state === 'failed' && <p className={companion.quiet}>{t('failed')}</p>}
       {!item && state !== 'failed' && <p className={companion.quiet}>{t('waiting')}</p>}
       {item && open.length === 0 && dismissed.length === 0 && item.stem.trim() !== '' && (
-        <p className={companion.quiet}>{t(isUnreadable(item.stem) ? 'unread' : 'none')}</p>
+        <p className={companion.quiet}>{t(item.report.unread ? 'unread' : 'none')}</p>
       )}
       {open.length > 0 && list(open)}
       {dismissed.length > 0 && (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { isUnreadable } from '../../../../shared/wording/detect-language.ts'
 import type { RuleCode, Strength } from '../../../../shared/wording/finding.ts'
 import { isCounted } from '../../../../shared/wording/strengths.ts'
 import type { SurveyNoteKind } from '../../../../shared/wording/survey-report.ts'
@@ -44,7 +43,7 @@ export function WordingReport() {
   const remarks = groups.filter((group) => !isCounted(group))
   const notesOn = (shown: readonly FindingGroup[]) =>
     shown.map(({ rule, strength, items: about }) => ({ text: t(`rule.${rule}`), strength, about }))
-  const unread = [...items].flatMap(([id, { stem }]) => (isUnreadable(stem) ? [id] : []))
+  const unread = [...items].flatMap(([id, { report }]) => (report.unread ? [id] : []))
   const unreadNotes = unread.length > 0 ? [{ text: t('report.unread'), about: unread }] : []
   const isOfOptions = ({ rule }: FindingGroup) => OPTION_RULES.includes(rule)
   const number = (value: number) => formatNumber(value, language)

@@ -15,11 +15,36 @@ it('names, for each wording, the first version that has it, as the page does', (
     { question: wording('Do you walk?'), since: { id: 'v2', number: 2 }, version: { id: 'v4', number: 4 } },
     { question: wording('Walk?'), since: { id: 'v1', number: 1 }, version: { id: 'v1', number: 1 } },
   ]
-  const row = { item: { id: 'walk', ids: ['walk'], at: 0, wordings }, said: [], answers: null, trials: [] }
+  const row = {
+    item: { id: 'walk', ids: ['walk'], at: 0, wordings },
+    said: [],
+    unread: false,
+    answers: null,
+    trials: [],
+  }
   const told = tellRow({ ...row, decision: null }, { seen: null }, '', WORDS)
   expect(told.wordings.map(({ of }) => of)).toEqual([
     'rewording.draft',
     'rewording.since 2',
     'rewording.since 1',
   ])
+})
+
+it('does not call an item free of issues that the wording checker could not read', () => {
+  const wordings = [
+    {
+      question: aChoice('bus', '¿Con qué frecuencia usa usted el autobús?', ['Nunca']),
+      since: null,
+      version: null,
+    },
+  ]
+  const row = {
+    item: { id: 'bus', ids: ['bus'], at: 0, wordings },
+    said: [],
+    unread: true,
+    answers: null,
+    trials: [],
+  }
+  const told = tellRow({ ...row, decision: null }, { seen: null }, '', WORDS)
+  expect(told.rules).toEqual([{ text: 'wording:unread', dismissed: null }])
 })

@@ -43,6 +43,20 @@ test('answers only with what changed, in the sums too', () => {
   expect(third.words).toBe(second.reports[0]?.words)
 })
 
+test('a questionnaire in a third language is not read, its short items neither', () => {
+  const check = createWordingChecker()
+  const changed = [
+    ask('s', '¿Con qué frecuencia se desplaza usted en transporte público?'),
+    ask('u', '¿Está usted de acuerdo con la siguiente afirmación?'),
+    ask('t', '¿Usa redes sociales?'),
+    ask('e', 'Do you always agree with the mayor?'),
+  ]
+  const { reports } = check({ turn: 1, language: 'en', order: ['s', 'u', 't', 'e'], changed, off: [] })
+  expect(reports.map(({ unread }) => unread)).toEqual([true, true, true, false])
+  const alone = check({ turn: 2, language: 'en', order: ['t'], changed: [], off: [] })
+  expect(alone.reports.map(({ unread }) => unread)).toEqual([false])
+})
+
 test('an item that does not tell its language is read in that of the questionnaire', () => {
   const check = createWordingChecker()
   const bare = ask('c', 'Budget 2026 ?', ['1', '2'])

@@ -54,7 +54,7 @@ test('a text is repaired line by line, by keys alone', PAGE_ONLY, async ({ app: 
       .getByRole('listitem')
       .filter({ hasText: /^lyon$/ }),
   ).toBeVisible()
-  await expect(dialogOf(page).getByText('No line left to check')).toBeVisible()
+  await expect(dialogOf(page).getByText('No lines to check')).toBeVisible()
 
   await test.step('Escape leads to the summary of what was repaired, and back nothing is lost', async () => {
     await page.keyboard.press('Escape')

@@ -22,6 +22,8 @@ export function GuideRemarks({
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const open = findings.filter(({ dismissal }) => dismissal === null)
+  // The checker has not read a guide that is not written yet: there is nothing to say under the heading.
+  if (state !== 'failed' && isEmpty && findings.length === 0) return null
   const dismissed = findings.filter(({ dismissal }) => dismissal !== null)
   const list = (shown: readonly ShownGuideFinding[]) => (
     <ul className={styles.list}>
@@ -50,7 +52,7 @@ export function GuideRemarks({
       </h2>
       {state === 'failed' && <p className={styles.soft}>{t('failed')}</p>}
       {state === 'waiting' && findings.length === 0 && <p className={styles.soft}>{t('waiting')}</p>}
-      {state === 'ready' && findings.length === 0 && !isEmpty && (
+      {state === 'ready' && findings.length === 0 && (
         <p className={styles.soft}>{t(isForeign ? 'unread' : 'none')}</p>
       )}
       {open.length > 0 && list(open)}

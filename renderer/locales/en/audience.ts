@@ -64,6 +64,7 @@ export const audience: typeof french = {
     nobody: 'According to the census, no adults match this selection.',
     practice:
       'The practice panel of {{panel}} personas is drawn from the same tables; about {{count}} of them match.',
+    practiceAll: 'The practice panel of {{panel}} personas is drawn from the same tables; all of them match.',
     live: 'These figures describe the census, not the service’s panel, whose composition is not published.',
   },
   narrow: {

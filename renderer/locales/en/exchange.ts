@@ -37,20 +37,20 @@ export const exchange: Namespaces['exchange'] = {
     someCame_one: 'The only question in the file will not be imported; see the list below.',
     someCame_other:
       '{{came}} of the {{count}} questions in the file will be imported; the others are listed below.',
-    linesAll_one: 'One question was counted in the file, and it came.',
-    linesAll_other: 'About {{count}} questions were counted in the file, and all of them came.',
-    linesSome_one: 'One question was counted in the file, and it did not come; see the list below.',
+    linesAll_one: 'One question was counted; it will be imported.',
+    linesAll_other: 'About {{count}} questions were counted; all of them will be imported.',
+    linesSome_one: 'One question was counted; it will not be imported, see the list below.',
     linesSome_other:
-      'About {{count}} questions were counted in the file; {{came}} of them came. The others are listed below.',
+      'About {{count}} questions were counted; {{came}} of them will be imported. The others are listed below.',
     linesAllWithin:
-      'About {{count}} questions were counted in the file; none is missing, but some are part of another item.',
+      'About {{count}} questions were counted; none is missing, but some are part of another item.',
     linesSomeWithin:
-      'About {{count}} questions were counted in the file; {{came}} of them came, some as part of another item. The others are listed below.',
-    optionsAll_one: 'One response option was counted, and it came.',
-    optionsAll_other: 'About {{count}} response options were counted, and all of them came.',
-    optionsSome_one: 'One response option was counted, and it did not come; see the list below.',
+      'About {{count}} questions were counted; {{came}} of them will be imported, some as part of another item. The others are listed below.',
+    optionsAll_one: 'One response option was counted; it will be imported.',
+    optionsAll_other: 'About {{count}} response options were counted; all of them will be imported.',
+    optionsSome_one: 'One response option was counted; it will not be imported, see the list below.',
     optionsSome_other:
-      'About {{count}} response options were counted; {{came}} of them came. The others are listed below.',
+      'About {{count}} response options were counted; {{came}} of them will be imported. The others are listed below.',
     language: 'Language to import',
     inLanguage_one: '{{language}} ({{count}} question)',
     inLanguage_other: '{{language}} ({{count}} questions)',

@@ -67,6 +67,8 @@ export const audience = {
     nobody: 'D’après le recensement, cette sélection ne compte aucun adulte.',
     practice:
       'Le panel d’entraînement ({{panel}} personas) est tiré des mêmes tableaux : environ {{count}} d’entre eux correspondent.',
+    practiceAll:
+      'Le panel d’entraînement ({{panel}} personas) est tiré des mêmes tableaux : tous correspondent.',
     live: 'Ces chiffres viennent du recensement, et non du panel du service, dont la composition n’est pas publiée.',
   },
   narrow: {

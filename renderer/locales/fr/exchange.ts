@@ -34,16 +34,15 @@ export const exchange = {
     allCame_other: 'Les {{count}} questions du fichier sont reprises.',
     someCame_one: 'L’unique question du fichier n’est pas reprise ; voir la liste ci-dessous.',
     someCame_other: 'Questions du fichier reprises : {{came}} sur {{count}}. Les autres figurent ci-dessous.',
-    linesAll_one: 'Une question a été comptée dans le fichier ; elle est reprise.',
-    linesAll_other: 'Environ {{count}} questions ont été comptées dans le fichier ; toutes sont reprises.',
-    linesSome_one:
-      'Une question a été comptée dans le fichier ; elle n’est pas reprise, voir la liste ci-dessous.',
+    linesAll_one: 'Une question a été comptée ; elle est reprise.',
+    linesAll_other: 'Environ {{count}} questions ont été comptées ; toutes sont reprises.',
+    linesSome_one: 'Une question a été comptée ; elle n’est pas reprise, voir la liste ci-dessous.',
     linesSome_other:
-      'Environ {{count}} questions ont été comptées dans le fichier ; {{came}} sont reprises. Les autres figurent ci-dessous.',
+      'Environ {{count}} questions ont été comptées ; {{came}} sont reprises. Les autres figurent ci-dessous.',
     linesAllWithin:
-      'Environ {{count}} questions ont été comptées dans le fichier ; aucune ne manque, mais certaines font partie d’une autre question.',
+      'Environ {{count}} questions ont été comptées ; aucune ne manque, mais certaines font partie d’une autre question.',
     linesSomeWithin:
-      'Environ {{count}} questions ont été comptées dans le fichier ; {{came}} sont reprises, dont certaines au sein d’une autre. Les autres figurent ci-dessous.',
+      'Environ {{count}} questions ont été comptées ; {{came}} sont reprises, dont certaines au sein d’une autre. Les autres figurent ci-dessous.',
     optionsAll_one: 'Une modalité a été comptée ; elle est reprise.',
     optionsAll_other: 'Environ {{count}} modalités ont été comptées ; toutes sont reprises.',
     optionsSome_one: 'Une modalité a été comptée ; elle n’est pas reprise, voir la liste ci-dessous.',

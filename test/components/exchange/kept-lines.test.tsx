@@ -52,5 +52,5 @@ test('a remark behind a question is divided off in two presses, and is no respon
     .toHaveAccessibleName('Instruction, set by you. - Ask for the name')
   await commands.press('l')
   await expect.element(line('- Ask for reasons')).toHaveAccessibleName(/^Instruction/)
-  await expect.element(page.getByText('No line left to check')).toBeVisible()
+  await expect.element(page.getByText('No lines to check')).toBeVisible()
 })

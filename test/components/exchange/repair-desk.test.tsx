@@ -41,7 +41,7 @@ test('the first line to check is the current one, and one letter repairs it', as
   await expect.element(made()).not.toMatchTextContent(/changed/)
   await commands.press('q')
   await expect.element(asked).toHaveAccessibleName('Question, item 2, set by you. 2. Why do you travel so?')
-  await expect.element(page.getByText('No line left to check')).toBeVisible()
+  await expect.element(page.getByText('No lines to check')).toBeVisible()
   await expect
     .element(made().getByRole('listitem').filter({ hasText: 'Why do you travel so?' }))
     .toBeVisible()
@@ -217,7 +217,7 @@ test('a line that is odd but right is kept, and leaves the list of those to chec
   await expect.element(page.getByText('1 line to check')).toBeVisible()
   await expect.element(line('- Only one')).toHaveAttribute('aria-selected', 'true')
   await button('Keep as it is').click()
-  await expect.element(page.getByText('No line left to check')).toBeVisible()
+  await expect.element(page.getByText('No lines to check')).toBeVisible()
   await expect.element(list()).toHaveFocus()
 })
 

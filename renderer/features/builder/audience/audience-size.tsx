@@ -58,7 +58,7 @@ export function useSizeWords(): string[] {
           all: people(ALL_ADULTS),
         }),
     practice
-      ? t('size.practice', {
+      ? t(share === 1 ? 'size.practiceAll' : 'size.practice', {
           panel: number(PRACTICE_PANEL),
           count: number(roughly(share * PRACTICE_PANEL)),
         })

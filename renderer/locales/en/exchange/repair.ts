@@ -13,7 +13,7 @@ export const repair: typeof french.repair = {
   startOver: 'Start over',
   check_one: '{{count}} line to check',
   check_other: '{{count}} lines to check',
-  checkNone: 'No line left to check',
+  checkNone: 'No lines to check',
   previous: 'Previous',
   next: 'Next',
   keep: 'Keep as it is',
@@ -45,7 +45,7 @@ export const repair: typeof french.repair = {
     keep_one: 'Keep it too',
     keep_other: 'Keep them too',
   },
-  keys: 'Arrow keys go through the lines, Shift selects several, and the letter of a button says what they are. N: next line to check. F2 edits the text of the line, Ctrl+Enter adds a line below, D divides the line, J joins it with the one above, Alt+↑ and Alt+↓ move it.',
+  keys: 'Arrow keys go through the lines, Shift selects several, and the letter shown on a button gives them that role. N: next line to check. F2 edits the text of the line, Ctrl+Enter adds a line below, D divides the line, J joins it with the one above, Alt+↑ and Alt+↓ move it.',
   writer: {
     title: 'Text of line {{number}}',
     newTitle: 'New line below line {{number}}',

@@ -12,7 +12,7 @@ export const repair = {
   startOver: 'Tout recommencer',
   check_one: '{{count}} ligne à vérifier',
   check_other: '{{count}} lignes à vérifier',
-  checkNone: 'Plus aucune ligne à vérifier',
+  checkNone: 'Aucune ligne à vérifier',
   previous: 'Précédente',
   next: 'Suivante',
   keep: 'Laisser telle quelle',
@@ -44,7 +44,7 @@ export const repair = {
     keep_one: 'La laisser aussi',
     keep_other: 'Les laisser aussi',
   },
-  keys: 'Les flèches parcourent les lignes, Maj en sélectionne plusieurs, et la lettre d’un bouton indique ce qu’elles sont. N : ligne suivante à vérifier. F2 modifie le texte de la ligne, Ctrl+Entrée ajoute une ligne en dessous, D divise la ligne, J la joint à la précédente, Alt+↑ et Alt+↓ la déplacent.',
+  keys: 'Les flèches parcourent les lignes, Maj en sélectionne plusieurs, et la lettre affichée sur un bouton leur donne ce rôle. N : ligne suivante à vérifier. F2 modifie le texte de la ligne, Ctrl+Entrée ajoute une ligne en dessous, D divise la ligne, J la joint à la précédente, Alt+↑ et Alt+↓ la déplacent.',
   writer: {
     title: 'Texte de la ligne {{number}}',
     newTitle: 'Nouvelle ligne sous la ligne {{number}}',

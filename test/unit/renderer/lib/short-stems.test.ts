@@ -13,12 +13,21 @@ it.each([
   [
     'words that only begin with the same letters',
     [`${GRID} Late`, `${GRID} Lately`],
-    [`${GRID} Late`, '… Lately'],
+    [`${GRID} Late`, '… below Lately'],
   ],
   [
     'two grids, and an item between them',
     [`${GRID} A`, `${GRID} B`, 'And why?', `${GRID} A`, `${GRID} B`],
-    [`${GRID} A`, '… B', 'And why?', `${GRID} A`, '… B'],
+    [`${GRID} A`, '… statement below B', 'And why?', `${GRID} A`, '… statement below B'],
+  ],
+  [
+    'ends that are only a number',
+    [6, 7, 8].map((n) => `À quelle fréquence pratiquez-vous l’activité ${n}\u202f?`),
+    [
+      'À quelle fréquence pratiquez-vous l’activité 6\u202f?',
+      '… l’activité 7\u202f?',
+      '… l’activité 8\u202f?',
+    ],
   ],
   [
     'a short beginning',
@@ -27,7 +36,7 @@ it.each([
   ],
   ['the same stem', [GRID, GRID], [GRID, GRID]],
   ['a stem that another one goes on from', [`${GRID} A`, GRID], [`${GRID} A`, GRID]],
-  ['a stem that goes on from another one', [GRID, `${GRID} A`], [GRID, '… below A']],
+  ['a stem that goes on from another one', [GRID, `${GRID} A`], [GRID, '… statement below A']],
 ])('%s', (_, stems, short) => {
   expect(shortStems(stems)).toEqual(short)
 })

@@ -99,8 +99,17 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     announcing = true
     void ports.clock.sleep(STATUS_PACE, closing.signal).then(() => {
       announcing = false
-      if (!closing.signal.aborted) hub.publish('connections', statuses())
+      if (!closing.signal.aborted) announce()
     })
+  }
+
+  /** Nobody waits for this: an error that it threw would end Sonde. The end of the next call announces them again. */
+  function announce(): void {
+    try {
+      hub.publish('connections', statuses())
+    } catch (error) {
+      ports.log.error('connections.statuses', { code: toProblem(error).code })
+    }
   }
 
   function all(): Connection[] {

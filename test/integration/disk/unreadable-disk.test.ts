@@ -1,0 +1,75 @@
+import { expect, it, onTestFinished } from 'vitest'
+import type { Storage } from '../../../electron/storage/storage.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { anAccount } from '../../support/an-account.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { until } from '../../support/until.ts'
+import { TUNING } from './a-place.ts'
+
+/** The real store; while `disk.isGone`, lists of connections and runs cannot be read from it. */
+function readable(storage: Storage, disk: { isGone: boolean }): Storage {
+  const guarded = <T extends object>(part: T): T =>
+    new Proxy(part, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name)
+        if (name !== 'list') return value
+        return (...input: unknown[]) => {
+          if (disk.isGone) throw new SondeError('STORAGE', { cause: 'other' })
+          return Reflect.apply(value, target, input)
+        }
+      },
+    })
+  const parts = { connections: guarded(storage.connections), runs: guarded(storage.runs) }
+  return new Proxy(storage, {
+    get: (target, name) => {
+      if (Object.hasOwn(parts, name)) return Reflect.get(parts, name)
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+async function aPlace() {
+  const disk = { isGone: false }
+  const account = await anAccount()
+  const core = openTestCore({
+    ...{ folder: tempFolder(), tuning: TUNING },
+    between: (storage) => readable(storage, disk),
+  })
+  onTestFinished(async () => {
+    disk.isGone = false
+    await core.close()
+  })
+  const { id: connectionId } = await core.client.connections.add({
+    ...{ name: 'Live', baseUrl: account.baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
+  })
+  return {
+    ...{ client: core.client, disk },
+    check: () => core.client.connections.check({ id: connectionId }),
+    logged: (event: string) => core.logged.some((entry) => Array.isArray(entry) && entry[0] === event),
+  }
+}
+
+// An error that nobody handles would end the process, and with it all replies that are only in memory.
+it('a disk that cannot be read when the statuses are due does not end Sonde', async () => {
+  const { client, check, logged, disk } = await aPlace()
+  const told: unknown[] = []
+  const closed = new AbortController()
+  const watching = (async () => {
+    for await (const statuses of await client.connections.watch(undefined, { signal: closed.signal }))
+      told.push(statuses)
+  })().catch(() => undefined)
+  onTestFinished(async () => {
+    closed.abort()
+    await watching
+  })
+  await until('the page watches', () => told.length > 0)
+  await check()
+  disk.isGone = true
+  await until('the statuses were due', () => logged('connections.statuses'))
+  disk.isGone = false
+  const before = told.length
+  await check()
+  await until('the page is told', () => told.length > before)
+})

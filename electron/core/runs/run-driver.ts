@@ -83,6 +83,15 @@ export function createRunDriver(parts: DriverParts): RunDriver {
     else follow(runId)
   }
 
+  /** The disk may not be readable yet when the machine wakes up, and nobody waits for this who could be told. */
+  function driveAll(): void {
+    try {
+      for (const run of store.list({ underWay: true })) drive(run.id)
+    } catch (error) {
+      log.error('run.wake', { code: toProblem(error).code })
+    }
+  }
+
   return {
     drive,
     halt: async (runId) => {
@@ -91,7 +100,7 @@ export function createRunDriver(parts: DriverParts): RunDriver {
     },
     wake: () => {
       follower.wake()
-      for (const run of store.list({ underWay: true })) drive(run.id)
+      driveAll()
     },
     rest: async () => {
       await Promise.all([queue.rest(), strays.rest(), follower.rest()])

@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { memoryStore } from '../../../electron/secrets/memory-store.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { anAccount } from '../../support/an-account.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
-import { TUNING } from './a-place.ts'
+import { launch, TUNING } from './a-place.ts'
 
 /** The real store; while `disk.isGone`, lists of connections and runs cannot be read from it. */
 function readable(storage: Storage, disk: { isGone: boolean }): Storage {
@@ -44,10 +45,12 @@ async function aPlace() {
   const { id: connectionId } = await core.client.connections.add({
     ...{ name: 'Live', baseUrl: account.baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
   })
+  const place = { core, account, connectionId, folder: '', secrets: memoryStore() }
   return {
-    ...{ client: core.client, disk },
+    ...{ client: core.client, wake: core.wake, disk },
     check: () => core.client.connections.check({ id: connectionId }),
     logged: (event: string) => core.logged.some((entry) => Array.isArray(entry) && entry[0] === event),
+    launch: () => launch(place),
   }
 }
 
@@ -72,4 +75,14 @@ it('a disk that cannot be read when the statuses are due does not end Sonde', as
   const before = told.length
   await check()
   await until('the page is told', () => told.length > before)
+})
+
+it('a machine that wakes up before its disk can be read goes on', async () => {
+  const { client, wake, logged, disk, launch } = await aPlace()
+  disk.isGone = true
+  wake()
+  expect(logged('run.wake')).toBe(true)
+  disk.isGone = false
+  const { id } = await launch()
+  await until('a run ends', async () => (await client.runs.get({ id })).results === 'stored')
 })

@@ -90,7 +90,7 @@ export interface RunService extends RunDecisions {
    */
   takeUp(ids: readonly string[]): void
   /** For runs whose creation is on its way: see `StopOnceCreated`. */
-  stopOnceCreated: Pick<StopOnceCreated, 'add' | 'drop'>
+  stopOnceCreated: StopOnceCreated
   /** Retries at once everything that waits. To be called when the network came back or the machine woke up. */
   wake(): void
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
@@ -148,7 +148,7 @@ export function createRunService(parts: RunServiceParts): RunService {
   const draftOf = (run: Run) => storage.surveys.version(run.versionId)?.draft ?? null
   const enqueuer = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
   const decisions = createRunDecisions({ store, driver, connections, draftOf, clock, sinceStart })
-  const stopOnceCreated = createStopOnceCreated(hub, decisions.stop)
+  const stopOnceCreated = createStopOnceCreated(store, clock)
 
   async function candidates(id: string): Promise<Candidate[]> {
     const run = store.get(id)
@@ -289,7 +289,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     stopOnceCreated,
     wake,
     close: () => {
-      for (const stop of [...stopWaking, ...stopForgetting, stopOnceCreated.close]) stop()
+      for (const stop of [...stopWaking, ...stopForgetting]) stop()
       return rest()
     },
     rest,

@@ -112,6 +112,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     rest,
     resume: () => {
       answers.forget()
+      experiments.forget()
       marks.reset()
       sinceStart.reset()
       resume()

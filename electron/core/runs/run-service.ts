@@ -17,6 +17,7 @@ import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts, ReadingPort } from '../ports.ts'
 import { createRecipeOf } from '../recipes/recipe-of.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import { createEndAnnouncer } from './announce-end.ts'
 import { createAnswerPlaces } from './answer-places.ts'
 import { createAskedRuns } from './asked-runs.ts'
 import { findCandidates } from './creation/find-candidates.ts'
@@ -129,7 +130,7 @@ export function createRunService(parts: RunServiceParts): RunService {
       connections,
       tuning: { ...RUN_TUNING, ...parts.tuning },
       makeRoom: outcomes.makeRoom,
-      onEnd: announceEnd,
+      onEnd: createEndAnnouncer(ports),
     }),
     gate,
   )
@@ -139,11 +140,6 @@ export function createRunService(parts: RunServiceParts): RunService {
   const stopWaking = [hub.subscribe('keySaved', wake), hub.subscribe('allWritten', wake)]
 
   const strays = createRunsWithStrays(() => store.list({}))
-
-  function announceEnd(run: Run): void {
-    if (!ports.settings.read().notifyWhenDone) return
-    ports.announce({ kind: 'run_ended', title: run.title, state: run.state, results: run.results })
-  }
 
   const draftOf = (run: Run) => storage.surveys.version(run.versionId)?.draft ?? null
   const enqueuer = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })

@@ -113,6 +113,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     resume: () => {
       answers.forget()
       experiments.forget()
+      restore.forget()
       runs.forgetStore()
       marks.reset()
       sinceStart.reset()

@@ -13,8 +13,8 @@ function readable(storage: Storage, disk: { isGone: boolean }): Storage {
   const guarded = <T extends object>(part: T): T =>
     new Proxy(part, {
       get: (target, name) => {
-        const value = Reflect.get(target, name)
-        if (name !== 'list') return value
+        const value: unknown = Reflect.get(target, name)
+        if (name !== 'list' || typeof value !== 'function') return value
         return (...input: unknown[]) => {
           if (disk.isGone) throw new SondeError('STORAGE', { cause: 'other' })
           return Reflect.apply(value, target, input)

@@ -112,6 +112,9 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     rest,
     resume: () => {
       answers.forget()
+      experiments.forget()
+      restore.forget()
+      runs.forgetStore()
       marks.reset()
       sinceStart.reset()
       resume()

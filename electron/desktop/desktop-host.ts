@@ -16,7 +16,6 @@ import { type HostPorts, type OpenCore, openCore } from '../host/open-core.ts'
 import { portServer } from '../rpc/serve-port.ts'
 import { showAnnouncement } from './announce.ts'
 import { addContextMenu } from './context-menu.ts'
-import { desktopTexts } from './desktop-texts.ts'
 import { createEndGuard } from './end-guard.ts'
 import { guardSession } from './guards.ts'
 import { openMainWindow } from './main-window.ts'
@@ -26,6 +25,7 @@ import { servePage } from './page-scheme.ts'
 import { handPortsOver } from './port-handshake.ts'
 import { createServiceFetch } from './service-fetch.ts'
 import { openElectronSettings } from './settings.ts'
+import { textsInLanguage } from './texts-in-language.ts'
 import { lookForUpdate } from './updates.ts'
 
 /** The running desktop app. */
@@ -57,7 +57,7 @@ export async function startDesktopHost(
   const log = createFileLog(folder)
   const developer = !app.isPackaged
   const stored = openElectronSettings({ folder })
-  const texts = () => desktopTexts(stored.read().language, app.getLocale())
+  const texts = textsInLanguage(stored, () => app.getLocale())
 
   const follow = () => {
     nativeTheme.themeSource = stored.read().theme

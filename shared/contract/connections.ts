@@ -46,6 +46,7 @@ export const connectionsContract = {
     .output(connectionSchema),
   replaceKey: procedure.input(z.object({ id: z.string(), key: z.string() })).output(connectionSchema),
   /** Forgets the connection and its key. What was received through it stays. */
+  /** REFUSED, reason `key_under_way`, while a key is being created on it. */
   remove: procedure.input(id),
   /** Asks the service for one survey, which proves address and key, and returns what is then known. */
   check: serviceProcedure.input(id).output(connectionStatusSchema),

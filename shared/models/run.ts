@@ -121,8 +121,8 @@ export const runSchema = z.object({
   /** When the service was last heard of this run. */
   checkedAt: z.number().nullable(),
   /**
-   * When a person asked to stop it while Sonde could not know whether it already ran; null where nobody did. It stays
-   * set if the run turns out to run already, so that it could not be stopped.
+   * When a person asked to stop it while its creation was on its way, or while Sonde could not know whether it already
+   * ran; null where nobody did. It stays set if the run turns out to run already, so that it could not be stopped.
    */
   stopAskedAt: z.number().nullable().default(null),
   /**

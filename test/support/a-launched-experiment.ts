@@ -56,7 +56,14 @@ export function storeLaunchedExperiment(
     const version = versions[plan.arms.findIndex((each) => each.id === arm)]
     if (!version) throw new Error('An arm without a version.')
     const run = newRun({
-      ...{ id: runId, version: { ...version, surveyId }, connection, mark: () => '', now: WHEN },
+      ...{
+        id: runId,
+        version: { ...version, surveyId },
+        connection,
+        mark: () => '',
+        now: WHEN,
+        queueOrder: WHEN,
+      },
       experiment: { id, arm },
     })
     return { run: { ...run, state: 'done', results, finishedAt: WHEN } as const, version }

@@ -9,6 +9,7 @@ import type {
   Log,
   PracticePort,
   ReadingPort,
+  SettingsStore,
 } from '../../electron/core/ports.ts'
 import type { RunTuning } from '../../electron/core/runs/run-tuning.ts'
 import { createNodeFetch } from '../../electron/host/node-fetch.ts'
@@ -43,6 +44,8 @@ export interface TestCoreOptions {
   log?: Log
   /** Reads payloads; by default in this thread. */
   reader?: (storage: Storage) => ReadingPort
+  /** By default in memory. */
+  settings?: SettingsStore
   /** Wraps the store before the core gets it. */
   between?: (storage: Storage) => Storage
 }
@@ -61,9 +64,9 @@ export function openTestCore({
   ledger,
   log,
   reader,
+  settings = settingsInMemory(),
   between = (storage) => storage,
 }: TestCoreOptions): TestCore {
-  let settings = settingsSchema.parse({})
   const announced: Announcement[] = []
   const handedOver: string[] = []
   const logged: unknown[] = []
@@ -75,12 +78,7 @@ export function openTestCore({
     storage,
     ...(reader && { reader: reader(storage) }),
     secrets,
-    settings: {
-      read: () => settings,
-      write: (changed) => {
-        settings = changed
-      },
-    },
+    settings,
     practice,
     handOver: async (secret) => {
       handedOver.push(secret)
@@ -101,6 +99,16 @@ export function openTestCore({
     wake: () => core.wake(),
     holdsUntakenKey: () => core.holdsUntakenKey(),
     close: () => core.close(),
+  }
+}
+
+function settingsInMemory(): SettingsStore {
+  let settings = settingsSchema.parse({})
+  return {
+    read: () => settings,
+    write: (changed) => {
+      settings = changed
+    },
   }
 }
 

@@ -41,6 +41,11 @@ export interface AccountService {
   redact(text: string): string
   /** Revokes a key. If it is a new one, its secret is of no use any more and is deleted from memory. */
   revokeKey(connectionId: string, keyId: number): Promise<void>
+  /**
+   * Removes a connection. Throws REFUSED, reason `key_under_way`, while a key is being created on it: the secret in the
+   * reply could not be shown to the person any more.
+   */
+  removeConnection(id: string): Promise<void>
   members(connectionId: string): Promise<Member[]>
   addMember(connectionId: string, fields: MemberFields): Promise<{ raw: string }>
   removeMember(connectionId: string, fields: MemberFields): Promise<{ raw: string }>
@@ -132,6 +137,11 @@ export function createAccountService(
       const ending = await endingWith(id, keyId)
       await safe(connections.client(id).revokeKey(keyId, PERSON))
       for (const handle of ending) fresh.forget(handle)
+    },
+    removeConnection: async (id) => {
+      if (creations.state(id).state === 'under_way')
+        throw new SondeError('REFUSED', { reason: 'key_under_way' })
+      await connections.remove(id)
     },
     members: async (id) => (await safe(connections.client(id).listMembers(PERSON))).value,
     addMember: async (id, fields) => ({

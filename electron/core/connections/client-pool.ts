@@ -9,6 +9,7 @@ import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CallRunner, KeyBudget } from '../../service/budget/call-budget.ts'
 import type { HeardAnswer } from '../../service/call/heard-answer.ts'
+import { unlessAborted } from '../../service/call/unless-aborted.ts'
 import { createServiceClient } from '../../service/http-service-client.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
@@ -79,12 +80,9 @@ export function createClientPool({
     return {
       run: async (call, options) => {
         const mine = entry()
-        const { budget, remembered } = mine.joined ?? (await joinBudget(connection, mine))
-        const signals = [mine.dropped.signal, ...(options.signal ? [options.signal] : [])]
-        return budget.run(() => remembered(call, options.priority), {
-          ...options,
-          signal: AbortSignal.any(signals),
-        })
+        const signal = AbortSignal.any([mine.dropped.signal, ...(options.signal ? [options.signal] : [])])
+        const joined = mine.joined ?? (await unlessAborted(joinBudget(connection, mine), signal))
+        return joined.budget.run(() => joined.remembered(call, options.priority), { ...options, signal })
       },
     }
   }

@@ -99,8 +99,17 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     announcing = true
     void ports.clock.sleep(STATUS_PACE, closing.signal).then(() => {
       announcing = false
-      if (!closing.signal.aborted) hub.publish('connections', statuses())
+      if (!closing.signal.aborted) announce()
     })
+  }
+
+  /** Nobody waits for this: an error that it threw would end Sonde. The end of the next call announces them again. */
+  function announce(): void {
+    try {
+      hub.publish('connections', statuses())
+    } catch (error) {
+      ports.log.error('connections.statuses', { code: toProblem(error).code })
+    }
   }
 
   function all(): Connection[] {
@@ -159,6 +168,17 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     return saved
   }
 
+  /** Where the disk refuses, the removal has succeeded all the same: launches go to practice for want of the chosen one. */
+  function chooseAnother(removed: string): void {
+    try {
+      const settings = ports.settings.read()
+      if (settings.activeConnectionId === removed)
+        ports.settings.write({ ...settings, activeConnectionId: PRACTICE_CONNECTION_ID })
+    } catch (error) {
+      ports.log.error('connections.active', { code: toProblem(error).code })
+    }
+  }
+
   return {
     list: () => Promise.all(all().map(withKeyState)),
     get,
@@ -211,14 +231,12 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     remove: async (id) => {
       getLive(id)
       await vault.forget(id)
-      stored.remove(id)
       ports.storage.serviceFacts.forget(id)
+      stored.remove(id)
       pool.drop(id)
-      const settings = ports.settings.read()
-      if (settings.activeConnectionId === id)
-        ports.settings.write({ ...settings, activeConnectionId: PRACTICE_CONNECTION_ID })
       hub.publish('connectionRemoved', id)
       announceSoon()
+      chooseAnother(id)
     },
     check: async (id) => {
       const connection = get(id)

@@ -10,16 +10,11 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import type { MarkSupply } from '../lost-creation/mark-supply.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import type { CorePorts } from '../ports.ts'
+import { APART, endOfQueue } from '../runs/queue/end-of-queue.ts'
 import { newRun } from '../runs/queue/new-run.ts'
 import type { RunService } from '../runs/run-service.ts'
 import { demandLaunchable } from './demand-launchable.ts'
 import { planHash } from './plan-hash.ts'
-
-/**
- * Difference of `queueOrder` between runs that are put into the queue at once, in the order in which they are to be
- * sent.
- */
-const APART = 1 / 1024
 
 /** Puts the runs of an experiment into the queue. Each method stores everything it adds in one write, or nothing. */
 export interface ExperimentLauncher {
@@ -100,6 +95,7 @@ export function createExperimentLauncher({
     store: (runs: Run[]) => void,
   ): void {
     const connection = connections.get(plan.connectionId)
+    const first = endOfQueue(storage.runs.list({ underWay: true }), connection.id, now)
     const ids = wanted.map(({ planned }) => planned.runId)
     try {
       store(
@@ -110,7 +106,7 @@ export function createExperimentLauncher({
             connection,
             mark: () => marks.next(planned.runId),
             now,
-            queueOrder: now + at * APART,
+            queueOrder: first + at * APART,
             experiment: { id, arm: planned.arm },
           }),
         ),

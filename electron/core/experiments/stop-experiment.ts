@@ -19,7 +19,7 @@ export function createExperimentStopper(runs: Pick<RunService, 'stop' | 'stopOnc
         runs.stop(run.id)
       } catch (error) {
         if (!(error instanceof SondeError) || error.problem.code !== 'CONFLICT') throw error
-        runs.stopOnceCreated.add(run)
+        runs.stopOnceCreated.add(run.id)
       }
     }
   }

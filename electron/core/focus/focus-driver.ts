@@ -70,8 +70,9 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     return session.state === 'open' && session.activity === 'running_to_end'
   }
 
+  /** A session in the bin must cost no further round either, also when a single request still waits for its turn. */
   function isHeld(id: string): boolean {
-    return store.get(id).activity === 'pausing' || withheld.has(id)
+    return store.get(id).activity === 'pausing' || withheld.has(id) || store.isBinned(id)
   }
 
   /** Makes one request. Where the disk does not store that it is made, tries again later. */
@@ -174,6 +175,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
       if (
         session.remoteId === null ||
         session.connectionId === null ||
+        store.isBinned(id) ||
         (session.state !== 'open' && session.state !== 'complete')
       )
         throw new SondeError('REFUSED', { reason: 'other' })

@@ -15,6 +15,8 @@ export interface RestoreService {
   held(): Held | null
   compare(item: Pick<HeldItem, 'kind' | 'id'>): Promise<HeldComparison>
   goOn(decisions: readonly HeldDecision[]): Promise<Held | null>
+  /** To be called when another store has replaced the one in use: its runs are to be compared anew. */
+  forget(): void
 }
 
 interface RestoreParts {
@@ -36,7 +38,7 @@ export function createRestoreService({
   resume,
 }: RestoreParts): RestoreService {
   /** The newest comparison of each item: only the choices that it offers may be made. */
-  const compared = new Map<string, HeldComparison>()
+  let compared = new Map<string, HeldComparison>()
 
   async function look({ kind, id }: Pick<HeldItem, 'kind' | 'id'>): Promise<HeldComparison> {
     if (kind === 'run') {
@@ -71,9 +73,14 @@ export function createRestoreService({
   return {
     held: unfinished.held,
     compare: async (item) => {
+      // Where another store takes the place meanwhile, this comparison counts for nothing.
+      const ofThisStore = compared
       const seen = await look(item)
-      compared.set(item.id, seen)
+      ofThisStore.set(item.id, seen)
       return seen
+    },
+    forget: () => {
+      compared = new Map()
     },
     async goOn(decisions) {
       check(decisions)

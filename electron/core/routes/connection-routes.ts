@@ -33,7 +33,7 @@ export function connectionRoutes(
       replaceKey: os.connections.replaceKey.handler(({ input }) =>
         connections.replaceKey(input.id, input.key),
       ),
-      remove: os.connections.remove.handler(({ input }) => connections.remove(input.id)),
+      remove: os.connections.remove.handler(({ input }) => account.removeConnection(input.id)),
       check: os.connections.check.handler(({ input }) => connections.check(input.id)),
       watch: os.connections.watch.handler(async function* ({ signal }) {
         const changes = hub.subscribe('connections', { signal })

@@ -23,8 +23,8 @@ export function createBinWithRuns(
       ? asked.filter(({ state, stopAskedAt }) => WAITS.has(state) && stopAskedAt === null)
       : []
     for (const { id } of waiting) runs.stop(id)
+    if (deleted) for (const { id } of asked) runs.stopOnceCreated.add(id)
     surveys.setDeleted([...ids], deleted)
-    if (deleted) for (const run of asked) runs.stopOnceCreated.add(run)
     return { stopped: waiting.length }
   }
 }

@@ -23,6 +23,8 @@ export interface RunDecisions {
   forget(id: string): Promise<void>
   /** Restores a run that `forget` deleted since Sonde was started; throws MISSING where there is none. */
   recall(id: string): Run
+  /** To be called when another store has replaced the one in use: drops what was offered and what was deleted. */
+  forgetStore(): void
   /** Notes which surveys were offered to the person as candidates for a run. */
   offer(id: string, offered: Offered): void
   /**
@@ -236,5 +238,10 @@ export function createRunDecisions({
     }
   }
 
-  return { decide, stop, retry, removeRemote, forget, recall, offer, isAnothers }
+  function forgetStore(): void {
+    offers.clear()
+    forgotten.clear()
+  }
+
+  return { decide, stop, retry, removeRemote, forget, recall, forgetStore, offer, isAnothers }
 }

@@ -61,12 +61,26 @@ export function createRunDriver(parts: DriverParts): RunDriver {
   const create = createRemoteSurveyCreator({ ports, store, sinceStart, client, isSameService, tuning })
   const queue = createCreationQueue({ store, clock, log, handle: createAndFollow })
 
+  /**
+   * Takes a run out of the queue that was to be stopped once its creation is answered, and whose creation turned out not
+   * to have taken place. Returns whether it was such a run.
+   */
+  function isStopped(id: string): boolean {
+    const { state, stopAskedAt } = store.get(id)
+    if (state !== 'queued' || stopAskedAt === null) return false
+    store.hear(id, { state: 'stopped', problem: null, finishedAt: clock.now() })
+    return true
+  }
+
   async function createAndFollow(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     try {
+      if (isStopped(run.id)) return 'left'
       if (run.state === 'queued') makeRoom()
       const outcome = await create(run, signal)
       unhandled.clear(run.connectionId)
-      if (!signal.aborted && store.get(run.id).state === 'created') follow(run.id)
+      if (signal.aborted) return outcome
+      if (isStopped(run.id)) return 'left'
+      if (store.get(run.id).state === 'created') follow(run.id)
       return outcome
     } catch (error) {
       return { wait: unhandled.add(run.connectionId, run.id, error) }
@@ -83,6 +97,15 @@ export function createRunDriver(parts: DriverParts): RunDriver {
     else follow(runId)
   }
 
+  /** The disk may not be readable yet when the machine wakes up, and nobody waits for this who could be told. */
+  function driveAll(): void {
+    try {
+      for (const run of store.list({ underWay: true })) drive(run.id)
+    } catch (error) {
+      log.error('run.wake', { code: toProblem(error).code })
+    }
+  }
+
   return {
     drive,
     halt: async (runId) => {
@@ -91,7 +114,7 @@ export function createRunDriver(parts: DriverParts): RunDriver {
     },
     wake: () => {
       follower.wake()
-      for (const run of store.list({ underWay: true })) drive(run.id)
+      driveAll()
     },
     rest: async () => {
       await Promise.all([queue.rest(), strays.rest(), follower.rest()])

@@ -17,6 +17,7 @@ import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts, ReadingPort } from '../ports.ts'
 import { createRecipeOf } from '../recipes/recipe-of.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import { createEndAnnouncer } from './announce-end.ts'
 import { createAnswerPlaces } from './answer-places.ts'
 import { createAskedRuns } from './asked-runs.ts'
 import { findCandidates } from './creation/find-candidates.ts'
@@ -90,7 +91,7 @@ export interface RunService extends RunDecisions {
    */
   takeUp(ids: readonly string[]): void
   /** For runs whose creation is on its way: see `StopOnceCreated`. */
-  stopOnceCreated: Pick<StopOnceCreated, 'add' | 'drop'>
+  stopOnceCreated: StopOnceCreated
   /** Retries at once everything that waits. To be called when the network came back or the machine woke up. */
   wake(): void
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
@@ -129,7 +130,7 @@ export function createRunService(parts: RunServiceParts): RunService {
       connections,
       tuning: { ...RUN_TUNING, ...parts.tuning },
       makeRoom: outcomes.makeRoom,
-      onEnd: announceEnd,
+      onEnd: createEndAnnouncer(ports),
     }),
     gate,
   )
@@ -140,15 +141,10 @@ export function createRunService(parts: RunServiceParts): RunService {
 
   const strays = createRunsWithStrays(() => store.list({}))
 
-  function announceEnd(run: Run): void {
-    if (!ports.settings.read().notifyWhenDone) return
-    ports.announce({ kind: 'run_ended', title: run.title, state: run.state, results: run.results })
-  }
-
   const draftOf = (run: Run) => storage.surveys.version(run.versionId)?.draft ?? null
   const enqueuer = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
   const decisions = createRunDecisions({ store, driver, connections, draftOf, clock, sinceStart })
-  const stopOnceCreated = createStopOnceCreated(hub, decisions.stop)
+  const stopOnceCreated = createStopOnceCreated(store, clock)
 
   async function candidates(id: string): Promise<Candidate[]> {
     const run = store.get(id)
@@ -289,7 +285,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     stopOnceCreated,
     wake,
     close: () => {
-      for (const stop of [...stopWaking, ...stopForgetting, stopOnceCreated.close]) stop()
+      for (const stop of [...stopWaking, ...stopForgetting]) stop()
       return rest()
     },
     rest,

@@ -14,6 +14,7 @@ import { interpretAnswer } from './interpret-answer.ts'
 import { readBody } from './read-body.ts'
 import { readLargeAnswer } from './read-large-answer.ts'
 import { serviceUrl } from './service-url.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 const CALL_LIMITS: TimeLimits = { total: 30_000, idle: 15_000 }
 
@@ -87,7 +88,8 @@ async function exchange(
   { signal, onUnparsed, onAccount }: CallOptions,
   collected: Collected,
 ): Promise<ServiceSuccess> {
-  const key = await ports.key()
+  // A person may take long to unlock the keychain: until then nobody has to wait for a call that is not wanted any more.
+  const key = await (signal ? unlessAborted(ports.key(), signal) : ports.key())
   if (!SENDABLE_KEY.test(key)) throw new SondeError('KEY_REFUSED')
   if (ports.account) onAccount?.(ports.account(key))
   const startedAt = ports.clock.now()

@@ -6,6 +6,7 @@ const MOST_SECONDS = 3600
 const ABSURD_SECONDS = 60
 /** From this number on, it can only be seconds since 1970, not seconds to wait. */
 const EPOCH_FROM = 1_000_000_000
+const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
 /**
  * When calls may go again after a 429, in milliseconds since 1970. `X-RateLimit-Reset` gives seconds to wait (interface
@@ -23,11 +24,16 @@ export function resetTime(headers: Headers, now: number): number {
 function readWait(header: string | null, now: number): number | null {
   const text = header?.trim() ?? ''
   if (text === '') return null
-  if (/^[+-]?\d+(\.\d+)?$/.test(text)) {
-    const number = Number(text)
-    if (number >= EPOCH_FROM * 1000) return (number - now) / 1000
-    return number >= EPOCH_FROM ? number - now / 1000 : number
-  }
+  // A header that was sent twice, by the service and by a gateway before it, arrives as "10, 10". `Date.parse` would take
+  // that for a day in October.
+  const parts = text.split(',').map((part) => part.trim())
+  if (parts.every((part) => NUMBER.test(part))) return Math.max(...parts.map((part) => secondsOf(part, now)))
   const date = Date.parse(text)
   return Number.isNaN(date) ? null : (date - now) / 1000
+}
+
+function secondsOf(text: string, now: number): number {
+  const number = Number(text)
+  if (number >= EPOCH_FROM * 1000) return (number - now) / 1000
+  return number >= EPOCH_FROM ? number - now / 1000 : number
 }

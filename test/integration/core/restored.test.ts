@@ -147,6 +147,17 @@ describe('after a copy was put back', () => {
     expect(await again.client.restore.held()).toBeNull()
   })
 
+  it('what was compared before decides nothing once another copy was put back', async () => {
+    const { account, core, id } = await aRunSentSince()
+    await core.client.restore.compare({ kind: 'run', id })
+    await putBack(core)
+    await expect(goOn(core, id, 'send')).rejects.toMatchObject({ code: 'CONFLICT' })
+    await core.client.restore.compare({ kind: 'run', id })
+    await goOn(core, id, 'adopt', 's1')
+    await answersAreHere(core, id)
+    expect(account.surveys).toHaveLength(1)
+  })
+
   it('a run that was never sent is sent only when the person chooses so, and once', async () => {
     const { account, network, first, launch, open } = await aSonde()
     network.isThere = false

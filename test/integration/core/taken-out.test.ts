@@ -6,8 +6,8 @@ import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
 /** Launches a survey at a service; returns the run's id and functions for the test. */
-async function launched({ baseUrl }: Pick<Account, 'baseUrl'>) {
-  const core = openTestCore({ folder: tempFolder() })
+async function launched({ baseUrl }: Pick<Account, 'baseUrl'>, folder = tempFolder()) {
+  const core = openTestCore({ folder })
   onTestFinished(() => core.close())
   const { client } = core
   const { id: connectionId } = await client.connections.add({
@@ -41,4 +41,18 @@ it('a run of which anything was sent is not forgotten', async () => {
   await client.runs.removeRemote({ id })
   await expect(client.runs.forget({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await listed()).toEqual([id])
+})
+
+it('a removed run is not brought back into a backup that was restored since', async () => {
+  const folder = tempFolder()
+  const before = openTestCore({ folder })
+  await before.client.surveys.create({ draft: aSurveyDraft() })
+  await before.close()
+  const { client, id, listed } = await launched({ baseUrl: 'http://127.0.0.1:9' }, folder)
+  await client.runs.stop({ id })
+  await client.runs.forget({ id })
+  const [copy] = (await client.app.info()).store.copies
+  await client.app.restoreStoreCopy({ name: copy?.name ?? '' })
+  await expect(client.runs.recall({ id })).rejects.toMatchObject({ code: 'MISSING' })
+  expect(await listed()).toEqual([])
 })

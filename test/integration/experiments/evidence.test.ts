@@ -145,3 +145,26 @@ it('tells of an arm of probes what each persona chose and said, and nothing of a
     code: 'MISSING',
   })
 })
+
+it('counts the answers of a restored backup, and not those of the store that it replaced', async () => {
+  const folder = tempFolder()
+  inStore(folder, (store) => storeAnsweredExperiment(store, 'e1', aPlan()))
+  // The start makes a backup.
+  await openTestCore({ folder }).close()
+  inStore(folder, (store) => {
+    for (const { runId } of store.experiments.get('e1')?.runs ?? []) {
+      const read = store.runs.results(runId)
+      if (read) store.runs.saveResults(runId, read.payloadId, { ...read.results, answers: [] }, 2)
+    }
+  })
+  const core = openTestCore({ folder })
+  onTestFinished(() => core.close())
+  const { app, experiments } = core.client
+  const basesNow = async () =>
+    (await experiments.evidence({ id: 'e1' })).runs.map(({ items }) => items[0]?.base ?? 0)
+  const before = await basesNow()
+  expect(Math.max(...before)).toBe(0)
+  const backup = (await app.info()).store.copies.at(-1)
+  await app.restoreStoreCopy({ name: backup?.name ?? '' })
+  expect(Math.min(...(await basesNow()))).toBeGreaterThan(0)
+})

@@ -16,11 +16,14 @@ import type { RunService } from '../../runs/run-service.ts'
 import { isPlanChanged } from '../plan-hash.ts'
 import { createRunExtracts, tryRead } from './run-extracts.ts'
 
-/** The results of an experiment. Both methods throw MISSING. */
+/** The results of an experiment. */
 export interface EvidenceReader {
+  /** Throws MISSING, as does `probed`. */
   evidence(id: string): Promise<ExperimentEvidence>
   /** The personas that answered an arm with probes. */
   probed(input: { id: string; arm: string }): Promise<{ personas: ProbedPersona[] }>
+  /** To be called when another store has replaced the one in use: drops what was counted from its answers. */
+  forget(): void
 }
 
 interface EvidenceParts {
@@ -33,7 +36,7 @@ interface EvidenceParts {
 
 export function createEvidence({ ports, hub, find, runs }: EvidenceParts): EvidenceReader {
   const extracts = createRunExtracts({ ports, runs })
-  hub.subscribe('readAgain', extracts.forget)
+  hub.subscribe('readAgain', (id) => extracts.forget(id))
   hub.subscribe('run', ({ id, results, experiment }) => {
     if (results !== 'stored') extracts.forget(id)
     else if (experiment) void count(experiment.id, { runId: id, arm: experiment.arm })
@@ -86,6 +89,8 @@ export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evide
       }
       return { personas }
     },
+
+    forget: () => extracts.forget(),
   }
 }
 

@@ -19,8 +19,8 @@ export interface RunExtracts {
   of(plan: ExperimentPlan, planned: { runId: string; arm: string }): Promise<RunExtract | null>
   /** Stores the extracts that were made since the last time, so that they need not be made again after a restart. */
   keep(): void
-  /** Drops the extract of a run whose answers have changed. */
-  forget(runId: string): void
+  /** Drops the extract of a run whose answers have changed; of all runs where no id is given. */
+  forget(runId?: string): void
 }
 
 interface ExtractParts {
@@ -81,8 +81,9 @@ export function createRunExtracts({ ports: { storage, log }, runs }: ExtractPart
     },
 
     forget: (runId) => {
-      known.delete(runId)
-      unkept.delete(runId)
+      for (const extracts of [known, unkept])
+        if (runId === undefined) extracts.clear()
+        else extracts.delete(runId)
     },
   }
 }

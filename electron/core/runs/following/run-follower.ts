@@ -53,6 +53,8 @@ interface Job {
   connectionId: string
   /** The progress seen so far; null before the run is first seen running. */
   history: readonly ProgressSample[] | null
+  /** Since when the run is polled, on the monotonic clock; null before the first poll. */
+  polledFrom: number | null
   /** The newest wait between two steps, in milliseconds. */
   lateAfter: number
   /** Aborted to make the next poll go before the polls of other runs. */
@@ -108,15 +110,20 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
   /** Milliseconds until the next poll of a running run whose progress was just seen. */
   function untilNextPoll(run: Run, job: Job): number {
     const now = clock.now()
-    const history = withSample(job.history ?? [], run, supposedFraction)
+    // What was seen before the clock was set back lies in the future: it would tell nothing until that time has passed.
+    const isSetBack = (job.history?.at(-1)?.at ?? now) > now
+    const history = withSample(isSetBack ? [] : (job.history ?? []), run, supposedFraction)
     job.history = history
+    job.polledFrom ??= clock.monotonic()
     lists.begin(run.connectionId)
     const { earliestEnd } = forecastOf(history, now)
     const launchedAt = run.launchedAt ?? now
+    const movedFrom = movedAt(history) ?? launchedAt
+    const ran = Math.max(now - launchedAt, clock.monotonic() - job.polledFrom)
     return tuning.pace({
       untilEnd: earliestEnd === null ? null : earliestEnd - now,
-      ran: Math.max(0, now - launchedAt),
-      still: Math.max(0, now - (movedAt(history) ?? launchedAt)),
+      ran,
+      still: movedFrom > now ? ran : now - movedFrom,
       fair: fairTime(run.connectionId),
       jitter: tuning.random(),
     })
@@ -234,6 +241,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
         ended: Promise.resolve(),
         connectionId: store.get(runId).connectionId,
         history: null,
+        polledFrom: null,
         lateAfter: 0,
         hurry: new AbortController(),
         stopsFrom: null,

@@ -10,6 +10,7 @@ import type { CorePorts } from '../../ports.ts'
 import type { SurveyService } from '../../surveys/survey-service.ts'
 import type { RunStore } from '../run-store.ts'
 import { toField } from './draft-field.ts'
+import { endOfQueue } from './end-of-queue.ts'
 import { newRun } from './new-run.ts'
 
 /** What is launched. A call with a `runId` that exists returns that run. */
@@ -93,8 +94,10 @@ export function createRunEnqueuer({
   }
 
   function enqueue(id: string, version: SurveyVersion, connection: Connection): Run {
+    const now = clock.now()
+    const queueOrder = endOfQueue(store.list({ underWay: true }), connection.id, now)
     const run = store.insert(
-      newRun({ id, version, connection, mark: () => marks.take(version.surveyId), now: clock.now() }),
+      newRun({ id, version, connection, mark: () => marks.take(version.surveyId), now, queueOrder }),
     )
     sinceStart.add(run.id)
     return run

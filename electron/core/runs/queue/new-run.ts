@@ -12,21 +12,13 @@ interface NewRun {
   mark: () => string
   /** Milliseconds since 1970. */
   now: number
-  /** Its place in the queue; at the end by default. */
-  queueOrder?: number
+  /** Its place in the queue. */
+  queueOrder: number
   experiment?: Run['experiment']
 }
 
 /** A run that waits to be sent, not stored yet. */
-export function newRun({
-  id,
-  version,
-  connection,
-  mark,
-  now,
-  queueOrder = now,
-  experiment = null,
-}: NewRun): Run {
+export function newRun({ id, version, connection, mark, now, queueOrder, experiment = null }: NewRun): Run {
   return {
     id,
     surveyId: version.surveyId,

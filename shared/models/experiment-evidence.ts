@@ -27,7 +27,9 @@ export const traitEvidenceSchema = z.object({
     z.object({
       /** The value, or the band of a field that is a number. */
       value: z.string(),
-      /** Personas by option, in the order of the options of A. */
+      /**
+       * Personas by option, in the order of the options of A; if anybody chose another option, their number comes last.
+       */
       counts: z.array(z.number()),
     }),
   ),

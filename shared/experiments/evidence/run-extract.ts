@@ -8,7 +8,7 @@ import { storedAttributesSchema } from '../../models/large-results.ts'
 import type { RunResults } from '../../models/results.ts'
 
 /** To be increased whenever the way of counting changes, so that stored extracts are calculated again. */
-const EXTRACT_EDITION = 1
+const EXTRACT_EDITION = 2
 
 /**
  * The part of a run's answers that a verdict needs. It is small and only changes when the answers do, so it is stored.
@@ -22,7 +22,8 @@ export const runExtractSchema = z.object({
   /** The profiles, by position. */
   profiles: z.array(storedAttributesSchema),
   /**
-   * The option of A that each persona chose for the item under test, by position in A's options; -1 for none of them.
+   * What each persona chose for the item under test: a position in A's options, the number of these options for one that
+   * A does not have, or -1 for no option.
    */
   chosen: z.array(z.number().int()),
 })
@@ -132,7 +133,10 @@ function choicesOf(
   results: RunResults,
   personas: readonly number[],
 ): number[] {
-  const places = asked.options.map((option) => options.findIndex(({ id }) => id === option.id))
+  const places = asked.options.map(({ id }) => {
+    const place = options.findIndex((option) => option.id === id)
+    return place === -1 ? options.length : place
+  })
   const chosen = new Array<number>(results.respondents.length).fill(-1)
   const answers = results.answers.filter(({ question }) => question === position)
   for (const { respondent, option } of sortResponses(analysedItem(asked, position), answers, personas)

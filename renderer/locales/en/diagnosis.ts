@@ -118,7 +118,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'One run does not show whether the personas agree with any statement: that takes a comparison with the contrary statement.',
   },
   repeat:
-    'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} points on average. A smaller difference from another wording means nothing.',
+    'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} on average. A smaller difference from another wording means nothing.',
   across: {
     title: 'Across runs',
     inExperiment: 'This run belongs to an experiment, which compares it with its other runs.',

@@ -118,7 +118,7 @@ export const diagnosis = {
       'Une seule passation ne montre pas si les personas approuvent toute affirmation : il faudrait comparer avec l’affirmation contraire.',
   },
   repeat:
-    'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplacerait les réponses à cette question de {{points}} points en moyenne. Un écart plus petit avec une autre formulation ne signifie rien.',
+    'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplacerait les réponses à cette question de {{points}} en moyenne. Un écart plus petit avec une autre formulation ne signifie rien.',
   across: {
     title: 'D’une passation à l’autre',
     inExperiment: 'Cette passation fait partie d’une expérience, qui la compare à ses autres passations.',

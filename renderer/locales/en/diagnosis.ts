@@ -137,11 +137,11 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'In {{runs}} runs with this wording, the answers moved by up to {{points}} although the wording stayed the same.',
     move: 'With the different wording of version {{version}}, the answers differ from this run by {{points}}.',
     within:
-      'That is within what the same wording moves without being changed ({{floor}}): this difference means nothing.',
+      'That is within what the same wording can move without being changed ({{floor}}): this difference means nothing.',
     beyond:
-      'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance gives on average ({{expected}}): a reason to revise the item, not evidence about people.',
+      'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}): a reason to revise the item, not evidence about people.',
     unrepeated:
-      'Chance alone gives {{expected}} on average, sometimes much more, and neither wording has two comparable runs with {{least}} answers or more: whether this difference means anything can only be judged after running one of them again.',
+      'That is beyond what chance alone gives in 19 of 20 cases (up to {{chance}}), but neither wording has two comparable runs with {{least}} answers or more: whether this difference means anything can only be judged after running one of them again.',
     older_one: '{{count}} older run is not shown.',
     older_other: '{{count}} older runs are not shown.',
   },

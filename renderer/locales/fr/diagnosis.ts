@@ -137,11 +137,11 @@ export const diagnosis = {
       'En {{runs}} passations avec cette formulation, les réponses ont bougé de {{points}} au plus sans que la formulation change.',
     move: 'Avec la formulation différente de la version {{version}}, les réponses s’écartent de cette passation de {{points}}.',
     within:
-      'Une même formulation, simplement répétée, bouge d’autant ({{floor}}) : cet écart ne signifie rien.',
+      'Une même formulation, simplement répétée, peut bouger d’autant ({{floor}}) : cet écart ne signifie rien.',
     beyond:
-      'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard en moyenne ({{expected}}) : une raison de revoir la question, non une preuve sur des personnes.',
+      'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus) : une raison de revoir la question, non une preuve sur des personnes.',
     unrepeated:
-      'Le hasard seul donne {{expected}} en moyenne, parfois bien plus, et aucune des deux formulations n’a deux passations comparables d’au moins {{least}} réponses : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
+      'Cela dépasse ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus), mais aucune des deux formulations n’a deux passations comparables d’au moins {{least}} réponses : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
     older_one: '{{count}} passation plus ancienne n’est pas affichée.',
     older_other: '{{count}} passations plus anciennes ne sont pas affichées.',
   },

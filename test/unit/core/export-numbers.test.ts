@@ -1,7 +1,8 @@
 import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { filterParts } from '../../../electron/core/exports/filter-parts.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
-import { NO_FILTER } from '../../../shared/models/results-filter.ts'
+import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
@@ -28,5 +29,16 @@ describe('numbers in files', () => {
       ['99', ''],
       ['1', ''],
     ])
+  })
+
+  it.each([
+    ['fr', '1,5 ≤ heures < 2,5'],
+    ['en', '1.5 ≤ heures < 2.5'],
+  ] as const)('name the limits of a filter with the decimal sign of the language (%s)', (language, told) => {
+    const filter = {
+      search: '',
+      groups: [[{ kind: 'number', name: 'heures', min: 1.5, below: 2.5, not: false }]],
+    }
+    expect(filterParts(filter as ResultsFilter, 'counts', language, () => null)).toEqual([told])
   })
 })

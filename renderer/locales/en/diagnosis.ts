@@ -6,6 +6,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
     needLook_one: '{{count}} of {{total}} items needs a look',
     needLook_other: '{{count}} of {{total}} items need a look',
     none: 'None of the {{total}} items needs a look',
+    onlyNeedsLook: 'The only item needs a look',
+    onlyFine: 'The only item does not need a look',
     tooFew_one: '{{count}} item has too few answers to be judged (fewer than {{least}}).',
     tooFew_other: '{{count}} items have too few answers to be judged (fewer than {{least}}).',
     allTooFew_one: 'Too few answers (fewer than {{least}}) to judge the item',

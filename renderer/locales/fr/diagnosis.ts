@@ -5,6 +5,8 @@ export const diagnosis = {
     needLook_one: '{{count}} question sur {{total}} à examiner',
     needLook_other: '{{count}} questions sur {{total}} à examiner',
     none: 'Questions à examiner : aucune sur {{total}}',
+    onlyNeedsLook: 'La seule question est à examiner',
+    onlyFine: 'La seule question n’est pas à examiner',
     tooFew_one: '{{count}} question a trop peu de réponses pour être jugée (moins de {{least}}).',
     tooFew_other: '{{count}} questions ont trop peu de réponses pour être jugées (moins de {{least}}).',
     allTooFew_one: 'Trop peu de réponses (moins de {{least}}) pour juger la question',

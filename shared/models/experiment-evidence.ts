@@ -46,6 +46,7 @@ export const runEvidenceSchema = z.object({
   state: runStateSchema.nullable(),
   /** Whether answers are stored. Only then are `items` and `traits` filled. */
   hasAnswers: z.boolean(),
+  /** Personas of whom an answer came. */
   personas: z.number(),
   items: z.array(itemEvidenceSchema),
   /** Of the item under test alone, and only in runs of the two compared arms. */

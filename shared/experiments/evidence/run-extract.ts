@@ -17,6 +17,7 @@ export const runExtractSchema = z.object({
   edition: z.literal(EXTRACT_EDITION),
   /** The edition of the readers that read the answers. */
   readers: z.number().int(),
+  /** Personas of whom an answer came, if only a blank; personas that are merely described are not among them. */
   personas: z.number().int(),
   items: z.array(itemEvidenceSchema),
   /** The profiles, by position. */
@@ -81,11 +82,17 @@ export function extractRun(
   return {
     edition: EXTRACT_EDITION,
     readers: results.edition,
-    personas: personas.length,
+    personas: answering(results, evidence),
     items: evidence,
     profiles: results.respondents.map(({ attributes }) => attributes),
     chosen: tested ? choicesOf(tested, results, personas) : [],
   }
+}
+
+/** Of ready-made counts nobody is known: then the item that most answered tells how many did. */
+function answering({ answers }: RunResults, items: readonly ItemEvidence[]): number {
+  if (answers.length > 0) return new Set(answers.map(({ respondent }) => respondent)).size
+  return Math.max(0, ...items.map(({ base, elsewhere }) => (base ?? 0) + elsewhere))
 }
 
 /** The items of the plan as this arm asks them; probes are not among them. */

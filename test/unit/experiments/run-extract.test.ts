@@ -108,3 +108,16 @@ it('parts all runs by the same groups of a field', () => {
     ]),
   ])
 })
+
+it('counts as answering only personas of whom an answer came, in runs that were cut short too', () => {
+  const arm = anArm('a', own)
+  const plan = aPlan({ arms: [arm] })
+  const personas = (results: RunResults) =>
+    extractRun(plan, arm, { questions: [own], results, signs: [] }).personas
+  const whole = chose([0, 1, null, 2])
+  expect(personas(whole)).toBe(4)
+  // Four are described, two of them before the run was stopped.
+  expect(personas({ ...whole, answers: whole.answers.slice(0, 2) })).toBe(2)
+  // Of ready-made counts nobody is known, but how many answered is.
+  expect(personas(resultsOf({ counts: [{ question: 0, counts: [5, 3, 1, 0] }] }))).toBe(9)
+})

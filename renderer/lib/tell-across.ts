@@ -19,10 +19,10 @@ export function tellAcross(
       t('across.repeats', { runs: formatNumber(repeats.runs, language), points: points(repeats.moved) }),
     )
   if (move) {
-    const { run, moved, expected, repeated, verdict } = move
+    const { run, moved, chance, repeated, verdict } = move
     said.push(t('across.move', { version: run.versionNumber, points: points(moved) }))
-    const floor = points(Math.max(expected, repeated ?? 0))
-    const numbers = { floor, expected: points(expected), repeated: points(repeated ?? 0) }
+    const floor = points(Math.max(chance, repeated ?? 0))
+    const numbers = { floor, chance: points(chance), repeated: points(repeated ?? 0) }
     said.push(t(`across.${verdict}`, { ...numbers, least: formatNumber(LEAST_BASE, language) }))
   }
   return said

@@ -1,3 +1,4 @@
+import { chanceFloor } from '../experiments/design/chance-variation.ts'
 import type { AskedRun } from '../models/asked-run.ts'
 import { LEAST_BASE } from './base-size.ts'
 import { wholePoints } from './whole-points.ts'
@@ -11,13 +12,14 @@ export interface WordingMove {
   run: AskedRun
   /** Total variation between the two runs. */
   moved: number
-  /** The average difference by chance alone between two runs on these bases. */
-  expected: number
+  /** What chance alone reaches between two runs on these bases, in 19 of 20 cases; see `chanceFloor`. */
+  chance: number
   /** The largest difference between repeats of either wording; null where neither was repeated. */
   repeated: number | null
   /**
-   * `within`: no more than `expected` or `repeated`. `beyond`: more than both. `unrepeated`: more than `expected`, but
-   * without repeats nobody knows how much repeats differ, so that nothing can be concluded yet.
+   * `within`: no more than `chance` or `repeated`. `beyond`: more than both. `unrepeated`: more than `chance`, but
+   * without repeats nobody knows how much repeats differ, so that nothing can be concluded yet. The average by chance is
+   * no limit: two runs of one wording differ by more in four of ten cases.
    */
   verdict: 'within' | 'beyond' | 'unrepeated'
 }
@@ -60,10 +62,10 @@ function moveBetween(own: Counted, other: Counted, repeats: readonly (number | n
   const measured = repeats.filter((each) => each !== null)
   const repeated = measured.length === 0 ? null : Math.max(...measured)
   const moved = wholePoints(totalVariation(own.counts, other.counts))
-  const expected = wholePoints(expectedVariation(own.counts, other.counts))
-  const isWithin = moved <= Math.max(expected, repeated ?? 0)
+  const chance = wholePoints(chanceBetween(own.counts, other.counts))
+  const isWithin = moved <= Math.max(chance, repeated ?? 0)
   const verdict = isWithin ? 'within' : repeated === null ? 'unrepeated' : 'beyond'
-  return { run: other.asked, moved, expected, repeated, verdict }
+  return { run: other.asked, moved, chance, repeated, verdict }
 }
 
 function toCounted(asked: AskedRun): Counted[] {
@@ -97,6 +99,15 @@ export function expectedVariation(one: readonly number[], other: readonly number
       const share = (count + (other[at] ?? 0)) / (n + m)
       return all + Math.sqrt((2 * share * (1 - share) * (1 / n + 1 / m)) / Math.PI)
     }, 0) / 2
+  )
+}
+
+/** The 95th percentile of the total variation between two repeats of one wording, at the shares of both together. */
+export function chanceBetween(one: readonly number[], other: readonly number[]): number {
+  const [n, m] = [sum(one), sum(other)]
+  return chanceFloor(
+    one.map((count, at) => (count + (other[at] ?? 0)) / (n + m)),
+    { from: n, to: m },
   )
 }
 

@@ -62,6 +62,22 @@ export function numberFields(respondents: readonly Respondent[]): NumberField[] 
   })
 }
 
+/** A function that says whether a field has a number that is not whole; each field is read when it is first asked for. */
+export function fractionsOf(
+  respondents: readonly Pick<Respondent, 'attributes'>[],
+): (field: string) => boolean {
+  const known = new Map<string, boolean>()
+  const read = (field: string) =>
+    respondents.some(({ attributes }) =>
+      attributes.some(({ name, value }) => name === field && !Number.isInteger(readNumber(value) ?? 0)),
+    )
+  return (field) => {
+    const found = known.get(field) ?? read(field)
+    known.set(field, found)
+    return found
+  }
+}
+
 /** Whether the values form groups of personas and do not identify each persona, as first names do. */
 function groupsPersonas(values: ReadonlyMap<string, number>, personas: number): boolean {
   const { size } = values

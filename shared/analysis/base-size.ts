@@ -3,7 +3,7 @@ import type { Tabulation } from './tabulate.ts'
 /** On a smaller base no percentage is shown: one persona alone would move it by more than three points. */
 export const LEAST_BASE = 30
 /** On a smaller base percentages are marked as "small base". */
-const SMALL_BASE = 100
+export const SMALL_BASE = 100
 
 /**
  * Whether percentages are shown on a base. `too_small`: counts only; `small`: percentages with a mark; `enough`:

@@ -39,6 +39,15 @@ export function bandsBetween(limits: readonly number[]): Band[] {
   return [...sorted, null].map((below, place) => ({ min: sorted[place - 1] ?? null, below }))
 }
 
+/**
+ * Whether a band may be named by the last number in it, as "25–34": where numbers have fractions, 34.5 is in it too.
+ *
+ * @param hasFractions whether a number of the field is not whole
+ */
+export function isNamedByLast({ min, below }: Band, hasFractions: boolean): boolean {
+  return !hasFractions && Number.isInteger(min) && Number.isInteger(below)
+}
+
 /** Limits at round numbers that divide these numbers into about five bands; none where all numbers are equal. */
 export function roundLimits(numbers: readonly number[]): number[] {
   const least = Math.min(...numbers)

@@ -27,7 +27,9 @@ export const traitEvidenceSchema = z.object({
     z.object({
       /** The value, or the band of a field that is a number. */
       value: z.string(),
-      /** Personas by option, in the order of the options of A. */
+      /**
+       * Personas by option, in the order of the options of A; if anybody chose another option, their number comes last.
+       */
       counts: z.array(z.number()),
     }),
   ),
@@ -44,6 +46,7 @@ export const runEvidenceSchema = z.object({
   state: runStateSchema.nullable(),
   /** Whether answers are stored. Only then are `items` and `traits` filled. */
   hasAnswers: z.boolean(),
+  /** Personas of whom an answer came. */
   personas: z.number(),
   items: z.array(itemEvidenceSchema),
   /** Of the item under test alone, and only in runs of the two compared arms. */

@@ -1,4 +1,5 @@
-import { bandsBetween, ownLimits } from '../../../shared/analysis/number-bands.ts'
+import { fractionsOf } from '../../../shared/analysis/attribute-choices.ts'
+import { bandsBetween, isNamedByLast, ownLimits } from '../../../shared/analysis/number-bands.ts'
 import { readNumber } from '../../../shared/analysis/read-number.ts'
 import type { BandLimits } from '../../../shared/models/annotations.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
@@ -37,6 +38,7 @@ export function withBandColumns(
   language: ExportLanguage,
 ): RunResults {
   if (columns.length === 0) return results
+  const hasFractions = fractionsOf(results.respondents)
   const respondents = results.respondents.map((respondent) => ({
     ...respondent,
     attributes: [
@@ -44,14 +46,21 @@ export function withBandColumns(
       ...columns.flatMap(({ name, field, limits }) => {
         const told = respondent.attributes.find((each) => each.name === field)
         const number = told ? readNumber(told.value) : null
-        return number === null ? [] : [{ name, value: bandText(number, limits, language) }]
+        return number === null
+          ? []
+          : [{ name, value: bandText(number, limits, hasFractions(field), language) }]
       }),
     ],
   }))
   return { ...results, respondents }
 }
 
-function bandText(number: number, limits: readonly number[], language: ExportLanguage): string {
+function bandText(
+  number: number,
+  limits: readonly number[],
+  hasFractions: boolean,
+  language: ExportLanguage,
+): string {
   const { bandFromTo, bandFromBelow, bandFrom, bandBelow } = EXPORT_WORDS[language]
   const write = (limit: number) => limitText(limit, language)
   const found = bandsBetween(limits).find(
@@ -60,8 +69,9 @@ function bandText(number: number, limits: readonly number[], language: ExportLan
   const { min = null, below = null } = found ?? {}
   if (below === null) return bandFrom(write(min ?? 0))
   if (min === null) return bandBelow(write(below))
-  const isWhole = Number.isInteger(min) && Number.isInteger(below)
-  return isWhole ? bandFromTo(write(min), write(below - 1)) : bandFromBelow(write(min), write(below))
+  return isNamedByLast({ min, below }, hasFractions)
+    ? bandFromTo(write(min), write(below - 1))
+    : bandFromBelow(write(min), write(below))
 }
 
 /** A limit with the decimal sign of the language. */

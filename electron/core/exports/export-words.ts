@@ -38,14 +38,7 @@ export interface ExportWords {
   code: string
   label: string
   meaning: string
-  meanings: {
-    persona: string
-    attribute: string
-    choice: string
-    words: string
-    missing: string
-    tag: string
-  }
+  meanings: Record<'persona' | 'attribute' | 'choice' | 'words' | 'missing' | 'tag', string>
   /** Suffix of a field's name, for the column with the band of its number; and the description of such a column. */
   bands: string
   bandMeaning: (field: string, limits: string) => string
@@ -82,9 +75,10 @@ export interface ExportWords {
   withoutTag: (tag: string) => string
   /** How many conditions there are, in the name of a file. */
   conditions: (count: number) => string
-  /** Head of the column that says why there is no percentage, and what it says. */
+  /** Head of the column that says why there is no percentage, or that it is on a small base, and what it says. */
   note: string
   withheld: (least: number) => string
+  smallBase: (enough: number) => string
   /** In the name of a file. */
   filtered: string
   search: string
@@ -177,6 +171,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     withoutTag: (tag) => `sans l’étiquette « ${tag} »`,
     conditions: (count) => `${count} conditions`,
     note: 'remarque',
+    smallBase: (enough) => `base réduite : moins de ${enough}`,
     withheld: (least) => `pas de pourcentage : base inférieure à ${least}`,
     filtered: 'filtre',
     search: 'recherche',
@@ -273,6 +268,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     withoutTag: (tag) => `without the tag “${tag}”`,
     conditions: (count) => `${count} conditions`,
     note: 'note',
+    smallBase: (enough) => `small base: fewer than ${enough}`,
     withheld: (least) => `no percentage: base under ${least}`,
     filtered: 'filtered',
     search: 'search',

@@ -1,5 +1,6 @@
 import type { FilterCondition, ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
+import { limitText } from './band-columns.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
 /** With more conditions than this, the name of a file gives only their number. */
@@ -56,8 +57,9 @@ function plainText(condition: FilterCondition, language: ExportLanguage, tagName
   const words = EXPORT_WORDS[language]
   if (condition.kind === 'field') return `${condition.name} = ${condition.values.join(' / ')}`
   if (condition.kind === 'number') {
-    const from = condition.min === null ? '' : `${condition.min} ≤ `
-    return `${from}${condition.name}${condition.below === null ? '' : ` < ${condition.below}`}`
+    const write = (limit: number) => limitText(limit, language)
+    const from = condition.min === null ? '' : `${write(condition.min)} ≤ `
+    return `${from}${condition.name}${condition.below === null ? '' : ` < ${write(condition.below)}`}`
   }
   if (condition.kind === 'words') {
     const where = condition.item === null ? words.anyItem : `${words.item} ${condition.item + 1}`

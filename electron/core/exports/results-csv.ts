@@ -1,5 +1,5 @@
 import { answerText as wordsOf } from '../../../shared/analysis/answer-text.ts'
-import { LEAST_BASE, withholdsPercentages } from '../../../shared/analysis/base-size.ts'
+import { baseSize, LEAST_BASE, SMALL_BASE, withholdsPercentages } from '../../../shared/analysis/base-size.ts'
 import { type FilteredResults, filterResults } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem, respondentPositions } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
@@ -140,8 +140,13 @@ function byOption(
     rows: draft.questions.flatMap((question, position): Cell[][] => {
       const table = tables[position]
       if (question.type !== 'single_choice' || !table) return []
-      // As on the screen, no percentage on a small base, where one answer more would change it by several points.
+      // As on the screen: no percentage on a very small base, where one answer more would change it by several points.
       const isWithheld = withholdsPercentages(table)
+      const remark = isWithheld
+        ? words.withheld(LEAST_BASE)
+        : baseSize(table.base) === 'enough'
+          ? null
+          : words.smallBase(SMALL_BASE)
       const row = (label: string, count: Cell, percentage: number | null): Cell[] => [
         position + 1,
         question.stem,
@@ -149,7 +154,7 @@ function byOption(
         count ?? words.notKnown,
         table.base ?? words.notKnown,
         percentage === null || isWithheld ? null : Math.round(percentage * 10) / 10,
-        percentage !== null && isWithheld ? words.withheld(LEAST_BASE) : null,
+        percentage === null ? null : remark,
       ]
       return [
         ...table.options.map(({ option, count, percentage }) =>

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fractionsOf } from '../../../shared/analysis/attribute-choices.ts'
 import { replaceConditions, toggleCondition } from '../../../shared/analysis/filter-changes.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -16,6 +17,7 @@ import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import { RulesOffLine } from '../../ui/wording/rules-off-line.tsx'
 import '../../ui/print.css'
+import { FractionsContext } from './bands/fractions-context.ts'
 import { CarryOffer } from './carry/carry-offer.tsx'
 import { ResultsCompanion } from './companion/results-companion.tsx'
 import { NO_BANNER } from './cross/banner.ts'
@@ -59,10 +61,13 @@ interface ResultsViewProps {
 
 /** The list of items, the open item, and the companion, all under the same filter. */
 export function ResultsView(props: ResultsViewProps) {
+  const { respondents } = props.results
   return (
-    <TaggingAround questions={props.version.draft.questions} results={props.results}>
-      <View {...props} />
-    </TaggingAround>
+    <FractionsContext value={useMemo(() => fractionsOf(respondents), [respondents])}>
+      <TaggingAround questions={props.version.draft.questions} results={props.results}>
+        <View {...props} />
+      </TaggingAround>
+    </FractionsContext>
   )
 }
 

@@ -18,7 +18,10 @@ export function useConditionWords(questions: readonly Question[]): (condition: F
       return t('filter.value', { name: persona.name(condition.name), value: listed(values) })
     }
     if (condition.kind === 'number')
-      return t('filter.value', { name: persona.name(condition.name), value: range(condition) })
+      return t('filter.value', {
+        name: persona.name(condition.name),
+        value: range(condition, condition.name),
+      })
     if (condition.kind === 'words') {
       const where = condition.item === null ? t('filter.anyItem') : t('item', { number: condition.item + 1 })
       return t('filter.contains', { where, text: condition.text })

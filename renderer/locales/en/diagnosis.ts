@@ -6,6 +6,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
     needLook_one: '{{count}} of {{total}} items needs a look',
     needLook_other: '{{count}} of {{total}} items need a look',
     none: 'None of the {{total}} items needs a look',
+    onlyNeedsLook: 'The only item needs a look',
+    onlyFine: 'The only item does not need a look',
     tooFew_one: '{{count}} item has too few answers to be judged (fewer than {{least}}).',
     tooFew_other: '{{count}} items have too few answers to be judged (fewer than {{least}}).',
     allTooFew_one: 'Too few answers (fewer than {{least}}) to judge the item',
@@ -118,7 +120,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'One run does not show whether the personas agree with any statement: that takes a comparison with the contrary statement.',
   },
   repeat:
-    'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} points on average. A smaller difference from another wording means nothing.',
+    'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} on average. A smaller difference from another wording means nothing.',
   across: {
     title: 'Across runs',
     inExperiment: 'This run belongs to an experiment, which compares it with its other runs.',
@@ -137,11 +139,11 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'In {{runs}} runs with this wording, the answers moved by up to {{points}} although the wording stayed the same.',
     move: 'With the different wording of version {{version}}, the answers differ from this run by {{points}}.',
     within:
-      'That is within what the same wording moves without being changed ({{floor}}): this difference means nothing.',
+      'That is within what the same wording can move without being changed ({{floor}}): this difference means nothing.',
     beyond:
-      'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance gives on average ({{expected}}): a reason to revise the item, not evidence about people.',
+      'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}): a reason to revise the item, not evidence about people.',
     unrepeated:
-      'Chance alone gives {{expected}} on average, sometimes much more, and neither wording has two comparable runs with {{least}} answers or more: whether this difference means anything can only be judged after running one of them again.',
+      'That is beyond what chance alone gives in 19 of 20 cases (up to {{chance}}), but neither wording has two comparable runs with {{least}} answers or more: whether this difference means anything can only be judged after running one of them again.',
     older_one: '{{count}} older run is not shown.',
     older_other: '{{count}} older runs are not shown.',
   },

@@ -5,6 +5,8 @@ export const diagnosis = {
     needLook_one: '{{count}} question sur {{total}} à examiner',
     needLook_other: '{{count}} questions sur {{total}} à examiner',
     none: 'Questions à examiner : aucune sur {{total}}',
+    onlyNeedsLook: 'La seule question est à examiner',
+    onlyFine: 'La seule question n’est pas à examiner',
     tooFew_one: '{{count}} question a trop peu de réponses pour être jugée (moins de {{least}}).',
     tooFew_other: '{{count}} questions ont trop peu de réponses pour être jugées (moins de {{least}}).',
     allTooFew_one: 'Trop peu de réponses (moins de {{least}}) pour juger la question',
@@ -118,7 +120,7 @@ export const diagnosis = {
       'Une seule passation ne montre pas si les personas approuvent toute affirmation : il faudrait comparer avec l’affirmation contraire.',
   },
   repeat:
-    'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplacerait les réponses à cette question de {{points}} points en moyenne. Un écart plus petit avec une autre formulation ne signifie rien.',
+    'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplacerait les réponses à cette question de {{points}} en moyenne. Un écart plus petit avec une autre formulation ne signifie rien.',
   across: {
     title: 'D’une passation à l’autre',
     inExperiment: 'Cette passation fait partie d’une expérience, qui la compare à ses autres passations.',
@@ -137,11 +139,11 @@ export const diagnosis = {
       'En {{runs}} passations avec cette formulation, les réponses ont bougé de {{points}} au plus sans que la formulation change.',
     move: 'Avec la formulation différente de la version {{version}}, les réponses s’écartent de cette passation de {{points}}.',
     within:
-      'Une même formulation, simplement répétée, bouge d’autant ({{floor}}) : cet écart ne signifie rien.',
+      'Une même formulation, simplement répétée, peut bouger d’autant ({{floor}}) : cet écart ne signifie rien.',
     beyond:
-      'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard en moyenne ({{expected}}) : une raison de revoir la question, non une preuve sur des personnes.',
+      'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus) : une raison de revoir la question, non une preuve sur des personnes.',
     unrepeated:
-      'Le hasard seul donne {{expected}} en moyenne, parfois bien plus, et aucune des deux formulations n’a deux passations comparables d’au moins {{least}} réponses : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
+      'Cela dépasse ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus), mais aucune des deux formulations n’a deux passations comparables d’au moins {{least}} réponses : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
     older_one: '{{count}} passation plus ancienne n’est pas affichée.',
     older_other: '{{count}} passations plus anciennes ne sont pas affichées.',
   },

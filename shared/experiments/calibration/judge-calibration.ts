@@ -1,4 +1,4 @@
-import { totalVariation } from '../../analysis/across-runs.ts'
+import { chanceBetween, totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ArmKind, Experiment } from '../../models/experiment.ts'
@@ -6,7 +6,6 @@ import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
 import { isUnderWay } from '../../models/run.ts'
 import { sum } from '../verdict/arm-counts.ts'
 import { dispersion } from '../verdict/dispersion.ts'
-import { chanceBetween } from '../verdict/move.ts'
 import { binomialTail } from './binomial-tail.ts'
 import { LEAST_TWINS, MOST_CALIBRATED } from './calibration-plan.ts'
 import type {

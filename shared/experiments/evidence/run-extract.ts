@@ -8,7 +8,7 @@ import { storedAttributesSchema } from '../../models/large-results.ts'
 import type { RunResults } from '../../models/results.ts'
 
 /** To be increased whenever the way of counting changes, so that stored extracts are calculated again. */
-const EXTRACT_EDITION = 1
+const EXTRACT_EDITION = 2
 
 /**
  * The part of a run's answers that a verdict needs. It is small and only changes when the answers do, so it is stored.
@@ -17,12 +17,14 @@ export const runExtractSchema = z.object({
   edition: z.literal(EXTRACT_EDITION),
   /** The edition of the readers that read the answers. */
   readers: z.number().int(),
+  /** Personas of whom an answer came, if only a blank; personas that are merely described are not among them. */
   personas: z.number().int(),
   items: z.array(itemEvidenceSchema),
   /** The profiles, by position. */
   profiles: z.array(storedAttributesSchema),
   /**
-   * The option of A that each persona chose for the item under test, by position in A's options; -1 for none of them.
+   * What each persona chose for the item under test: a position in A's options, the number of these options for one that
+   * A does not have, or -1 for no option.
    */
   chosen: z.array(z.number().int()),
 })
@@ -80,11 +82,17 @@ export function extractRun(
   return {
     edition: EXTRACT_EDITION,
     readers: results.edition,
-    personas: personas.length,
+    personas: answering(results, evidence),
     items: evidence,
     profiles: results.respondents.map(({ attributes }) => attributes),
     chosen: tested ? choicesOf(tested, results, personas) : [],
   }
+}
+
+/** Of ready-made counts nobody is known: then the item that most answered tells how many did. */
+function answering({ answers }: RunResults, items: readonly ItemEvidence[]): number {
+  if (answers.length > 0) return new Set(answers.map(({ respondent }) => respondent)).size
+  return Math.max(0, ...items.map(({ base, elsewhere }) => (base ?? 0) + elsewhere))
 }
 
 /** The items of the plan as this arm asks them; probes are not among them. */
@@ -132,7 +140,10 @@ function choicesOf(
   results: RunResults,
   personas: readonly number[],
 ): number[] {
-  const places = asked.options.map((option) => options.findIndex(({ id }) => id === option.id))
+  const places = asked.options.map(({ id }) => {
+    const place = options.findIndex((option) => option.id === id)
+    return place === -1 ? options.length : place
+  })
   const chosen = new Array<number>(results.respondents.length).fill(-1)
   const answers = results.answers.filter(({ question }) => question === position)
   for (const { respondent, option } of sortResponses(analysedItem(asked, position), answers, personas)

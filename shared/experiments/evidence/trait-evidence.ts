@@ -14,7 +14,9 @@ interface Grouping {
 
 /**
  * The choices in each run by the groups of each profile field, grouped as in cross-tables. The groups are made from
- * these runs together, so that they are the same in every run and can be compared.
+ * these runs together, so that they are the same in every run and can be compared. Where anybody chose an option that
+ * A does not have, all such options together come last, as in the counts of the arms: without them a group would have
+ * a smaller base, and could not show a move towards them.
  *
  * @param options how many options A has
  */
@@ -22,9 +24,10 @@ export function traitEvidence(runs: readonly RunExtract[], options: number): Tra
   const groupings = groupingsOf(
     runs.flatMap(({ profiles }) => profiles.map((attributes) => ({ id: null, attributes }))),
   )
+  const hasElse = runs.some(({ chosen }) => chosen.includes(options))
   return runs.map(({ profiles, chosen }) =>
     groupings.map(({ field, groups, groupOf }) => {
-      const counts = groups.map(() => new Array<number>(options).fill(0))
+      const counts = groups.map(() => new Array<number>(options + (hasElse ? 1 : 0)).fill(0))
       profiles.forEach((attributes, persona) => {
         const option = chosen[persona] ?? -1
         const value = option === -1 ? undefined : attributes.find(({ name }) => name === field)?.value

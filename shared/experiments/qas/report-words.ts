@@ -71,13 +71,13 @@ export const REPORT_WORDS: Record<WordingLanguage, ReportWords> = {
     alone: 'The item was asked alone.',
     inside: 'The item was asked inside its questionnaire.',
     noPeople: 'No people were asked. The answers are those of synthetic personas, made by a service.',
-    personas: (answered) => `${answered} personas answered, of those that the service drew.`,
+    personas: (answered) => `Personas who answered, of those that the service drew: ${answered}.`,
     service: 'How the service makes its personas and their answers',
     notTold: 'not disclosed by the service',
     probesAsked: 'Probes, in their order',
     written:
       'All probes were written in advance and sent together with the item. They show the item again, but not the answer that was given.',
-    coded: (coded, total) => `${coded} of ${total} answers to probes have a code.`,
+    coded: (coded, total) => `Answers to probes that have a code: ${coded} of ${total}.`,
     codes: 'Codes: QAS-99 (Willis and Lessler, 1999), under short names of Sonde’s own.',
     byPerson:
       'Codes were given by a person. Sonde suggests some of them, from words in an answer; a suggestion counts only once it is accepted.',
@@ -124,13 +124,13 @@ export const REPORT_WORDS: Record<WordingLanguage, ReportWords> = {
     inside: 'La question a été posée dans son questionnaire.',
     noPeople:
       'Personne n’a été interrogé. Les réponses sont celles de personas synthétiques, produites par un service.',
-    personas: (answered) => `${answered} personas ont répondu, parmi ceux que le service a tirés.`,
+    personas: (answered) => `Personas qui ont répondu, parmi ceux que le service a tirés\u00A0: ${answered}.`,
     service: 'Comment le service produit ses personas et leurs réponses',
     notTold: 'non communiqué par le service',
     probesAsked: 'Relances, dans leur ordre',
     written:
       'Toutes les relances étaient écrites d’avance et ont été envoyées avec la question. Elles rappellent la question, mais pas la réponse donnée.',
-    coded: (coded, total) => `${coded} réponses aux relances sur ${total} ont un code.`,
+    coded: (coded, total) => `Réponses aux relances qui ont un code\u00A0: ${coded} sur ${total}.`,
     codes: 'Codes\u00A0: QAS-99 (Willis et Lessler, 1999), sous des noms courts propres à Sonde.',
     byPerson:
       'Les codes ont été donnés par une personne. Sonde en suggère certains d’après les mots d’une réponse\u202F; une suggestion ne compte que si elle est acceptée.',

@@ -35,6 +35,8 @@ export function writeProbesReport(source: ReportSource, language: WordingLanguag
   const answers = probeAnswers(personas, arm)
   const coded = codedByKey(notes.answers)
   const counts = countCodes(answers.flat(), coded)
+  // Personas of whom nothing came are in the results too.
+  const answered = personas.filter(({ option }, at) => option !== null || answers[at]?.length).length
   const names = probeNames(arm.probes, source.kindName)
   const runs = new Set(personas.map(({ runId }) => runId)).size
   const findings = counts.codes.flatMap(({ code, count }) => [
@@ -58,7 +60,7 @@ export function writeProbesReport(source: ReportSource, language: WordingLanguag
       ],
     ],
     [words.ethics, [words.noPeople]],
-    [words.sampling, [words.personas(personas.length), labelled(words.service, words.notTold, language)]],
+    [words.sampling, [words.personas(answered), labelled(words.service, words.notTold, language)]],
     [
       words.collection,
       [

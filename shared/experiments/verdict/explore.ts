@@ -1,4 +1,4 @@
-import { totalVariation } from '../../analysis/across-runs.ts'
+import { chanceBetween, totalVariation } from '../../analysis/across-runs.ts'
 import { baseSize, LEAST_BASE } from '../../analysis/base-size.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ExperimentPlan } from '../../models/experiment.ts'
@@ -6,7 +6,7 @@ import type { ItemEvidence, RunEvidence } from '../../models/experiment-evidence
 import { reversedOf } from '../edit-arms.ts'
 import { type ArmCounts, addCounts, sum } from './arm-counts.ts'
 import { dispersion } from './dispersion.ts'
-import { chanceBetween, chanceOfOption, moveBetween } from './move.ts'
+import { chanceOfOption, moveBetween } from './move.ts'
 import type { GroupMove, ItemMove, Move } from './verdict.ts'
 
 /**

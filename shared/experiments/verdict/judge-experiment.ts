@@ -22,8 +22,9 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
   const isCountable = plan.comparison !== null && question?.type === 'single_choice'
   const isWaiting = arms.some(({ waiting }) => waiting.length > 0)
   const find = (kind: string) => arms.find(({ arm }) => arm.kind === kind)
-  const [base, reversed, contrary] = [find('base'), find('reversed'), find('contrary')]
-  const agreement = base && contrary ? agreementOf(base, contrary, dispersionOf(arms).factor) : null
+  const [base, again, reversed, contrary] = (['base', 'again', 'reversed', 'contrary'] as const).map(find)
+  const { factor } = dispersionOf(arms)
+  const agreement = base && contrary ? agreementOf(base, contrary, factor) : null
   const isDirection = contrary !== undefined && plan.comparison?.to === contrary.arm.id
   const isJudged = isCountable && !isWaiting && !(isDirection && agreement === null)
   const comparison = isJudged ? compareArms(plan, arms) : null
@@ -39,7 +40,7 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
     },
     leastPoints: plan.leastPoints,
     comparison,
-    order: comparison && base && reversed ? orderPull(base, reversed) : null,
+    order: comparison && base && reversed ? orderPull(base, reversed, again, factor) : null,
     agreement: comparison && agreement,
     explored: explore(experiment, evidence, arms, comparison),
   }

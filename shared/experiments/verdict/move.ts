@@ -1,8 +1,7 @@
-import { totalVariation } from '../../analysis/across-runs.ts'
+import { chanceBetween, totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
-import { chanceFloor } from '../design/chance-variation.ts'
-import { type ArmCounts, addCounts, sum } from './arm-counts.ts'
+import { type ArmCounts, sum } from './arm-counts.ts'
 import type { Move, Share } from './verdict.ts'
 
 /** Each count with its percentage; no percentages on a base under 30. */
@@ -33,16 +32,6 @@ export function moveBetween(from: ArmCounts, to: ArmCounts, raised = 1): Move | 
     top: sizes.indexOf(Math.max(...sizes)),
     chance: wholePoints(raised * chanceBetween(from.counts, to.counts)),
   }
-}
-
-/** The 95th percentile of the difference between two repeats of one wording on these bases, at their pooled shares. */
-export function chanceBetween(from: readonly number[], to: readonly number[]): number {
-  const both = addCounts([from, to], from.length)
-  const base = sum(both)
-  return chanceFloor(
-    both.map((count) => count / base),
-    { from: sum(from), to: sum(to) },
-  )
 }
 
 /** What chance reaches in the share of one option: that option against all others together. */

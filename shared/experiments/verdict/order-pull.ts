@@ -1,8 +1,8 @@
-import { LEAST_BASE } from '../../analysis/base-size.ts'
 import { readItemWords } from '../../analysis/diagnostics/item-view.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
 import type { Question } from '../../models/draft.ts'
 import type { ArmCounts } from './arm-counts.ts'
+import { moveBetween } from './move.ts'
 import type { OrderPull } from './verdict.ts'
 
 /**
@@ -10,9 +10,18 @@ import type { OrderPull } from './verdict.ts'
  * reversed (docs/experiments.md, "Pull of the order"). The ends are those among the options that answer the item:
  * "don't know" and "other" keep their places when it is reversed. Null where a base is under 30, or where the ends did
  * not change places.
+ *
+ * @param again A again, where the plan has it
+ * @param raised the factor for the spread by chance; see `dispersion`
  */
-export function orderPull(base: ArmCounts, reversed: ArmCounts): OrderPull | null {
-  if (base.base < LEAST_BASE || reversed.base < LEAST_BASE) return null
+export function orderPull(
+  base: ArmCounts,
+  reversed: ArmCounts,
+  again: ArmCounts | undefined,
+  raised: number,
+): OrderPull | null {
+  const move = moveBetween(base, reversed, raised)
+  if (!move) return null
   const asked = base.arm.question
   const turned = reversed.arm.question
   if (!asked || !turned) return null
@@ -31,6 +40,9 @@ export function orderPull(base: ArmCounts, reversed: ArmCounts): OrderPull | nul
   return {
     arm: reversed.arm.id,
     points: wholePoints(pull / 100),
+    moved: move.moved,
+    chance: move.chance,
+    again: (again && moveBetween(base, again)?.moved) ?? null,
     ends: ends.map(({ option, whenFirst, whenLast }) => ({
       option,
       whenFirst: Math.round(whenFirst),

@@ -117,6 +117,11 @@ export interface OrderPull {
   arm: string
   /** End pull in points: chosen when last minus chosen when first, mean of the two end options. */
   points: number
+  /** Total variation between A and A reversed, and what chance reaches on their bases. */
+  moved: number
+  chance: number
+  /** How far A again moved from A; null where it has too few answers. */
+  again: number | null
   ends: { option: number; whenFirst: number; whenLast: number }[]
 }
 

@@ -22,6 +22,7 @@ test.each([
   [['nothing', 'nothing'], 'No answer was recognised, so the items cannot be judged'],
   [['nothing', 'too_few'], 'Too few answers (fewer than 30) to judge the items'],
   [['judged', 'nothing'], 'None of the 2 items needs a look · For 1 item, no answer was recognised.'],
+  [['judged'], 'The only item does not need a look'],
 ] as const)('items that are %s', async (states, line) => {
   await show({
     path: '/',
@@ -29,4 +30,11 @@ test.each([
     content: () => <OverviewLine marked={aRunOf(...states)} outOf={null} />,
   })
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(line)
+})
+
+test('the only item, which needs a look', async () => {
+  const marked = aRunOf('judged')
+  marked.marks = [{ needsLook: true } as MarkedRun['marks'][number]]
+  await show({ path: '/', address: '/', content: () => <OverviewLine marked={marked} outOf={null} /> })
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('The only item needs a look')
 })

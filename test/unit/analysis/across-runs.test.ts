@@ -3,6 +3,7 @@ import { compareAcrossRuns, expectedVariation, totalVariation } from '../../../s
 import { findAskedRuns, type TabulatedRun } from '../../../shared/analysis/asked-runs.ts'
 import { analysedItem } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
+import { seededRandom } from '../../../shared/experiments/seeded-random.ts'
 import type { AskedRun } from '../../../shared/models/asked-run.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
@@ -75,10 +76,41 @@ describe('an item across runs', () => {
       repeats: null,
       move: { repeated: null, verdict: 'unrepeated' },
     })
-    expect(compareAcrossRuns([after, before], 'after').move?.verdict).toBe('unrepeated')
     expect(compareAcrossRuns([after, asked('near', [38, 62], { wording: 1 })], 'after').move?.verdict).toBe(
       'within',
     )
+  })
+
+  it('takes a move that chance alone often makes for no reason to revise, however little the repeats moved', () => {
+    const even = asked('even', [50, 50])
+    const near = asked('near', [49, 51])
+    // By hand: two runs of 100, half of them Yes: on average √(1/100π) = 6 points, in 19 of 20 cases 1.96 √(1/200) = 14.
+    const other = (yes: number) => asked('other', [yes, 100 - yes], { wording: 1 })
+    expect(compareAcrossRuns([even, near, other(42)], 'even').move).toMatchObject({
+      ...{ moved: 8, chance: 14, repeated: 1, verdict: 'within' },
+    })
+    expect(compareAcrossRuns([even, near, other(35)], 'even').move?.verdict).toBe('beyond')
+    expect(compareAcrossRuns([even, other(42)], 'even').move?.verdict).toBe('within')
+    expect(compareAcrossRuns([even, other(35)], 'even').move?.verdict).toBe('unrepeated')
+  })
+
+  it('finds a reason to revise in no more than one of ten comparisons of a wording with itself', () => {
+    const random = seededRandom(7)
+    const upTo = [0.4, 0.7, 0.9, 1]
+    const run = (runId: string, wording: number) => {
+      const counts = upTo.map(() => 0)
+      for (let persona = 0; persona < 100; persona += 1) {
+        const drawn = random()
+        const option = upTo.findIndex((limit) => drawn < limit)
+        counts[option] = (counts[option] ?? 0) + 1
+      }
+      return asked(runId, counts, { wording })
+    }
+    const found = Array.from({ length: 400 }, () => {
+      const runs = [run('own', 0), run('again', 0), run('other', 1)]
+      return compareAcrossRuns(runs, 'own').move?.verdict
+    })
+    expect(found.filter((verdict) => verdict === 'beyond').length).toBeLessThan(40)
   })
 
   it('counts the repeats of the other wording too', () => {

@@ -293,8 +293,8 @@ describe('bands that the person set', () => {
       const data = inLayout(layout, 'en')
       expect(data.map(({ age, age_band_band: band }) => [age, band])).toEqual([
         ['17', 'under 18'],
-        ['25', '25–34'],
-        ['34,5', '25–34'],
+        ['25', '25 to under 35'],
+        ['34,5', '25 to under 35'],
         ['?', ''],
       ])
       // A column of that name came from the service and is not overwritten.

@@ -99,8 +99,8 @@ describe('results as CSV', () => {
       ['', why],
     ])
     expect(of([15, 15]).slice(0, 3)).toEqual([
-      ['50', ''],
-      ['50', ''],
+      ['50', 'small base: fewer than 100'],
+      ['50', 'small base: fewer than 100'],
       ['', ''],
     ])
   })

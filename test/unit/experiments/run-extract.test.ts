@@ -46,7 +46,29 @@ it('counts what A does not offer apart, and an option that was not asked as chos
     signs: [['blank']],
   })
   expect(extract.items[0]).toMatchObject({ counts: [1, 1, 0, 0], base: 2, elsewhere: 2, signs: ['blank'] })
-  expect(extract.chosen).toEqual([-1, -1, 1, 0])
+  expect(extract.chosen).toEqual([4, 4, 1, 0])
+})
+
+it('counts in the groups whoever chose an option that A does not have, as in the arms', () => {
+  const b = { ...own, options: [...own.options.slice(1), { id: 'new', text: 'Autre' }] }
+  const arm = anArm('b', b, { kind: 'rewording' })
+  const plan = aPlan({ arms: [anArm('a', own), arm] })
+  const extract = extractRun(plan, arm, { questions: [b], results: chose([3, 3, 0, null]), signs: [] })
+  const others = extractRun(plan, anArm('a', own), { questions: [own], results: chose([0, 1]), signs: [] })
+  const sexes = [extract, others].map((each) => ({
+    ...each,
+    profiles: each.profiles.map((_, at) => [{ name: 'sexe', value: at % 2 === 0 ? 'F' : 'M' }]),
+  }))
+  expect(traitEvidence(sexes, 4).map(([field]) => field?.groups)).toEqual([
+    [
+      { value: 'F', counts: [0, 1, 0, 0, 1] },
+      { value: 'M', counts: [0, 0, 0, 0, 1] },
+    ],
+    [
+      { value: 'F', counts: [1, 0, 0, 0, 0] },
+      { value: 'M', counts: [0, 1, 0, 0, 0] },
+    ],
+  ])
 })
 
 it('counts every item of the questionnaire but no probe, and knows no count where the service told none', () => {
@@ -85,4 +107,17 @@ it('parts all runs by the same groups of a field', () => {
       [0, 0, 1, 0],
     ]),
   ])
+})
+
+it('counts as answering only personas of whom an answer came, in runs that were cut short too', () => {
+  const arm = anArm('a', own)
+  const plan = aPlan({ arms: [arm] })
+  const personas = (results: RunResults) =>
+    extractRun(plan, arm, { questions: [own], results, signs: [] }).personas
+  const whole = chose([0, 1, null, 2])
+  expect(personas(whole)).toBe(4)
+  // Four are described, two of them before the run was stopped.
+  expect(personas({ ...whole, answers: whole.answers.slice(0, 2) })).toBe(2)
+  // Of ready-made counts nobody is known, but how many answered is.
+  expect(personas(resultsOf({ counts: [{ question: 0, counts: [5, 3, 1, 0] }] }))).toBe(9)
 })

@@ -31,7 +31,8 @@ export function acrossWords(
   if (known.length < counts.length || base < LEAST_BASE) return []
   const spread = expectedVariation(known, known)
   if (spread === 0) return []
-  return [t('repeat', { points: formatNumber(Math.ceil(100 * spread), language) })]
+  const count = Math.ceil(100 * spread)
+  return [t('repeat', { points: t('across.points', { count, amount: formatNumber(count, language) }) })]
 }
 
 /**

@@ -102,7 +102,7 @@ function Limits({ field, onDone }: { field: NumberField; onDone: () => void }) {
 }
 
 /** The number of personas in each band: "18–24: 6 · 25–34: 11". */
-function usePreview({ numbers }: NumberField): (limits: readonly number[]) => string {
+function usePreview({ name, numbers }: NumberField): (limits: readonly number[]) => string {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const words = useBandWords()
@@ -117,7 +117,7 @@ function usePreview({ numbers }: NumberField): (limits: readonly number[]) => st
       })
       .filter(({ count }) => count > 0)
       .map(({ band, count }) =>
-        t('filter.value', { name: words(band), value: formatNumber(count, language) }),
+        t('filter.value', { name: words(band, name), value: formatNumber(count, language) }),
       )
       .join(' · ')
 }

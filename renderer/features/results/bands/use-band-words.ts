@@ -1,19 +1,22 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Band } from '../../../../shared/analysis/number-bands.ts'
+import { type Band, isNamedByLast } from '../../../../shared/analysis/number-bands.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import { FractionsContext } from './fractions-context.ts'
 
 /**
- * The words for a band. With whole numbers they name the last one included, "25–34"; otherwise the first one excluded.
+ * The words for a band of a field. Where all numbers are whole they name the last one included, "25–34"; otherwise the
+ * first one excluded.
  */
-export function useBandWords(): (band: Band) => string {
+export function useBandWords(): (band: Band, field: string) => string {
   const { t } = useTranslation('results')
   const language = useLanguage()
+  const hasFractions = use(FractionsContext)
   const number = (value: number) => formatNumber(value, language)
-  return ({ min, below }) => {
-    const isWhole = Number.isInteger(min ?? 0) && Number.isInteger(below ?? 0)
+  return ({ min, below }, field) => {
     if (min !== null && below !== null)
-      return isWhole
+      return isNamedByLast({ min, below }, hasFractions(field))
         ? t('filter.fromTo', { from: number(min), to: number(below - 1) })
         : t('filter.fromBelow', { from: number(min), below: number(below) })
     return min === null

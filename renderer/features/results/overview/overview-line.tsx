@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import styles from './overview.module.css'
+import { overviewCounts, overviewHeadline } from './overview-words.ts'
 
 interface OverviewLineProps {
   /** Null until the run was diagnosed. */
@@ -18,27 +19,17 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
   if (!marked) return <p className={styles.line}>{t('line.waiting')}</p>
-  const { diagnosis, marks } = marked
-  const total = number(marks.length)
-  const count = marks.filter(({ needsLook }) => needsLook).length
-  const tooFew = diagnosis.items.filter(({ state }) => state === 'too_few').length
-  const unread = diagnosis.items.filter(({ state }) => state === 'nothing').length
-  // "None needs a look" would be misleading if no item could be judged.
-  const noneJudged = marks.length > 0 && tooFew + unread === marks.length && count === 0
-  const headline = noneJudged
-    ? t(tooFew > 0 ? 'line.allTooFew' : 'line.allUnread', { count: marks.length, least: LEAST_BASE })
-    : count === 0
-      ? t('line.none', { total })
-      : t('line.needLook', { count, total })
+  const counts = overviewCounts(marked)
+  const { tooFew, unread, noneJudged } = counts
   return (
     <div className={styles.line}>
       <p>
-        <strong>{headline}</strong>
+        <strong>{overviewHeadline(counts, { t, language })}</strong>
         {outOf !== null && ` · ${t('line.outOf', { count: outOf })}`}
         {tooFew > 0 && !noneJudged && ` · ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
         {unread > 0 && !noneJudged && ` · ${t('line.unread', { count: unread })}`}
       </p>
-      {diagnosis.population.map(({ kind, items, of }) => (
+      {marked.diagnosis.population.map(({ kind, items, of }) => (
         <p key={kind}>{t(`population.${kind}`, { count: items.length, total: number(of) })}</p>
       ))}
     </div>

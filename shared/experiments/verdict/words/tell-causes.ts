@@ -50,9 +50,12 @@ function stateOf({ cause, kind, moved, chance, state }: Cause, noise: Noise): ke
   return kind !== 'again' && moved <= (noise.measured ?? 0) ? 'asAgain' : 'inPart'
 }
 
-/** Lines on the pull of the order. */
-export function tellOrder({ order, options, comparison }: Verdict, teller: Teller): string[] {
-  if (!order || !comparison) return []
+/**
+ * Lines on the pull of the order. It is told as seen only where A reversed goes beyond chance and beyond A again, also where
+ * one of these two is itself compared and therefore no control.
+ */
+export function tellOrder({ order, options }: Verdict, teller: Teller): string[] {
+  if (!order) return []
   const { messages, say, points, percent } = teller
   const way = order.points > 0 ? 'towardsLast' : order.points < 0 ? 'towardsFirst' : 'none'
   const ends = order.ends.map(({ option, whenFirst, whenLast }) =>
@@ -62,14 +65,13 @@ export function tellOrder({ order, options, comparison }: Verdict, teller: Telle
       whenLast: percent(whenLast),
     }),
   )
-  const control = comparison.causes.find(({ kind }) => kind === 'reversed')
-  const { moved = null, chance = null } = control ?? {}
-  if (moved === null || chance === null || beyondNoise(comparison, 'reversed'))
+  const { moved, chance, again } = order
+  if (moved > floorOf(chance, { measured: again }))
     return [say(messages.order[way], { points: points(Math.abs(order.points)) }), ...ends]
   const values = {
     points: points(moved),
     chance: points(chance),
-    again: points(comparison.noise.measured ?? 0),
+    again: points(again ?? 0),
   }
   return [say(messages.order[moved <= chance ? 'chance' : 'asAgain'], values), ...ends]
 }

@@ -27,7 +27,7 @@ export function tellVerdict(verdict: Verdict, plan: ExperimentPlan, language: Ve
   const noted = comparison && !isAllTheSame(comparison) ? comparison : null
   const lines: Record<SectionName, string[]> = {
     causes: noted ? tellCauses(noted, teller) : [],
-    noise: noted ? tellNoise(noted, verdict.leastPoints, teller) : [],
+    noise: noted ? tellNoise(noted, verdict, teller) : [],
     runs: noted ? tellTest(noted, teller) : [],
     order: noted ? tellOrder(verdict, teller) : [],
     agreement: tellAgreement(verdict, teller),
@@ -194,17 +194,21 @@ function readinessOf(
   return agreement.surplus > 0 ? 'agreeing' : 'refusing'
 }
 
-function tellNoise({ noise }: Comparison, least: number, teller: Teller): string[] {
+function tellNoise({ noise, move }: Comparison, verdict: Verdict, teller: Teller): string[] {
   const { messages, say, points } = teller
+  const { arms, leastPoints: least } = verdict
   const { chance, measured, floor, runs, clustered } = noise
-  const measuredLine =
-    measured === null
-      ? messages.noise.unmeasured
-      : say(messages.noise.measured, { again: teller.kind('again'), points: points(measured) })
+  // A again measures no noise where it is itself one of the two compared arms.
+  const isCompared = arms.some(({ arm, kind }) => kind === 'again' && (arm === move.from || arm === move.to))
+  const unmeasured = isCompared ? [] : [messages.noise.unmeasured]
   return [
     say(messages.noise.chance, { points: points(chance) }),
-    measuredLine,
-    ...(measured === null ? [] : [say(messages.noise.floor, { points: points(floor) })]),
+    ...(measured === null
+      ? unmeasured
+      : [
+          say(messages.noise.measured, { again: teller.kind('again'), points: points(measured) }),
+          say(messages.noise.floor, { points: points(floor) }),
+        ]),
     ...(least > 0 ? [say(messages.noise.least, { points: points(least) })] : []),
     ...(runs ? [say(messages.noise.runs, { points: points(runs.moved) })] : []),
     ...(clustered ? [messages.noise.clustered] : []),

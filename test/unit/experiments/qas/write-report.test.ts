@@ -55,9 +55,19 @@ describe('writeProbesReport', () => {
     expect(text).toContain('### 3c Clarté\u00A0: vague (2)\n\n> It depends.')
     expect(text.match(/> It depends\./g)).toHaveLength(1)
     expect(text).toContain('> \\# not a \\*heading\\*\n>\n> ([reason]\u202F; a choisi «\u00A0Yes\u00A0»)')
-    expect(text).toContain('3 réponses aux relances sur 3 ont un code.')
+    expect(text).toContain('Réponses aux relances qui ont un code\u00A0: 3 sur 3.')
     expect(text).toContain('Too wide.')
     expect(text).not.toContain('Entraînement')
+  })
+
+  it('counts only personas who answered, in words that fit any number', () => {
+    const silent = { ...probedPersona(2, [null, ' ']), option: null }
+    const text = (language: 'fr' | 'en') =>
+      writeProbesReport({ ...source, personas: [personas[1] ?? silent, silent] }, language)
+    expect(text('en')).toContain('Personas who answered, of those that the service drew: 1.')
+    expect(text('en')).toContain('Answers to probes that have a code: 0 of 1.')
+    expect(text('fr')).toContain('Personas qui ont répondu, parmi ceux que le service a tirés\u00A0: 1.')
+    expect(text('fr')).toContain('Réponses aux relances qui ont un code\u00A0: 0 sur 1.')
   })
 
   it('tells probes of one kind apart, in their list and after a quote', () => {

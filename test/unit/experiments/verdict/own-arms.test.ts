@@ -13,6 +13,10 @@ describe('arms of their own', () => {
     expect(order).toEqual({
       arm: 'reversed',
       points: 8,
+      moved: 8,
+      // With 200 on each side: 1.96 √(.54 × .46 × 2 / 200).
+      chance: 10,
+      again: 1,
       ends: [
         { option: 0, whenFirst: 50, whenLast: 58 },
         { option: 1, whenFirst: 42, whenLast: 50 },

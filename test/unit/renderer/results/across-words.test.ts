@@ -49,6 +49,12 @@ describe.each(['fr', 'en'] as const)('an item across runs in words (%s)', (langu
     expect(said.at(-1)).not.toMatch(/was run twice|été lancée deux fois/)
   })
 
+  it('gives one point in the singular', () => {
+    const alike = asked('alike', [2, 998])
+    const [said] = acrossWords([alike], 'alike', alike.counts, { t, language })
+    expect(said).toMatch(/\b1\spoint\b/)
+  })
+
   it('says nothing where there is nothing to count', () => {
     expect(acrossWords([], 'own', [null, 3], { t, language })).toEqual([])
     expect(acrossWords([], 'own', [10, 9], { t, language })).toEqual([])

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { tellVerdict } from '../../../../shared/experiments/verdict/words/tell-verdict.ts'
+import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
+import { aPlan, judged } from '../experiments.ts'
+import { CALM, halves } from './halves.ts'
+
+const UNMEASURED = 'No arm asks the same wording again with enough answers: only chance is known.'
+
+/** What is told of the noise where these arms are compared, with two runs of 100 per arm. */
+function told(comparison: ExperimentPlan['comparison'], yes: Record<string, number>) {
+  const plan = aPlan({ personas: 100, comparison })
+  const { sections } = tellVerdict(judged(plan, halves(yes)), plan, 'en')
+  return sections.find(({ name }) => name === 'noise')?.lines ?? []
+}
+
+it('says that no arm asks the same wording again only where none does', () => {
+  const { again: _, ...without } = CALM
+  expect(told({ from: 'base', to: 'rewording' }, { ...without, rewording: 70 })).toContain(UNMEASURED)
+  // A again has its answers, but is one of the two that are compared.
+  for (const comparison of [
+    { from: 'base', to: 'again' },
+    { from: 'again', to: 'rewording' },
+  ])
+    expect(told(comparison, { ...CALM, rewording: 70 })).not.toContain(UNMEASURED)
+})

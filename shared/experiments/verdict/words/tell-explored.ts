@@ -34,9 +34,13 @@ export function tellExplored({ explored, comparison, options }: Verdict, teller:
   ]
 }
 
-/** How many of so many comparisons exceed chance although nothing differs, as a whole number of at least one. */
-function expectedOf(comparisons: number): number {
-  return Math.max(1, Math.round(BY_CHANCE * comparisons))
+/** How many of so many comparisons exceed chance on average although nothing differs. */
+const expectedOf = (comparisons: number) => BY_CHANCE * comparisons
+
+/** The text for a number of comparisons beyond chance; fewer than one that is to be expected is not rounded up to one. */
+function textFor<K extends string>(kind: K, beyond: number, expected: number): K | `${K}None` | `${K}Few` {
+  if (beyond === 0) return `${kind}None`
+  return expected < 1 ? `${kind}Few` : kind
 }
 
 function tellItems(items: Verdict['explored']['items'], { messages, say, number }: Teller): string[] {
@@ -45,9 +49,9 @@ function tellItems(items: Verdict['explored']['items'], { messages, say, number 
   const values = {
     total: number(items.length),
     beyond: number(beyond),
-    expected: number(expectedOf(items.length)),
+    expected: number(Math.round(expectedOf(items.length))),
   }
-  return [say(messages.explored[beyond === 0 ? 'itemsNone' : 'items'], values)]
+  return [say(messages.explored[textFor('items', beyond, expectedOf(items.length))], values)]
 }
 
 function tellGroups(groups: Verdict['explored']['groups'], option: string, teller: Teller): string[] {
@@ -59,7 +63,7 @@ function tellGroups(groups: Verdict['explored']['groups'], option: string, telle
     total: number(enough.length),
     beyond: number(beyond),
     option: teller.option(option),
-    expected: number(expectedOf(enough.length)),
+    expected: number(Math.round(expectedOf(enough.length))),
   }
-  return [say(messages.explored[beyond === 0 ? 'groupsNone' : 'groups'], values)]
+  return [say(messages.explored[textFor('groups', beyond, expectedOf(enough.length))], values)]
 }

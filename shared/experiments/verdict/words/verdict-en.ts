@@ -150,10 +150,14 @@ export const verdictEn: VerdictMessages = {
     itemsNone: 'Other items compared: {{total}}. None goes beyond what chance reaches.',
     items:
       'Other items compared: {{total}}. Beyond what chance reaches: {{beyond}}. Chance alone makes about {{expected}} go that far.',
+    itemsFew:
+      'Other items compared: {{total}}. Beyond what chance reaches: {{beyond}}. On average, chance alone makes fewer than one go that far.',
     groupsNone:
       'Groups with a base of 30 or more: {{total}}. In none does {{option}} move beyond what chance reaches.',
     groups:
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. Chance alone makes about {{expected}} go that far.',
+    groupsFew:
+      'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. On average, chance alone makes fewer than one go that far.',
   },
   shares: {
     title: 'Shares by arm',

@@ -159,10 +159,14 @@ export const verdictFr: VerdictMessages = {
     itemsNone: 'Autres questions comparées : {{total}}. Aucune ne dépasse la part du hasard.',
     items:
       'Autres questions comparées : {{total}}. Au-delà de la part du hasard : {{beyond}}. Le hasard seul en mènerait environ {{expected}} jusque-là.',
+    itemsFew:
+      'Autres questions comparées : {{total}}. Au-delà de la part du hasard : {{beyond}}. En moyenne, le hasard seul en mènerait moins d’une jusque-là.',
     groupsNone:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
     groups:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en mènerait environ {{expected}} jusque-là.',
+    groupsFew:
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. En moyenne, le hasard seul en mènerait moins d’un jusque-là.',
   },
   shares: {
     title: 'Parts par variante',

@@ -64,7 +64,16 @@ export interface VerdictMessages {
   order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'asAgain' | 'none' | 'end', string>
   agreement: Record<'shares' | 'over' | 'under' | 'chance' | 'even', string>
   explored: Record<
-    'note' | 'extended' | 'extendedMove' | 'pair' | 'itemsNone' | 'items' | 'groupsNone' | 'groups',
+    | 'note'
+    | 'extended'
+    | 'extendedMove'
+    | 'pair'
+    | 'itemsNone'
+    | 'items'
+    | 'itemsFew'
+    | 'groupsNone'
+    | 'groups'
+    | 'groupsFew',
     string
   >
   /** An arm that lacks planned runs. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import { tellVerdict } from '../../../../shared/experiments/verdict/words/tell-verdict.ts'
 import type { VerdictLanguage } from '../../../../shared/experiments/verdict/words/verdict-messages.ts'
 import { verdictText } from '../../../../shared/experiments/verdict/words/verdict-text.ts'
@@ -279,6 +280,23 @@ describe('the sections of a verdict', () => {
     expect(fr?.map(({ name }) => name)).toEqual(en?.map(({ name }) => name))
     expect(JSON.stringify([en, fr])).not.toContain('{{')
   })
+})
+
+it('says how many comparisons chance carries that far, and rounds no fraction up to one', () => {
+  const plan = aPlan({ personas: 100 })
+  const verdict = judged(plan, evidenceOf({ base: [[50, 50]], again: [[50, 50]], rewording: [[60, 40]] }))
+  const toldOf = (count: number) => {
+    const items = Array.from({ length: count }, (_, item) => ({
+      item,
+      moved: item === 0 ? 20 : 1,
+      chance: 12,
+    }))
+    const explored = { ...verdict.explored, items: items as unknown as Verdict['explored']['items'] }
+    const { sections } = tellVerdict({ ...verdict, explored }, plan, 'en')
+    return sections.find(({ name }) => name === 'explored')?.lines.join(' ')
+  }
+  expect(toldOf(3)).toContain('On average, chance alone makes fewer than one go that far.')
+  expect(toldOf(40)).toContain('Chance alone makes about 2 go that far.')
 })
 
 it('a verdict as text has the sentence on top, then the shares on their bases, then the sections', () => {

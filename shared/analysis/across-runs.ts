@@ -1,6 +1,6 @@
-import { chanceFloor } from '../experiments/design/chance-variation.ts'
 import type { AskedRun } from '../models/asked-run.ts'
 import { LEAST_BASE } from './base-size.ts'
+import { chanceFloor } from './chance-variation.ts'
 import { wholePoints } from './whole-points.ts'
 
 /**

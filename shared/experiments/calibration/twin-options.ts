@@ -1,7 +1,7 @@
 import { totalVariation } from '../../analysis/across-runs.ts'
+import { chanceFloor, evenShares } from '../../analysis/chance-variation.ts'
 import type { Question } from '../../models/draft.ts'
 import { detectLanguage } from '../../wording/detect-language.ts'
-import { chanceFloor, evenShares } from '../design/chance-variation.ts'
 import { scaleSides } from '../twins/scale-sides.ts'
 import { sum } from '../verdict/arm-counts.ts'
 import type { ItemOfArm } from './item-of-arm.ts'

@@ -1,6 +1,6 @@
+import { chanceFloor, evenShares, visibleMove } from '../../analysis/chance-variation.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ExperimentPlan } from '../../models/experiment.ts'
-import { chanceFloor, evenShares, visibleMove } from './chance-variation.ts'
 
 /** Which moves a design can see, in whole points of total variation. */
 export interface DesignSight {

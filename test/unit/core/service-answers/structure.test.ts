@@ -278,10 +278,8 @@ describe('the file for the makers of a service', () => {
 
   it('looks at the first part of a huge answer only, and says so', () => {
     const rows = Array.from({ length: 300_000 }, (_, n) => ({ id: n, said: ['Oui', 'Non'][n % 2] }))
-    const before = performance.now()
     expect(fileOf({ data: { rows } })).toContain('only the first part was looked at')
     expect(fileOf({ data: { rows } })).toContain('rows: list of 300000')
-    expect(performance.now() - before).toBeLessThan(1_000)
     expect(makeOutline({ data: { rows: rows.slice(0, 200) } }).whole).toBe(true)
   })
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { totalVariation } from '../../../../shared/analysis/across-runs.ts'
-import {
-  chanceFloor,
-  evenShares,
-  visibleMove,
-} from '../../../../shared/experiments/design/chance-variation.ts'
+import { chanceFloor, evenShares, visibleMove } from '../../../../shared/analysis/chance-variation.ts'
 import { designSight } from '../../../../shared/experiments/design/design-sight.ts'
 import { seededRandom } from '../../../../shared/experiments/seeded-random.ts'
 import { anArm } from '../experiments.ts'

@@ -42,8 +42,7 @@ it.each([
   expect(reasonOf('survey_results', 400, error)).toBe(reason)
 })
 
-it('reads long messages with many quotation marks in little time', () => {
-  const before = performance.now()
-  withoutTitles(`${"'A b ".repeat(5000)}${'«A b '.repeat(5000)}${'‘A b '.repeat(5000)}`)
-  expect(performance.now() - before).toBeLessThan(2000)
+it('leaves a long message as it is whose quotation marks are never closed', () => {
+  const message = `${'«A b '.repeat(5000)}${'‘A b '.repeat(5000)}`
+  expect(withoutTitles(message)).toBe(message)
 })

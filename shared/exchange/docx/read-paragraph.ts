@@ -56,7 +56,8 @@ export function readParagraph(paragraph: XmlElement, styles: WordStyles): Outlin
   const typed = readOutlineLine(isOver ? first : text)
   if (!typed) return []
   if (use && !typed.marker) return [{ ...plain, role: use.role, level: use.level }]
-  return [{ ...typed, style, ...(isStrong && { strong: true }) }, ...(isOver ? under : [])]
+  const marks = { style, ...(use && { level: use.level }), ...(isStrong && { strong: true }) }
+  return [{ ...typed, ...marks }, ...(isOver ? under : [])]
 }
 
 /** The longest line of a list without marks, in characters. */

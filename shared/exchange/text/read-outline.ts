@@ -24,7 +24,7 @@ import {
   withNumberedHeadings,
   withNumbersAbove,
 } from './named-headings.ts'
-import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
+import type { OutlineLine } from './outline-line.ts'
 import { placedLine } from './outline-placed.ts'
 import { withoutPageMarks } from './page-marks.ts'
 import { placeLines } from './place-lines.ts'
@@ -36,6 +36,7 @@ import { withRomanHeadings } from './roman-headings.ts'
 import { withRowsBelowAnswers } from './rows-below-answers.ts'
 import { withScaleLabels } from './scale-labels.ts'
 import { withScalesAbove } from './scales-above.ts'
+import { withSections } from './section-headings.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
@@ -67,7 +68,7 @@ export function readOutline(
   const open = withClosedLists(
     withClosingLines(withoutVariableNames(withoutPageMarks(withCodesBehind(withRestartedNumbers(placed))))),
   )
-  const headed = withNumberedHeadings(withSectionNumbers(withBareHeadings(withNumbersAbove(open))))
+  const headed = withNumberedHeadings(withSections(withBareHeadings(withNumbersAbove(open))))
   const named = withNamedHeadings(withLetteredHeadings(withRomanHeadings(headed)))
   const numbered = withSmallCircles(
     withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named))))),

@@ -36,6 +36,9 @@ export function readTableRows(rows: readonly string[][], meter: ReadingMeter): T
   return items ? { kind: 'items', lines: items } : { kind: 'layout' }
 }
 
+/** A box with the printed code of its answer: "☐1", "2 □". */
+const BOXED_CODE = /^(?:[☐□■▢○◯❏❑]\s?\d{1,3}|\d{1,3}\s?[☐□■▢○◯❏❑])$/u
+
 /** One row of answers, possibly with a row of marks, or with numbers and a row of words for some of them. */
 function readAnswers(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const filled = rows.filter((row) => row.some((text) => !isMark(text)))
@@ -45,6 +48,9 @@ function readAnswers(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const labels = answersInCells(cells.map(stripBox))
   if (labels.length < 2 || !labels.every(isLabel)) return null
   if (!second) return answerRows(first, numberCells(cells) ?? labels)
+  // The code of an answer that is printed beside its box is no part of the answer.
+  if (second.length === labels.length && second.every((text) => BOXED_CODE.test(text)))
+    return answerRows(first, labels, second)
   const areNumbers = [first, second].find((row) => row.every((text) => /^\d{1,3}$/.test(text)))
   if (!areNumbers || second.length !== first.length) return null
   const words = areNumbers === first ? second : first

@@ -41,6 +41,8 @@ export interface ExportWords {
   meanings: {
     persona: string
     attribute: string
+    /** The same of a field that the page has a word for. */
+    attributeOf: (field: string) => string
     choice: string
     words: string
     missing: string
@@ -138,6 +140,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     meanings: {
       persona: 'identifiant du persona',
       attribute: 'description reçue du persona',
+      attributeOf: (field) => `description reçue du persona : ${field}`,
       choice: 'code de la modalité choisie',
       words: 'réponse en toutes lettres',
       missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
@@ -234,6 +237,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     meanings: {
       persona: 'name of the persona',
       attribute: 'description of the persona, as received',
+      attributeOf: (field) => `description of the persona, as received: ${field}`,
       choice: 'code of the response option chosen',
       words: 'answer in words',
       missing: 'why the variable has no value; empty where it has one',

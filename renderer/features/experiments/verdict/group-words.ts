@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
-import type { PersonaWords } from '../../../lib/persona-words.ts'
+import type { PersonaWords } from '../../../../shared/personas/persona-words.ts'
 import { signedPoints } from './signed.ts'
 
 /** A band that is open at one end, as `traitEvidence` writes it for all languages. */

@@ -10,10 +10,10 @@ import { tellerOf } from '../../../../shared/experiments/verdict/words/teller.ts
 import { verdictText } from '../../../../shared/experiments/verdict/words/verdict-text.ts'
 import type { Experiment, ExperimentArm } from '../../../../shared/models/experiment.ts'
 import type { ExperimentEvidence } from '../../../../shared/models/experiment-evidence.ts'
+import type { PersonaWords } from '../../../../shared/personas/persona-words.ts'
 import { datedFileName } from '../../../../shared/text/dated-file-name.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
-import type { PersonaWords } from '../../../lib/persona-words.ts'
 import { groupLines } from './group-words.ts'
 import { planFacts } from './plan-facts.ts'
 

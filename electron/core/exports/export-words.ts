@@ -95,13 +95,6 @@ export interface ExportWords {
   layouts: Record<ResultsLayout, string>
   practiceFile: string
   syntheticFile: string
-  transcript: string
-  moderatorGuide: string
-  turnsUnsure: string
-  turnsDiverged: string
-  round: string
-  /** The speaker, before the words of a turn. */
-  says: (speaker: string) => string
 }
 
 export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
@@ -193,14 +186,6 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     },
     practiceFile: 'entrainement',
     syntheticFile: 'synthetique',
-    transcript: 'transcription',
-    moderatorGuide: 'Guide d’animation',
-    turnsUnsure:
-      'La transcription reçue n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées.',
-    turnsDiverged:
-      'La dernière transcription reçue n’est pas la suite des précédentes. Ce fichier ne contient que la dernière.',
-    round: 'Tour',
-    says: (speaker) => `${speaker} : `,
   },
   en: {
     persona: 'persona',
@@ -290,13 +275,5 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     },
     practiceFile: 'practice',
     syntheticFile: 'synthetic',
-    transcript: 'transcript',
-    moderatorGuide: 'Moderator guide',
-    turnsUnsure:
-      'The transcript received is not in the usual format, so some turns may be split in the wrong place.',
-    turnsDiverged:
-      'The latest transcript received does not simply continue the earlier ones. This file contains only the latest.',
-    round: 'Round',
-    says: (speaker) => `${speaker}: `,
   },
 }

@@ -251,6 +251,8 @@ export const results: typeof french = {
     print: 'Print',
     unsaved:
       'What you said of this run could not be saved, and would be missing in the file. No file was made. Try again once it is saved.',
+    small_one: 'Small base: {{count}} persona. Treat the percentages with caution.',
+    small_other: 'Small base: {{count}} personas, fewer than 100. Treat the percentages with caution.',
     practiceWord: 'Practice: answers from the practice service',
     sourceLine: '{{title}}, v{{version}} · {{connection}} · {{at}}',
   },

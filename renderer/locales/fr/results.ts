@@ -252,6 +252,8 @@ export const results = {
     unsaved:
       'Vos ajouts à cette passation n’ont pas pu être enregistrés et manqueraient dans le fichier. Aucun fichier n’a été créé. Réessayez une fois l’enregistrement fait.',
     print: 'Imprimer',
+    small_one: 'Base réduite : {{count}} persona. À lire avec prudence.',
+    small_other: 'Base réduite : {{count}} personas, moins de 100. À lire avec prudence.',
     practiceWord: 'Entraînement : réponses du service d’entraînement',
     sourceLine: '{{title}}, v{{version}} · {{connection}} · {{at}}',
   },

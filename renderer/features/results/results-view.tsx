@@ -19,6 +19,7 @@ import '../../ui/print.css'
 import { CarryOffer } from './carry/carry-offer.tsx'
 import { ResultsCompanion } from './companion/results-companion.tsx'
 import { NO_BANNER } from './cross/banner.ts'
+import type { CrossSource } from './cross/cross-export.tsx'
 import { CrossTables } from './cross/cross-tables.tsx'
 import { useDiagnosis } from './diagnosis/use-diagnosis.ts'
 import { AllDoubts } from './doubt-notice.tsx'
@@ -126,12 +127,13 @@ function View({ run, version, results }: ResultsViewProps) {
     among,
     answered: (each: number) => byItem.has(each),
   }
-  const crossOf = (of: number) => (
+  const crossOf = (of: number, source: CrossSource | null = null) => (
     <CrossTables
       {...ofRun}
       position={of}
       banner={banner}
       onBanner={setBanner}
+      source={source}
       onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
     />
   )
@@ -266,7 +268,7 @@ function View({ run, version, results }: ResultsViewProps) {
                     />
                   }
                   tags={tagsOf(position)}
-                  cross={crossOf(position)}
+                  cross={crossOf(position, { run, only: only.personas })}
                   groupWords={
                     <GroupWords
                       {...ofRun}

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next'
 import { LEAST_BASE } from '../../shared/analysis/base-size.ts'
 import type { Suspicion } from '../../shared/analysis/diagnostics/suspicion.ts'
 import type { Question } from '../../shared/models/draft.ts'
+import type { PersonaWords } from '../../shared/personas/persona-words.ts'
 import type { Finding } from '../../shared/wording/finding.ts'
 import { formatNumber, formatPercent, formatShare } from './format.ts'
 import type { Language } from './i18n.ts'
-import type { PersonaWords } from './persona-words.ts'
 
 /** The words for a mark: what was seen, what it is compared with, and what it cannot show. */
 export interface SuspicionWords {

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../models/draft.ts'
+import { dayInWords } from '../text/day-in-words.ts'
 import { localDay } from '../text/local-day.ts'
 
 /** A questionnaire to be written into a file for another program. */
@@ -10,9 +11,14 @@ export interface Instrument {
   at: number
 }
 
-/** The name of a version as text that every file format can hold. The day is that of the person. */
-export function versionLabel({ number, name, createdAt }: VersionFacts): string {
-  return [`v${number}`, name?.trim() ?? '', localDay(createdAt)].filter((each) => each !== '').join(' · ')
+/**
+ * The name of a version as text that every file format can hold. The day is that of the person.
+ *
+ * @param language of a text for people, which has the day in words
+ */
+export function versionLabel({ number, name, createdAt }: VersionFacts, language?: 'fr' | 'en'): string {
+  const day = language ? dayInWords(createdAt, language) : localDay(createdAt)
+  return [`v${number}`, name?.trim() ?? '', day].filter((each) => each !== '').join(' · ')
 }
 
 interface VersionFacts {

@@ -2,6 +2,7 @@ import { slug } from '../text/fold-accents.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import type { ExportSource } from './export-source.ts'
 import { type Instrument, versionLabel } from './instrument.ts'
+import { languageOf } from './language-of.ts'
 import { writeLimeSurvey } from './limesurvey/write-limesurvey.ts'
 import { writeLss } from './limesurvey/write-lss.ts'
 import { writeSondeFile } from './sonde-file/sonde-file.ts'
@@ -42,6 +43,7 @@ export function writeExport(
 ): InstrumentFile {
   const { survey, version, versions, sources, program, exportedAt } = source
   const label = versionLabel(version)
+  const own = languageOf(version.draft, language)
   const instrument: Instrument = { draft: version.draft, version: label, at: version.createdAt }
   const name = `${slug(version.draft.title, LONGEST_SLUG) || 'sonde'}-v${version.number}`
   switch (format) {
@@ -71,7 +73,7 @@ export function writeExport(
       return {
         fileName: `${name}.docx`,
         mediaType: `${OFFICE}.wordprocessingml.document`,
-        content: writeDocx(instrument),
+        content: writeDocx({ ...instrument, version: versionLabel(version, own ?? language) }, own),
       }
     case 'xlsform':
       return {
@@ -83,7 +85,7 @@ export function writeExport(
       return {
         fileName: `${name}.txt`,
         mediaType: 'text/plain;charset=utf-8',
-        content: writePlainText(instrument, language),
+        content: writePlainText({ ...instrument, version: versionLabel(version, language) }, language),
       }
     case 'limesurvey':
       return {

@@ -97,7 +97,7 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   )
   expect(csv.data).toHaveLength(Number(women))
   for (const row of csv.data) {
-    expect(row).toMatchObject({ sexe: 'femme', filter: 'sexe = femme', 'personas kept': women })
+    expect(row).toMatchObject({ Sex: 'female', filter: 'Sex = female', 'personas kept': women })
   }
   expect(readFileSync(await save('SVG image'), 'utf8')).toContain(words)
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('bike')

@@ -1,5 +1,7 @@
 import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
+import { type PersonaWords, personaWordsIn } from '../../../shared/personas/persona-words.ts'
+import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
 /** Names of the personas' attributes, in the order of their first occurrence. */
 export function attributeNames(results: RunResults): string[] {
@@ -7,6 +9,46 @@ export function attributeNames(results: RunResults): string[] {
 }
 
 const DECIMAL = /^-?\d+\.\d+$/
+
+/**
+ * The columns of the personas' attributes in the words of the page. What Sonde has no word for stays as received, so
+ * that it can be found again in the data.
+ */
+export function columnsInWords(
+  results: RunResults,
+  bandColumns: readonly { name: string; field: string }[],
+  language: ExportLanguage,
+): {
+  heads(others: readonly string[]): string[]
+  cells(attributes: readonly { name: string; value: string }[]): Cell[]
+} {
+  const words = personaWordsIn(language)
+  const names = attributeNames(results)
+  const fields = new Map(bandColumns.map(({ name, field }) => [name, field]))
+  const headOf = (name: string) => {
+    const field = fields.get(name)
+    if (field === undefined) return nameInWords(name, words)
+    return `${nameInWords(field, words)} (${EXPORT_WORDS[language].bands})`
+  }
+  return {
+    heads: (others) => attributeHeads(names.map(headOf), others),
+    cells: (attributes) =>
+      attributeCells(
+        attributes.map(({ name, value }) => ({ name, value: valueInWords(name, value, words) })),
+        names,
+      ),
+  }
+}
+
+/** A field in the words of the page; as received where Sonde has no word for it. */
+export function nameInWords(name: string, words: PersonaWords): string {
+  return words.knownName(name) ?? name
+}
+
+/** The same for a value of a field. */
+export function valueInWords(name: string, value: string, words: PersonaWords): string {
+  return words.knownValue(name, value) ?? value
+}
 
 /**
  * The values of a persona's attributes with these names; empty where it has none. Decimals become numbers, so that they

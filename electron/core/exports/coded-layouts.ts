@@ -9,7 +9,8 @@ import {
 import { optionCodes } from '../../../shared/analysis/item-scale.ts'
 import { chosenVariableNames } from '../../../shared/analysis/variable-names.ts'
 import type { Cell } from '../../../shared/exchange/tables/csv.ts'
-import type { Answer } from '../../../shared/models/results.ts'
+import type { Answer, RunResults } from '../../../shared/models/results.ts'
+import { type PersonaWords, personaWordsIn } from '../../../shared/personas/persona-words.ts'
 import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
 import { limitText } from './band-columns.ts'
 import { commonHeads, type ExportTable, type ResultsToExport, type ResultsWithBands } from './export-table.ts'
@@ -87,6 +88,17 @@ function valueFor({ kind, option, text }: Answer, codes: readonly number[]): Cel
   return kind === 'option' && option !== null ? (codes[option] ?? option + 1) : text
 }
 
+/** The codes of a persona's field that occur, as received, each with its word; values without a word are no codes. */
+function valueKeys(field: string, results: RunResults, personas: PersonaWords): [string, string][] {
+  const values = results.respondents.flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value }) => (name === field ? [value] : [])),
+  )
+  return [...new Set(values)].flatMap((value): [string, string][] => {
+    const label = personas.knownValue(field, value)
+    return label === null ? [] : [[value, label]]
+  })
+}
+
 /** One row for each variable and code of `byCode`: what the variable holds, its item, and the meaning of the code. */
 export function codebook(
   { draft, results, said, bandColumns }: ResultsWithBands,
@@ -101,6 +113,7 @@ export function codebook(
     ]),
   )
   const { meanings, missingKinds } = words
+  const personas = personaWordsIn(language)
   const names = attributeNames(results)
   const variables = chosenVariableNames(draft.questions, said?.variables)
   const heads = variables.flatMap((name, position) =>
@@ -110,15 +123,21 @@ export function codebook(
     header: [words.variable, words.meaning, words.item, words.stem, words.type, words.code, words.label],
     rows: [
       [words.persona, meanings.persona, null, null, null, null, null],
-      ...fieldHeads(names, heads, words).map((head, at): Cell[] => [
-        head,
-        banded.get(names[at] ?? '') ?? meanings.attribute,
-        null,
-        null,
-        null,
-        null,
-        null,
-      ]),
+      ...fieldHeads(names, heads, words).flatMap((head, at): Cell[][] => {
+        const name = names[at] ?? ''
+        const known = personas.knownName(name)
+        const meaning =
+          banded.get(name) ?? (known === null ? meanings.attribute : meanings.attributeOf(known))
+        const keys = valueKeys(name, results, personas)
+        return (keys.length > 0 ? keys : [[null, null]]).map((key) => [
+          head,
+          meaning,
+          null,
+          null,
+          null,
+          ...key,
+        ])
+      }),
       ...draft.questions.flatMap((question, position): Cell[][] => {
         const { type, stem, options } = question
         const { waysOut } = readItemWords(question)

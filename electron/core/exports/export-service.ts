@@ -12,6 +12,7 @@ import { exportFileName } from './file-name.ts'
 import { filterNameParts } from './filter-parts.ts'
 import { resultsCsv } from './results-csv.ts'
 import { transcriptText } from './transcript-text.ts'
+import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
 /** Files that a person exports. */
 export interface ExportService {
@@ -55,7 +56,7 @@ export function createExportService(parts: {
     },
     transcriptText: ({ sessionId, language }) => {
       const { session, transcript } = parts.focus.get(sessionId)
-      const what = EXPORT_WORDS[language].transcript
+      const what = TRANSCRIPT_WORDS[language].transcript
       return {
         fileName: exportFileName(session.draft.title, what, 'txt', {
           practice: session.practice,

@@ -38,7 +38,16 @@ export interface ExportWords {
   code: string
   label: string
   meaning: string
-  meanings: Record<'persona' | 'attribute' | 'choice' | 'words' | 'missing' | 'tag', string>
+  meanings: {
+    persona: string
+    attribute: string
+    /** The same of a field that the page has a word for. */
+    attributeOf: (field: string) => string
+    choice: string
+    words: string
+    missing: string
+    tag: string
+  }
   /** Suffix of a field's name, for the column with the band of its number; and the description of such a column. */
   bands: string
   bandMeaning: (field: string, limits: string) => string
@@ -87,13 +96,6 @@ export interface ExportWords {
   layouts: Record<ResultsLayout, string>
   practiceFile: string
   syntheticFile: string
-  transcript: string
-  moderatorGuide: string
-  turnsUnsure: string
-  turnsDiverged: string
-  round: string
-  /** The speaker, before the words of a turn. */
-  says: (speaker: string) => string
 }
 
 export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
@@ -132,6 +134,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     meanings: {
       persona: 'identifiant du persona',
       attribute: 'description reçue du persona',
+      attributeOf: (field) => `description reçue du persona : ${field}`,
       choice: 'code de la modalité choisie',
       words: 'réponse en toutes lettres',
       missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
@@ -185,14 +188,6 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     },
     practiceFile: 'entrainement',
     syntheticFile: 'synthetique',
-    transcript: 'transcription',
-    moderatorGuide: 'Guide d’animation',
-    turnsUnsure:
-      'La transcription reçue n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées.',
-    turnsDiverged:
-      'La dernière transcription reçue n’est pas la suite des précédentes. Ce fichier ne contient que la dernière.',
-    round: 'Tour',
-    says: (speaker) => `${speaker} : `,
   },
   en: {
     persona: 'persona',
@@ -229,6 +224,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     meanings: {
       persona: 'name of the persona',
       attribute: 'description of the persona, as received',
+      attributeOf: (field) => `description of the persona, as received: ${field}`,
       choice: 'code of the response option chosen',
       words: 'answer in words',
       missing: 'why the variable has no value; empty where it has one',
@@ -282,13 +278,5 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     },
     practiceFile: 'practice',
     syntheticFile: 'synthetic',
-    transcript: 'transcript',
-    moderatorGuide: 'Moderator guide',
-    turnsUnsure:
-      'The transcript received is not in the usual format, so some turns may be split in the wrong place.',
-    turnsDiverged:
-      'The latest transcript received does not simply continue the earlier ones. This file contains only the latest.',
-    round: 'Round',
-    says: (speaker) => `${speaker}: `,
   },
 }

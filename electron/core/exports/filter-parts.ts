@@ -1,5 +1,7 @@
 import type { FilterCondition, ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
+import { personaWordsIn } from '../../../shared/personas/persona-words.ts'
+import { nameInWords, valueInWords } from './attribute-columns.ts'
 import { limitText } from './band-columns.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
@@ -22,7 +24,11 @@ export function filterParts(
   const words = search.trim()
   const { or, answersWith } = EXPORT_WORDS[language]
   return [
-    ...groups.map((group) => group.map((each) => conditionText(each, language, tagName)).join(` ${or} `)),
+    ...groups.map((group) =>
+      group
+        .map((each) => conditionText(inWordsOf(layout, language, each), language, tagName))
+        .join(` ${or} `),
+    ),
     ...(words !== '' && searchNarrows(layout) ? [answersWith(words)] : []),
   ]
 }
@@ -46,7 +52,25 @@ export function filterNameParts(
   ]
 }
 
-/** A condition in words, with names and values as received, as in the columns of the personas. */
+/** The condition with the names and values of the file's own columns: in words, or as received where they are codes. */
+function inWordsOf(
+  layout: ResultsLayout,
+  language: ExportLanguage,
+  condition: FilterCondition,
+): FilterCondition {
+  if (layout === 'codes' || layout === 'codebook') return condition
+  const words = personaWordsIn(language)
+  if (condition.kind === 'number') return { ...condition, name: nameInWords(condition.name, words) }
+  if (condition.kind !== 'field') return condition
+  const { name, values } = condition
+  return {
+    ...condition,
+    name: nameInWords(name, words),
+    values: values.map((value) => valueInWords(name, value, words)),
+  }
+}
+
+/** A condition in words. */
 function conditionText(condition: FilterCondition, language: ExportLanguage, tagName: TagName): string {
   const { not } = EXPORT_WORDS[language]
   const text = plainText(condition, language, tagName)

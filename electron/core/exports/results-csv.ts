@@ -9,7 +9,7 @@ import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
+import { columnsInWords } from './attribute-columns.ts'
 import { bandColumns, withBandColumns } from './band-columns.ts'
 import { byCode, codebook } from './coded-layouts.ts'
 import {
@@ -67,24 +67,20 @@ const LAYOUTS: Record<
 > = { respondents: byRespondent, codes: byCode, long: byAnswer, counts: byOption, codebook }
 
 function byRespondent(
-  { draft, results }: ResultsToExport,
+  { draft, results, bandColumns }: ResultsWithBands,
   { listed, answers: shown }: FilteredResults,
   language: ExportLanguage,
 ): ExportTable {
   const words = EXPORT_WORDS[language]
-  const names = attributeNames(results)
+  const columns = columnsInWords(results, bandColumns, language)
   const items = draft.questions.map((question, index) => `${index + 1}. ${question.stem}`)
   // With a search, only the answers that contain its words are shown.
   const cells = Map.groupBy(shown, ({ respondent, question }) => `${respondent}/${question}`)
   return {
-    header: [
-      words.persona,
-      ...attributeHeads(names, [words.persona, ...items, ...commonHeads(words)]),
-      ...items,
-    ],
+    header: [words.persona, ...columns.heads([words.persona, ...items, ...commonHeads(words)]), ...items],
     rows: listed.map((position) => [
       results.respondents[position]?.id ?? position + 1,
-      ...attributeCells(results.respondents[position]?.attributes ?? [], names),
+      ...columns.cells(results.respondents[position]?.attributes ?? []),
       ...draft.questions.map((question, index) => {
         const answers = cells.get(`${position}/${index}`) ?? []
         // Two answers that disagree are both shown: choosing either would be a guess.
@@ -95,12 +91,12 @@ function byRespondent(
 }
 
 function byAnswer(
-  { draft, results }: ResultsToExport,
+  { draft, results, bandColumns }: ResultsWithBands,
   shown: FilteredResults,
   language: ExportLanguage,
 ): ExportTable {
   const words = EXPORT_WORDS[language]
-  const names = attributeNames(results)
+  const columns = columnsInWords(results, bandColumns, language)
   const places = new Map(respondentPositions(results).map((position, place) => [position, place]))
   const tagsOf = ({ question, respondent }: Answer) =>
     (shown.tagged.carriedAt(question).get(places.get(respondent) ?? -1) ?? [])
@@ -109,13 +105,13 @@ function byAnswer(
   const own = [words.item, words.stem, words.type, words.answer, words.status, words.tags]
   const status = { option: words.answered, text: words.answered, blank: words.blank, unread: words.unread }
   return {
-    header: [words.persona, ...attributeHeads(names, [words.persona, ...own, ...commonHeads(words)]), ...own],
+    header: [words.persona, ...columns.heads([words.persona, ...own, ...commonHeads(words)]), ...own],
     rows: shown.answers.map((answer) => {
       const respondent = results.respondents[answer.respondent]
       const question = draft.questions[answer.question]
       return [
         respondent?.id ?? answer.respondent + 1,
-        ...attributeCells(respondent?.attributes ?? [], names),
+        ...columns.cells(respondent?.attributes ?? []),
         answer.question + 1,
         question?.stem ?? '',
         question?.type === 'open_ended' ? words.openEnded : words.singleChoice,

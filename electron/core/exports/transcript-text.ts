@@ -1,24 +1,71 @@
-import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
+import type { FocusSession, Profile, Transcript } from '../../../shared/models/focus.ts'
+import { type PersonaWords, personaWordsIn } from '../../../shared/personas/persona-words.ts'
+import { dayInWords } from '../../../shared/text/day-in-words.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
-/** Writes a transcript as plain text, turn by turn with the speakers, after notices and the moderator guide. */
+/**
+ * Writes a transcript as plain text, turn by turn with the speakers, after notices, what is known of the session and of
+ * its participants, and the moderator guide.
+ */
 export function transcriptText(
-  session: Pick<FocusSession, 'draft' | 'practice'>,
-  transcript: Pick<Transcript, 'turns' | 'certainty' | 'diverged'>,
+  session: Pick<FocusSession, 'draft' | 'practice' | 'connectionName' | 'profiles' | 'roundsRun'>,
+  transcript: Pick<Transcript, 'turns' | 'certainty' | 'diverged' | 'receivedAt'>,
   language: ExportLanguage,
 ): string {
   const words = EXPORT_WORDS[language]
+  const { turnsUnsure, turnsDiverged, moderatorGuide, round: roundWord, says } = TRANSCRIPT_WORDS[language]
   const head = [session.draft.title, session.practice ? words.practice : words.live, words.notice]
-  if (transcript.certainty === 'unsure') head.push(words.turnsUnsure)
-  if (transcript.diverged) head.push(words.turnsDiverged)
-  const guide =
-    session.draft.guide.trim() === '' ? [] : [`${words.moderatorGuide}\n${session.draft.guide.trim()}`]
+  if (transcript.certainty === 'unsure') head.push(turnsUnsure)
+  if (transcript.diverged) head.push(turnsDiverged)
+  const guide = session.draft.guide.trim() === '' ? [] : [`${moderatorGuide}\n${session.draft.guide.trim()}`]
   let round: number | null = null
   const turns = transcript.turns.map((turn) => {
     const opens = turn.round !== null && turn.round !== round
     round = turn.round ?? round
-    const said = `[${turn.number}] ${turn.speaker === null ? '' : words.says(turn.speaker)}${turn.text}`
-    return opens ? `${words.round} ${turn.round}\n\n${said}` : said
+    const said = `[${turn.number}] ${turn.speaker === null ? '' : says(turn.speaker)}${turn.text}`
+    return opens ? `${roundWord} ${turn.round}\n\n${said}` : said
   })
-  return `${[head.join('\n'), ...guide, ...turns].join('\n\n')}\n`
+  const facts = sessionFacts(session, transcript, language)
+  const parts = [head, facts, participants(session.profiles, language)].filter((lines) => lines.length > 0)
+  return `${[...parts.map((lines) => lines.join('\n')), ...guide, ...turns].join('\n\n')}\n`
+}
+
+/** When the transcript was received, from where, and how many rounds it has; what is not known is not said. */
+function sessionFacts(
+  { draft, practice, connectionName, roundsRun }: Parameters<typeof transcriptText>[0],
+  { receivedAt }: Pick<Transcript, 'receivedAt'>,
+  language: ExportLanguage,
+): string[] {
+  const { fact, received, connection, rounds, roundsOf } = TRANSCRIPT_WORDS[language]
+  const from = practice ? EXPORT_WORDS[language].practiceConnection : connectionName
+  const ran =
+    roundsRun !== null && draft.rounds !== null ? roundsOf(roundsRun, draft.rounds) : roundsRun?.toString()
+  return [
+    ...(receivedAt === null ? [] : [fact(received, dayInWords(receivedAt, language))]),
+    ...(from === null ? [] : [fact(connection, from)]),
+    ...(ran === undefined ? [] : [fact(rounds, ran)]),
+  ]
+}
+
+/** The participants as the service told them, in the words of the page. */
+function participants(profiles: readonly Profile[], language: ExportLanguage): string[] {
+  if (profiles.length === 0) return []
+  const words = personaWordsIn(language)
+  const told = TRANSCRIPT_WORDS[language]
+  return [
+    told.participants,
+    ...profiles.flatMap((profile, at) => [
+      `  ${profile.name ?? told.participant(at + 1)}`,
+      ...profileFacts(profile, words).map(([label, value]) => `    ${told.fact(label, value)}`),
+    ]),
+  ]
+}
+
+function profileFacts({ name, attributes }: Profile, words: PersonaWords): [label: string, value: string][] {
+  return attributes.flatMap((each): [string, string][] => {
+    const value = words.value(each.name, each.value).replaceAll(/\s+/g, ' ').trim()
+    // The name is already above.
+    return value === '' || each.value === name ? [] : [[words.name(each.name), value]]
+  })
 }

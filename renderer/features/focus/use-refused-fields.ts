@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusDraft } from '../../../shared/models/focus.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
-import { USUAL_VALUES, usePersonaWords } from '../../lib/persona-words.ts'
+import { USUAL_VALUES } from '../../../shared/personas/persona-words.ts'
+import { usePersonaWords } from '../../lib/persona-words.ts'
 
 type Path = readonly (string | number)[]
 

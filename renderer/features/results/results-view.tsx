@@ -21,6 +21,7 @@ import { FractionsContext } from './bands/fractions-context.ts'
 import { CarryOffer } from './carry/carry-offer.tsx'
 import { ResultsCompanion } from './companion/results-companion.tsx'
 import { NO_BANNER } from './cross/banner.ts'
+import type { CrossSource } from './cross/cross-export.tsx'
 import { CrossTables } from './cross/cross-tables.tsx'
 import { useDiagnosis } from './diagnosis/use-diagnosis.ts'
 import { AllDoubts } from './doubt-notice.tsx'
@@ -131,12 +132,13 @@ function View({ run, version, results }: ResultsViewProps) {
     among,
     answered: (each: number) => byItem.has(each),
   }
-  const crossOf = (of: number) => (
+  const crossOf = (of: number, source: CrossSource | null = null) => (
     <CrossTables
       {...ofRun}
       position={of}
       banner={banner}
       onBanner={setBanner}
+      source={source}
       onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
     />
   )
@@ -271,7 +273,7 @@ function View({ run, version, results }: ResultsViewProps) {
                     />
                   }
                   tags={tagsOf(position)}
-                  cross={crossOf(position)}
+                  cross={crossOf(position, { run, only: only.personas })}
                   groupWords={
                     <GroupWords
                       {...ofRun}

@@ -26,7 +26,7 @@ export function useChartFile(
   const language = useLanguage()
   const { data, description } = useItemChart(question, position, table, only)
   const base = useBaseWords(table, question.type)
-  const notes = useTableNotes(table, question.type)
+  const notes = useTableNotes(table, question.type, false)
   return {
     data,
     description,

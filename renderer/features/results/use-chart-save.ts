@@ -3,7 +3,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { saveBlob } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
-import { chartFileName } from './file-name.ts'
+import { itemFileName } from './file-name.ts'
 import { type ChartToExport, useChartFile } from './use-chart-file.ts'
 
 /** A chart that can be exported. */
@@ -31,7 +31,7 @@ export function useChartSave({ run, chart, only, group }: ChartSource): (form: C
         form === 'png' ? await chartPng(file) : new Blob([chartSvg(file)], { type: 'image/svg+xml' })
       const { title, practice } = run
       const facts = { title, item: chart.position + 1, practice, group, extension: form, at: Date.now() }
-      saveBlob(chartFileName(facts, language), blob)
+      saveBlob(itemFileName(facts, language), blob)
     },
     onError: tellProblem,
   })

@@ -5,15 +5,20 @@ import type { QuestionType } from '../../../shared/models/draft.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 
-/** The notes under an item's table and chart: why percentages are not shown, or how to read them. */
-export function useTableNotes(table: Tabulation, type: QuestionType): string[] {
+/**
+ * The notes under an item's table and chart: why percentages are not shown, or how to read them.
+ *
+ * @param isMarked whether percentages of a small base bear the mark that the note explains
+ */
+export function useTableNotes(table: Tabulation, type: QuestionType, isMarked = true): string[] {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const { source, base, options } = table
   if (type === 'open_ended' || source === 'nothing' || source === 'unfiltered_only') return []
   if (withholdsPercentages(table)) return [t('table.tooSmall', { count: base ?? 0, least: LEAST_BASE })]
   const notes: string[] = []
-  if (baseSize(base) !== 'enough') notes.push(t('table.small', { count: base ?? 0 }))
+  if (baseSize(base) !== 'enough')
+    notes.push(t(isMarked ? 'table.small' : 'exports.small', { count: base ?? 0 }))
   const sum = sumOfShown(options)
   if (sum !== null && sum !== 100 && sum !== 0)
     notes.push(

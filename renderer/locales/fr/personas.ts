@@ -1,32 +1,8 @@
+import { personaWordsFr } from '../../../shared/personas/words-fr.ts'
+
 /** Names of the well-known persona fields, and words for their values. */
 export const personas = {
-  names: {
-    id: 'Identifiant',
-    firstName: 'Prénom',
-    age: 'Âge',
-    sex: 'Sexe',
-    density: 'Densité communale',
-    occupation: 'CSP',
-    region: 'Région',
-    description: 'Description',
-  },
-  sex: { woman: 'femme', man: 'homme' },
-  density: {
-    dense: 'dense',
-    intermediate: 'intermédiaire',
-    sparse: 'peu dense',
-    verySparse: 'très peu dense',
-  },
-  occupation: {
-    farmers: 'agriculteurs exploitants',
-    owners: 'artisans, commerçants, chefs d’entreprise',
-    managers: 'cadres',
-    intermediate: 'professions intermédiaires',
-    employees: 'employés',
-    workers: 'ouvriers',
-    retired: 'retraités',
-    inactive: 'autres personnes sans activité professionnelle',
-  },
+  ...personaWordsFr,
   descriptions: 'Les descriptions des personas viennent du service, dans la langue où il les rédige.',
   received: 'Données brutes',
 }

@@ -38,9 +38,14 @@ export const verdict = {
     title: 'Qui bouge (exploré)',
     group: 'Groupe',
     value: '{{field}} : {{value}}',
+    from: '{{from}} et plus',
+    below: 'moins de {{below}}',
     base: 'Base {{arm}}',
     points: '{{option}}, points',
     chance: 'Le hasard va jusqu’à',
+    ofBase: 'base {{arm}} {{base}}',
+    moves: '{{option}} : {{points}}',
+    byChance: 'le hasard va jusqu’à {{points}}',
     tooFew_one:
       '{{count}} groupe a une base inférieure à {{least}} dans une des variantes et n’est pas affiché.',
     tooFew_other:
@@ -50,6 +55,7 @@ export const verdict = {
     title: 'Le plan, tel qu’il a été figé',
     frozen: 'Figé',
     hash: 'SHA-256',
+    line: '{{label}} : {{value}}',
     comparison: 'Comparaison principale',
     compared: '{{from}} et {{to}}',
     personas: 'Personas par passation',

@@ -86,7 +86,8 @@ function frame({ data, title, description, caption, practice }: ChartFile): SVGS
   }
   write(title, TITLE, filePalette.ink)
   y += 12
-  const bars = drawBars(data, { width: inner, palette: filePalette, id: 'missing', description })
+  // In a picture nothing else has the labels, so that they are whole.
+  const { svg: bars } = drawBars(data, { width: inner, palette: filePalette, id: 'missing', description })
   bars.setAttribute('x', String(MARGIN))
   bars.setAttribute('y', String(y))
   svg.append(bars)

@@ -1,4 +1,4 @@
-import { barX, plot, ruleX, text } from '@observablehq/plot'
+import { plot, rect, ruleX, text } from '@observablehq/plot'
 import { type BarChartData, fullLength } from './bar-rows.ts'
 import type { ChartPalette } from './chart-palette.ts'
 import { measureIn } from './measure-text.ts'
@@ -7,7 +7,7 @@ import { wrapLabel } from './wrap-label.ts'
 const FONT_SIZE = 14
 const LINE = 17
 const ROW_GAP = 15
-const LABEL_LINES = 3
+const BAR = 18
 const GAP = 12
 
 interface DrawOptions {
@@ -18,6 +18,15 @@ interface DrawOptions {
   id: string
   /** A description of the picture for screen readers. */
   description: string
+  /** Lines of a label at most; a longer one ends in an ellipsis. Absent: labels are whole. */
+  labelLines?: number
+}
+
+/** A picture of bars. */
+interface DrawnBars {
+  svg: SVGSVGElement
+  /** Where each row ends, in pixels from the top: a row is as high as its label needs. */
+  ends: number[]
 }
 
 /**
@@ -26,39 +35,42 @@ interface DrawOptions {
  */
 export function drawBars(
   data: BarChartData,
-  { width, palette, id, description }: DrawOptions,
-): SVGSVGElement {
+  { width, palette, id, description, labelLines = Number.POSITIVE_INFINITY }: DrawOptions,
+): DrawnBars {
   const measure = measureIn(`${FONT_SIZE}px ${palette.font}`)
   const widestLabel = Math.round(Math.min(260, width * 0.4)) - GAP
   const valueWidth = Math.ceil(Math.max(0, ...data.rows.map((row) => measure(row.valueLabel)))) + GAP
-  const rows = data.rows.map((row, index) => ({
-    ...row,
-    index,
-    lines: wrapLabel(row.label, widestLabel, LABEL_LINES, measure),
-  }))
+  let height = 0
+  const rows = data.rows.map((row) => {
+    const lines = wrapLabel(row.label, widestLabel, labelLines, measure)
+    const top = height
+    height += lines.length * LINE + ROW_GAP
+    const middle = (top + height) / 2
+    return { ...row, lines, middle, end: height, top: middle - BAR / 2, bottom: middle + BAR / 2 }
+  })
+  // Plot cannot draw a picture without height.
+  height = Math.max(height, LINE + ROW_GAP)
   // Short labels stand next to their bars, which are then longer.
   const labelWidth = Math.ceil(Math.max(0, ...rows.flatMap((row) => row.lines.map(measure)))) + GAP
-  const rowHeight = Math.max(1, ...rows.map((row) => row.lines.length)) * LINE + ROW_GAP
   const full = fullLength(data)
   const hatch = `url(#${id})`
   const solid = rows.filter((row) => row.kind === 'answer' && row.value !== null)
   const hatched = rows.filter((row) => row.kind === 'aside' || row.value === null)
-  const thickness = Math.max(0, (rowHeight - 18) / 2)
-  const bar = { y: 'index', insetTop: thickness, insetBottom: thickness } as const
-  const words = { y: 'index', textAnchor: 'start', lineAnchor: 'middle', fontSize: FONT_SIZE } as const
+  const bar = { y1: 'top', y2: 'bottom' } as const
+  const words = { y: 'middle', textAnchor: 'start', lineAnchor: 'middle', fontSize: FONT_SIZE } as const
   const drawn = plot({
     width,
-    height: Math.max(1, rows.length) * rowHeight,
+    height,
     marginTop: 0,
     marginBottom: 0,
     marginLeft: labelWidth,
     marginRight: valueWidth,
     x: { domain: [0, full], axis: null },
-    y: { domain: rows.map((row) => row.index), axis: null, type: 'band', padding: 0 },
+    y: { domain: [0, height], range: [0, height], axis: null },
     ariaLabel: description,
     marks: [
-      barX(solid, { ...bar, x1: 0, x2: 'value', fill: palette.bar }),
-      barX(hatched, { ...bar, x1: 0, x2: (row) => row.value ?? full, fill: hatch }),
+      rect(solid, { ...bar, x1: 0, x2: 'value', fill: palette.bar }),
+      rect(hatched, { ...bar, x1: 0, x2: (row) => row.value ?? full, fill: hatch }),
       ruleX([0], { stroke: palette.hairline }),
       text(rows, {
         ...words,
@@ -79,7 +91,7 @@ export function drawBars(
     ],
     color: { type: 'identity' },
   })
-  return finish(drawn as SVGSVGElement, { palette, id })
+  return { svg: finish(drawn as SVGSVGElement, { palette, id }), ends: rows.map(({ end }) => end) }
 }
 
 /**

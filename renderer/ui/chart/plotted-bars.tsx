@@ -5,6 +5,9 @@ import classes from './chart.module.css'
 import { screenPalette } from './chart-palette.ts'
 import { drawBars } from './draw-bars.ts'
 
+/** The table beside the chart has the labels whole. */
+const LABEL_LINES = 3
+
 export interface BarChartProps {
   /** Must stay the same object while nothing changes: the picture is drawn again for a new one. */
   data: BarChartData
@@ -24,10 +27,16 @@ export default function PlottedBars({ data, description, width: fixed, onPick }:
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
   const width = fixed ?? measured
   const holder = useRef<HTMLDivElement>(null)
+  const rowEnds = useRef<readonly number[]>([])
   const id = `hatch-${useId().replaceAll(/[^a-zA-Z0-9-]/g, '')}`
   useLayoutEffect(() => {
     if (!holder.current || width < 1) return
-    holder.current.replaceChildren(drawBars(data, { width, palette: screenPalette, id, description }))
+    const { svg, ends } = drawBars(data, {
+      ...{ width, palette: screenPalette, id, description },
+      labelLines: LABEL_LINES,
+    })
+    rowEnds.current = ends
+    holder.current.replaceChildren(svg)
   }, [data, width, id, description])
   return (
     <div ref={ref}>
@@ -38,9 +47,10 @@ export default function PlottedBars({ data, description, width: fixed, onPick }:
         className={onPick && classes.pickable}
         onClick={({ currentTarget, clientY }) => {
           const { top, height } = currentTarget.getBoundingClientRect()
-          // All rows have the same height.
-          const row = Math.floor(((clientY - top) / height) * data.rows.length)
-          if (row >= 0 && row < data.rows.length) onPick?.(row)
+          // The picture may be shown smaller than it was drawn.
+          const y = ((clientY - top) / height) * (rowEnds.current.at(-1) ?? 0)
+          const row = rowEnds.current.findIndex((end) => y < end)
+          if (row !== -1) onPick?.(row)
         }}
       />
     </div>

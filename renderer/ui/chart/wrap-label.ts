@@ -8,7 +8,7 @@ const BREAKS = /(?<!«)\s+(?![?!:;»])/
 
 /**
  * Breaks a label at spaces into at most `maxLines` lines no wider than `width` pixels; a word wider than a line is cut
- * between letters. If the label does not fit, it ends in an ellipsis: the table beside the chart has it whole.
+ * after a hyphen, or between letters. If the label does not fit, it ends in an ellipsis.
  */
 export function wrapLabel(label: string, width: number, maxLines: number, measure: Measure): string[] {
   const lines: string[] = []
@@ -38,8 +38,9 @@ function pieces(word: string, width: number, measure: Measure): string[] {
   let piece = ''
   for (const letter of word) {
     if (piece !== '' && measure(piece + letter) > width) {
-      cut.push(piece)
-      piece = ''
+      const end = piece.lastIndexOf('-') + 1 || piece.length
+      cut.push(piece.slice(0, end))
+      piece = piece.slice(end)
     }
     piece += letter
   }

@@ -8,8 +8,12 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WRITING_LINE = '_'.repeat(40)
 
-/** The questionnaire as a Word document (ECMA-376), with real lists, and the version in the footer of every page. */
-export function writeDocx(instrument: Instrument): Uint8Array<ArrayBuffer> {
+/**
+ * The questionnaire as a Word document (ECMA-376), with real lists, and the version in the footer of every page.
+ *
+ * @param language in which Word checks the spelling; null leaves it to Word
+ */
+export function writeDocx(instrument: Instrument, language: 'fr' | 'en' | null): Uint8Array<ArrayBuffer> {
   return writeZip([
     { name: '[Content_Types].xml', text: contentTypes() },
     { name: '_rels/.rels', text: relations([['officeDocument', 'word/document.xml']], true) },
@@ -23,7 +27,7 @@ export function writeDocx(instrument: Instrument): Uint8Array<ArrayBuffer> {
         ['footer', 'footer1.xml'],
       ]),
     },
-    { name: 'word/styles.xml', text: STYLES },
+    { name: 'word/styles.xml', text: styles(language) },
     { name: 'word/numbering.xml', text: NUMBERING },
     { name: 'word/footer1.xml', text: footer(instrument) },
   ])
@@ -96,7 +100,12 @@ function style(id: string, name: string, paragraphs: string, characters: string)
   return `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:pPr>${paragraphs}</w:pPr><w:rPr>${characters}</w:rPr></w:style>`
 }
 
-const STYLES = `${XML_HEAD}<w:styles ${WORD}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${style('Title', 'Title', '<w:spacing w:after="120"/>', '<w:b/><w:sz w:val="36"/>')}${style('Subtitle', 'Subtitle', '<w:spacing w:after="120"/>', '<w:color w:val="595959"/>')}${style('Question', 'Question', '<w:keepNext/><w:numPr><w:numId w:val="1"/></w:numPr><w:spacing w:before="240" w:after="60"/>', '<w:b/>')}${style('ResponseOption', 'Response option', '<w:numPr><w:numId w:val="2"/></w:numPr>', '')}${style('Footer', 'footer', '', '<w:color w:val="595959"/><w:sz w:val="18"/>')}</w:styles>`
+const LOCALE = { fr: 'fr-FR', en: 'en-GB' }
+
+function styles(language: 'fr' | 'en' | null): string {
+  const mark = language === null ? '' : `<w:lang w:val="${LOCALE[language]}"/>`
+  return `${XML_HEAD}<w:styles ${WORD}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="22"/>${mark}</w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${style('Title', 'Title', '<w:spacing w:after="120"/>', '<w:b/><w:sz w:val="36"/>')}${style('Subtitle', 'Subtitle', '<w:spacing w:after="120"/>', '<w:color w:val="595959"/>')}${style('Question', 'Question', '<w:keepNext/><w:numPr><w:numId w:val="1"/></w:numPr><w:spacing w:before="240" w:after="60"/>', '<w:b/>')}${style('ResponseOption', 'Response option', '<w:numPr><w:numId w:val="2"/></w:numPr>', '')}${style('Footer', 'footer', '', '<w:color w:val="595959"/><w:sz w:val="18"/>')}</w:styles>`
+}
 
 function numberedList(id: number, format: string, sign: string, left: number): string {
   return `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="singleLevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${sign}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${left}" w:hanging="425"/></w:pPr></w:lvl></w:abstractNum>`

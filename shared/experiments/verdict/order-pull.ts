@@ -7,7 +7,7 @@ import type { OrderPull } from './verdict.ts'
 
 /**
  * The end pull of the order: P(chosen when last) − P(chosen when first), mean of the two end options, from A and A
- * reversed (docs/experiments.md, "Pull of the order"). The ends are those among the options that answer the item:
+ * reversed (docs/experiments.md, "Order effect"). The ends are those among the options that answer the item:
  * "don't know" and "other" keep their places when it is reversed. Null where a base is under 30, or where the ends did
  * not change places.
  *

@@ -1,4 +1,4 @@
-import type { WordedItem, WordingLanguage } from '../finding.ts'
+import type { WordingLanguage } from '../finding.ts'
 
 /** Number as it is written: with its separators of thousands, and a decimal part. */
 const NUMBER = /\d{1,3}(?:[\u00a0\u202f ,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/gu
@@ -35,31 +35,6 @@ function written(value: number, like: readonly WrittenNumber[]): string {
   const separator = like.map(({ text }) => /\d([\u00a0\u202f ,])\d{3}/u.exec(text)?.[1]).find(Boolean)
   const digits = String(value)
   return separator === undefined ? digits : digits.replace(/\B(?=(?:\d{3})+$)/gu, separator)
-}
-
-/** Units of what can be divided, so that there are values between two whole numbers. */
-const DIVISIBLE: Record<WordingLanguage, RegExp> = {
-  fr: /€|\$|£|%|(?<!\p{L})(?:euros?|km|kilom|m|m²|mètres?|metres?|kg|kilos?|h|heures?|min|minutes?|mois|ans?|années?|semaines?|hectares?|ha|litres?)(?!\p{L})/iu,
-  en: /€|\$|£|%|(?<!\p{L})(?:euros?|pounds?|dollars?|km|miles?|metres?|kg|hours?|min|minutes?|months?|years?|weeks?|hectares?|litres?|am|pm)(?!\p{L})/iu,
-}
-/** Ages in full years are counted, though a year can be divided. */
-const AGE: Record<WordingLanguage, RegExp> = {
-  fr: /(?<!\p{L})(?:âge|ages?|né|naissance)(?!\p{L})/iu,
-  en: /(?<!\p{L})(?:age|aged|how old|born)(?!\p{L})/iu,
-}
-/** "How many minutes", "how much": the question names the unit. */
-const ASKED: Record<WordingLanguage, RegExp> = {
-  fr: /(?<!\p{L})(?:combien (?:de temps|d['’]heures|de minutes|d['’]années|de kilomètres)|quelle distance|quelle surface|quelle part|(?:revenu|loyer|montant|prix|budget|poids|taille|durée)\p{L}*)(?!\p{L})/iu,
-  en: /(?<!\p{L})(?:how (?:much|long|far)|how many (?:hours|minutes|years|miles)|income|rent|price|weight|share)(?!\p{L})/iu,
-}
-
-/** Whether the options measure something that can be divided, rather than count. */
-export function isContinuous(item: Pick<WordedItem, 'stem' | 'lang'>, options: readonly string[]): boolean {
-  if (AGE[item.lang].test(item.stem)) return false
-  return (
-    options.some((text) => /\d/u.test(text) && DIVISIBLE[item.lang].test(text)) ||
-    ASKED[item.lang].test(item.stem)
-  )
 }
 
 const BETWEEN: Record<

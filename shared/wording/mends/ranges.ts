@@ -1,8 +1,9 @@
 import type { WordedItem } from '../finding.ts'
 import { readItem } from '../item-context.ts'
-import { numberRanges, type OptionRange, rangeFaults } from '../options/number-ranges.ts'
+import { isContinuous } from '../options/continuous.ts'
+import { endsBelow, numberRanges, type OptionRange, rangeFaults } from '../options/number-ranges.ts'
 import type { Mender } from './mender.ts'
-import { isContinuous, numbersIn, withLessThan, withNumber } from './range-texts.ts'
+import { numbersIn, withLessThan, withNumber } from './range-texts.ts'
 import { keptOptions, withOptions } from './texts.ts'
 
 /** As many steps as there can be faults in a list of options. */
@@ -12,7 +13,8 @@ const CLOCK = /(?:what time|quelle heure)/iu
 
 /**
  * Closes gaps and overlaps between ranges: of two neighbours the upper one begins where the lower one ends. Quantities
- * that can be divided get "less than", counted things the next whole number. Ranges out of order are put in order.
+ * that can be divided get "less than", counted things the next whole number, and so does a list of whole numbers that has
+ * no border in two ranges. Ranges out of order are put in order.
  */
 export const mendRanges: Mender = (item) => {
   if (CLOCK.test(item.stem) || isPair(item)) return []
@@ -50,12 +52,17 @@ function startOf({ single, low, high }: OptionRange): number {
 /** The options without gaps and overlaps; null where one cannot be closed for certain. */
 function closed(given: WordedItem): string[] | null {
   let item = given
+  const below = isBelow(given)
+  const continuous = isContinuous(given.stem, given.options, given.lang)
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const read = readItem(item)
     const open = read.options.some((option) => option.kind === 'other')
-    const fault = rangeFaults(numberRanges(read), open)[0]
-    if (!fault) return item.options.join() === given.options.join() && step > 0 ? null : [...item.options]
-    const changed = mended(item, fault.lower, fault.upper)
+    const fault = rangeFaults(numberRanges(read), open, continuous)[0]
+    if (!fault) {
+      if (step === 0) return [...item.options]
+      return item.options.join() === given.options.join() ? null : below ? lastBelow(item) : [...item.options]
+    }
+    const changed = mended(item, fault.lower, fault.upper, below)
     if (changed === null) return null
     item = { ...item, options: changed }
   }
@@ -63,9 +70,52 @@ function closed(given: WordedItem): string[] | null {
 }
 
 /**
+ * Whether all ranges of the list are to end below the next one: they measure, and are not written as whole numbers
+ * throughout ("0–999", "1000–1999") or as ranges above a limit ("more than 5 to 10").
+ */
+function isBelow(item: WordedItem): boolean {
+  if (!isContinuous(item.stem, item.options, item.lang)) return false
+  const ranges = numberRanges(readItem(item))
+  if (ranges.some(({ low, high, lowIn }) => !lowIn && Number.isFinite(low) && Number.isFinite(high)))
+    return false
+  const bands = ranges.filter(({ single }) => !single)
+  const neighbours = bands.slice(1).flatMap((upper, at) => {
+    const lower = bands[at]
+    return lower?.highIn && upper.lowIn ? [{ lower, upper }] : []
+  })
+  if (bands.some(endsBelow) || neighbours.some(({ lower, upper }) => lower.high === upper.low)) return true
+  return !neighbours.some(({ lower, upper }) => Math.round((upper.low - lower.high) / lower.highStep) === 1)
+}
+
+/**
+ * The options with their last border written as others are: « 2000 à moins de 4000 » and « 4000 ou plus » for
+ * « 2000 à 4000 » and « Plus de 4000 ». They stay as they are where that cannot be written for certain.
+ */
+function lastBelow(item: WordedItem): string[] {
+  const texts = [...item.options]
+  const ranges = numberRanges(readItem(item))
+  const [upper, lower] = ranges.toReversed()
+  const isOther =
+    ranges.some(endsBelow) &&
+    lower?.highIn &&
+    !lower.single &&
+    upper &&
+    !upper.lowIn &&
+    lower.high === upper.low
+  if (!isOther) return texts
+  const less = withLessThan(texts[lower.index] ?? '', item.lang)
+  const more = inclusive(texts[upper.index] ?? '', item)
+  if (less !== null && more !== null) {
+    texts[lower.index] = less
+    texts[upper.index] = more
+  }
+  return texts
+}
+
+/**
  * The options after the border between two neighbouring ranges was moved; null where no way of writing it is certain.
  */
-function mended(item: WordedItem, lower: OptionRange, upper: OptionRange): string[] | null {
+function mended(item: WordedItem, lower: OptionRange, upper: OptionRange, below: boolean): string[] | null {
   const texts = [...item.options]
   const [low, high] = [texts[lower.index] ?? '', texts[upper.index] ?? '']
   const unit = upper.factor
@@ -78,7 +128,16 @@ function mended(item: WordedItem, lower: OptionRange, upper: OptionRange): strin
     texts[at] = changed
     return texts
   }
-  if (isContinuous(item, texts)) {
+  if (below && lower.highIn && upper.lowIn && !lower.single && !upper.single && lower.high < upper.high) {
+    // "10 to 20" and "25 to 30", or "15 to 30": the lower one ends below 20, where the upper one begins.
+    const ended = withLessThan(low, item.lang)
+    const begun = lower.high === upper.low ? high : withNumber(high, 'low', border)
+    if (ended === null || begun === null) return null
+    texts[lower.index] = ended
+    texts[upper.index] = begun
+    return texts
+  }
+  if (isContinuous(item.stem, texts, item.lang)) {
     // "10 to 20" and "20 to 30": the lower one ends below the value at which the upper one begins.
     if (lower.highIn && upper.lowIn && lower.high === upper.low && !lower.single)
       return next(withLessThan(low, item.lang), lower.index)

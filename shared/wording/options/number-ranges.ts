@@ -68,14 +68,20 @@ function scaled(range: OptionRange, factor: number): OptionRange {
  * Overlaps and gaps between neighbouring ranges. If all are single values (points of a scale, years), there are none.
  *
  * @param open whether an option such as "another length" covers all gaps
+ * @param continuous whether there are values between two whole numbers
  */
-export function rangeFaults(ranges: readonly OptionRange[], open = false): RangeFault[] {
+export function rangeFaults(ranges: readonly OptionRange[], open = false, continuous = false): RangeFault[] {
   if (ranges.every((range) => range.single)) return []
+  const isStrict = continuous && ranges.some(endsBelow)
   const faults: RangeFault[] = []
   let lower = ranges[0]
   for (const upper of ranges.slice(1)) {
     if (!lower) break
-    const kind = overlaps(lower, upper) ? 'overlap' : !open && leavesGap(lower, upper) ? 'gap' : null
+    const kind = overlaps(lower, upper)
+      ? 'overlap'
+      : !open && leavesGap(lower, upper, isStrict)
+        ? 'gap'
+        : null
     if (kind) faults.push({ kind, index: upper.index, lower, upper })
     if (upper.high >= lower.high) lower = upper
   }
@@ -103,11 +109,22 @@ function sameRange(one: OptionRange, other: OptionRange): boolean {
   return one.low === other.low && one.high === other.high
 }
 
-function leavesGap(lower: OptionRange, upper: OptionRange): boolean {
+/** Whether it ends below its upper limit: "10 to less than 20". */
+export function endsBelow({ low, high, highIn }: OptionRange): boolean {
+  return !highIn && Number.isFinite(low) && Number.isFinite(high)
+}
+
+/**
+ * @param isStrict whether other ranges say where exactly they end: beside "0 to less than 10", "10 to 20" and "21 to 30"
+ *   leave 20.5 out
+ */
+function leavesGap(lower: OptionRange, upper: OptionRange, isStrict: boolean): boolean {
   if (isZero(lower) && upper.low === Number.NEGATIVE_INFINITY) return false
   const distance = upper.low - lower.high
   if (!Number.isFinite(distance)) return false
   const step = isZero(lower) ? upper.lowStep : lower.highStep
+  if (lower.highIn && upper.lowIn && isStrict && !lower.single && !upper.single)
+    return distance > tolerance(lower)
   if (lower.highIn && upper.lowIn) return distance > GAP_IN_STEPS * Math.min(step, upper.lowStep)
   if (lower.highIn) return distance > step / 2
   if (upper.lowIn) return distance > tolerance(lower)

@@ -1,5 +1,6 @@
 import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
 import { loneDuration, nestedPeriod } from '../options/calendar-periods.ts'
+import { isContinuous } from '../options/continuous.ts'
 import { holeInFrequencies, nestedFrequency } from '../options/frequency-scale.ts'
 import { numberRanges, type RangeFault, rangeFaults } from '../options/number-ranges.ts'
 
@@ -26,7 +27,12 @@ function areGuesses({ text }: ItemContext, { lower, upper }: RangeFault): boolea
 /** A value or range between two options that belongs to no option. */
 export const rangeGap: Rule = (item) => {
   const open = item.options.some((option) => option.kind === 'other')
-  const fault = rangeFaults(numberRanges(item), open).find((found) => found.kind === 'gap')
+  const continuous = isContinuous(
+    item.folded.accented,
+    item.answers.map(({ text }) => text),
+    item.lang,
+  )
+  const fault = rangeFaults(numberRanges(item), open, continuous).find((found) => found.kind === 'gap')
   const index = fault?.index ?? loneDuration(item) ?? holeInFrequencies(item)?.upper.index ?? null
   return index === null ? [] : [findingInOptions('range_gap', index)]
 }

@@ -38,6 +38,7 @@ test('the verdict stands on top, and every number that it rests on below', async
   for (const { traits, arm } of evidence.runs) {
     const counts = arm === 'rewording' ? [40, 10] : [25, 25]
     traits.push({ field: 'sexe', groups: [{ value: 'F', counts }] })
+    traits.push({ field: 'age', groups: [{ value: '65+', counts }] })
     traits.push({ field: 'occupation', groups: [{ value: 'retraité', counts: [2, 3] }] })
   }
   const main = await open(evidence)
@@ -65,6 +66,7 @@ test('the verdict stands on top, and every number that it rests on below', async
   await expect.element(lost.getByText('A again, run 2: failed.')).toBeVisible()
   // Exploratory results: groups with a large enough base show points, and the others are counted.
   await expect.element(main.getByRole('row', { name: /^Sex: female 100 100 \+30 \d+$/ })).toBeVisible()
+  await expect.element(main.getByRole('row', { name: /^Age: 65 or more 100 100/ })).toBeVisible()
   await expect.element(main.getByText(/1 group has a base under 30/)).toBeVisible()
   await expect.element(main.getByText(experiment.frozen?.hash ?? '')).toBeVisible()
   // The next step: the wording goes into the draft, at its item.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
@@ -87,6 +87,19 @@ test('bands of ages are typed once, and hold for cross-tables, the filter and wh
       .map((each) => each.textContent)
       .filter((name) => /\d/.test(name))
   await expect.poll(columns).toEqual(['18–24', '25–34', '35–49', '50–64'])
+
+  // The table leaves the page with what it shows, and with what the answers are.
+  let copied = ''
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied = text
+  })
+  await page.getByRole('button', { name: 'Copy the table' }).click()
+  await expect.poll(() => copied).toMatch(/^Option\tAll\tAge: 18–24\t/)
+  expect(copied).toMatch(/\nSometimes\t50\.0%†\t0\t5\t15\t0\n/)
+  expect(copied).toMatch(
+    /\nBase\t40\t5\t10\t15\t10\n\n1\. How often do you take the train\?\nColumn percentages\n/,
+  )
+  expect(copied).toContain('no margin of error')
 
   const change = page.getByRole('button', { name: 'Change the bands: Age' })
   await change.click()

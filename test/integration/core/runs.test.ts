@@ -60,7 +60,7 @@ describe('a run, from launch to answers', () => {
       filter: { search: '', attribute: { name: 'sexe', value: 'femme' } },
     })
     expect(some.text.trim().split('\r\n')).toHaveLength(1 + women)
-    expect(some.text).toContain(`sexe = femme,${women},12,`)
+    expect(some.text).toContain(`Sexe = femme,${women},12,`)
     expect(some.fileName).toMatch(/-filtre-femme-entrainement-synthetique-/)
     expect(some.text).not.toContain('age_tranche')
 

@@ -291,7 +291,9 @@ describe('bands that the person set', () => {
     'are a column of their own in the file: %s',
     (layout) => {
       const data = inLayout(layout, 'en')
-      expect(data.map(({ age, age_band_band: band }) => [age, band])).toEqual([
+      const isCoded = layout === 'codes'
+      const [own, banded] = isCoded ? ['age', 'age_band_band'] : ['Age', 'Age (band)']
+      expect(data.map((row) => [row[own], row[banded]])).toEqual([
         ['17', 'under 18'],
         ['25', '25 to under 35'],
         ['34,5', '25 to under 35'],
@@ -299,12 +301,62 @@ describe('bands that the person set', () => {
       ])
       // A column of that name came from the service and is not overwritten.
       expect(data[0]?.age_band).toBe('taken')
-      expect(inLayout(layout, 'fr')[0]?.age_tranche).toBe('moins de 18')
+      expect(inLayout(layout, 'fr')[0]?.[isCoded ? 'age_tranche' : 'Âge (tranche)']).toBe('moins de 18')
     },
   )
 
   it('are told in the codebook', () => {
     const told = inLayout('codebook', 'en').find(({ variable }) => variable === 'age_band_band')
     expect(told?.holds).toBe('bands of the variable age, which begin at: 18; 25; 35')
+  })
+})
+
+describe('what the personas are', () => {
+  const attributes = (occupation: string, density: string) => [
+    { name: 'occupation', value: occupation },
+    { name: 'densite', value: density },
+    { name: 'niveau_d_etudes', value: 'bac_plus_2' },
+  ]
+  const results = resultsOf({
+    respondents: [
+      { id: 'p1', attributes: attributes('autres_inactifs', 'peu_dense') },
+      { id: 'p2', attributes: attributes('Dresseur d’ours', 'peu_dense') },
+    ],
+    answers: [option(0, 1), option(1, 0)],
+  })
+  const inLayout = (layout: ResultsLayout) =>
+    parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, layout, 'fr')).data
+
+  it.each(['respondents', 'long'] as const)(
+    'is in the words of the page in a file in words, and what has no word stays as received: %s',
+    (layout) => {
+      expect(inLayout(layout)).toMatchObject([
+        {
+          CSP: 'autres personnes sans activité professionnelle',
+          'Densité communale': 'peu dense',
+          niveau_d_etudes: 'bac_plus_2',
+        },
+        { CSP: 'Dresseur d’ours', 'Densité communale': 'peu dense' },
+      ])
+    },
+  )
+
+  it('stays as received in the file of codes, and the codebook has the word for each code', () => {
+    expect(inLayout('codes')).toMatchObject([
+      { occupation: 'autres_inactifs', densite: 'peu_dense' },
+      { occupation: 'Dresseur d’ours', densite: 'peu_dense' },
+    ])
+    const told = inLayout('codebook').filter(({ question }) => question === '')
+    expect(told.map(({ variable, contenu, code, libellé }) => [variable, contenu, code, libellé])).toEqual([
+      ['persona', 'identifiant du persona', '', ''],
+      [
+        'occupation',
+        'description reçue du persona\u00A0: CSP',
+        'autres_inactifs',
+        'autres personnes sans activité professionnelle',
+      ],
+      ['densite', 'description reçue du persona\u00A0: Densité communale', 'peu_dense', 'peu dense'],
+      ['niveau_d_etudes', 'description reçue du persona', '', ''],
+    ])
   })
 })

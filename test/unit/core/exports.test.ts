@@ -58,8 +58,8 @@ describe('results as CSV', () => {
     const { data, meta } = parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, 'respondents', 'fr'))
     expect(meta.fields?.slice(0, 5)).toEqual([
       'persona',
-      'age',
-      'sexe',
+      'Âge',
+      'Sexe',
       '1. Prenez-vous le train ?',
       '2. Pourquoi ?',
     ])
@@ -208,7 +208,8 @@ describe('what is exported is what is shown', () => {
     expect(csv(women, 'counts').map((row) => row.base)).toEqual(['0', '0', '0', '0', '0'])
     for (const layout of RESULTS_LAYOUTS) {
       for (const row of csv(women, layout)) {
-        expect(row).toMatchObject({ filter: 'sexe = femme', 'personas kept': '1', 'personas in all': '3' })
+        const filter = layout.startsWith('code') ? 'sexe = femme' : 'Sex = female'
+        expect(row).toMatchObject({ filter, 'personas kept': '1', 'personas in all': '3' })
       }
     }
   })
@@ -233,7 +234,7 @@ describe('what is exported is what is shown', () => {
       ],
     }
     expect(filterParts(filter, 'counts', 'en', noTags)).toEqual([
-      '25 ≤ age < 35 or not (item 1 = response option 2 / left blank)',
+      '25 ≤ Age < 35 or not (item 1 = response option 2 / left blank)',
       'any answer contains “train”',
     ])
     expect(filterParts(filter, 'counts', 'fr', noTags)[1]).toBe('une réponse contient « train »')

@@ -1,25 +1,69 @@
 import { expect, it } from 'vitest'
 import { transcriptText } from '../../../electron/core/exports/transcript-text.ts'
+import { aFocusSession } from '../../support/a-focus-session.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 
 const turn = { number: 1, round: 1, speaker: 'Camille', moderator: false, text: 'Bonjour.' }
 
-const SURE = { certainty: 'sure', diverged: false } as const
+const SURE = { certainty: 'sure', diverged: false, receivedAt: null } as const
+const untold = aFocusSession('one', { draft: aFocusDraft(), practice: true })
 
 it.each([
   ['fr', 'Tour 1\n\n[1] Camille\u00A0: Bonjour.'],
   ['en', 'Round 1\n\n[1] Camille: Bonjour.'],
 ] as const)('writes who speaks as the language does (%s)', (language, said) => {
-  const session = { draft: aFocusDraft(), practice: true }
-  expect(transcriptText(session, { ...SURE, turns: [turn] }, language)).toContain(said)
+  expect(transcriptText(untold, { ...SURE, turns: [turn] }, language)).toContain(said)
 })
 
 it('says first what is doubtful about the text', () => {
-  const session = { draft: aFocusDraft(), practice: true }
-  const sound = transcriptText(session, { ...SURE, turns: [turn] }, 'en')
+  const sound = transcriptText(untold, { ...SURE, turns: [turn] }, 'en')
   expect(sound).not.toContain('transcript received')
-  const doubtful = transcriptText(session, { certainty: 'unsure', diverged: true, turns: [turn] }, 'en')
+  const doubtful = transcriptText(
+    untold,
+    { ...SURE, certainty: 'unsure', diverged: true, turns: [turn] },
+    'en',
+  )
   const head = doubtful.slice(0, doubtful.indexOf('[1]'))
   expect(head).toContain('some turns may be split in the wrong place')
   expect(head).toContain('This file contains only the latest')
+})
+
+it('says who takes part and where the text comes from, as far as it is known', () => {
+  const attributes = Object.entries({
+    prenom: 'Camille',
+    age: '54',
+    occupation: 'autres_inactifs',
+    humeur: 'assez_gaie',
+    description: 'Vit\nseule.',
+  }).map(([name, value]) => ({ name, value }))
+  const session = aFocusSession('one', {
+    draft: aFocusDraft({ rounds: 3 }),
+    connectionName: 'Labo',
+    roundsRun: 2,
+    profiles: [
+      { id: null, name: 'Camille', attributes },
+      { id: null, name: null, attributes: [] },
+    ],
+  })
+  const receivedAt = new Date(2026, 10, 30, 12).getTime()
+  const text = transcriptText(session, { ...SURE, receivedAt, turns: [turn] }, 'fr')
+  const participants = [
+    'Participants',
+    '  Camille',
+    '    Âge\u00A0: 54',
+    '    CSP\u00A0: autres personnes sans activité professionnelle',
+    '    humeur\u00A0: assez gaie',
+    '    Description\u00A0: Vit seule.',
+    '  Persona 2',
+  ]
+  const facts = [
+    'Transcription reçue le\u00A0: 30 novembre 2026',
+    'Connexion\u00A0: Labo',
+    'Tours\u00A0: 2 sur 3',
+  ]
+  expect(text).toContain(`\n\n${facts.join('\n')}\n\n${participants.join('\n')}\n\nGuide d’animation`)
+  expect(text).toMatch(/^Le vélo en ville\npersonas synthétiques\nCes réponses synthétiques/)
+  const bare = transcriptText(untold, { ...SURE, turns: [turn] }, 'fr')
+  expect(bare).toContain('Connexion\u00A0: Entraînement\n\nGuide')
+  expect(bare).not.toMatch(/Participants|Tours|reçue le/)
 })

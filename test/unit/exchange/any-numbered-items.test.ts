@@ -127,7 +127,7 @@ describe('numbered items survive', () => {
         const result = await read(
           format === 'text'
             ? { text: writePlainText(instrument, 'en') }
-            : { fileName: 'a.docx', bytes: writeDocx(instrument) },
+            : { fileName: 'a.docx', bytes: writeDocx(instrument, 'en') },
         )
         expect(itemsOf(result)).toEqual(flat(items))
         if (format === 'text') expect(result.draft).toMatchObject({ title: draft.title, context })

@@ -174,9 +174,25 @@ test.each<ExportFormat>(['sonde', 'docx', 'limesurvey', 'lss', 'xlsform', 'surve
     expect(fileName).toMatch(/^ete-2026-v1[-.]/)
     // Sonde stores zip parts uncompressed, so their text can be found in the bytes.
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-    if (format !== 'request') expect(text).toContain('v1 · Pilot · 2026-11-20')
+    // Files for people have the day in words.
+    const day = format === 'docx' || format === 'text' ? '20 novembre 2026' : '2026-11-20'
+    if (format !== 'request') expect(text).toContain(`v1 · Pilot · ${day}`)
   },
 )
+
+test.each([
+  ['Combien de fois prenez-vous le train ?', 'w:val="fr-FR"', '20 novembre 2026'],
+  ['How often do you take the train?', 'w:val="en-GB"', '20 November 2026'],
+  ['Wie oft fahren Sie mit dem Zug und warum?', null, '20 novembre 2026'],
+])('a Word file is marked with the language of its questionnaire: %s', (stem, mark, day) => {
+  const draft = { ...emptyDraft(), questions: [{ id: 'q', stem, type: 'open_ended' as const, options: [] }] }
+  const text = new TextDecoder().decode(
+    writeExport(exportSourceOf(draft), 'docx', 'fr').content as Uint8Array<ArrayBuffer>,
+  )
+  if (mark === null) expect(text).not.toContain('<w:lang')
+  else expect(text).toContain(`<w:lang ${mark}/></w:rPr></w:rPrDefault>`)
+  expect(text).toContain(day)
+})
 
 test('a spreadsheet runs no cell, and who reads the file sees the same text', () => {
   const draft: SurveyDraft = {

@@ -26,7 +26,32 @@ describe('the edit of options for', () => {
       'en',
       'What share of your budget do you give away?',
       ['20% to 40%', '0%', '5% to 20%', 'Less than 5%', 'More than 40%'],
-      ['0%', 'Less than 5%', '5% to less than 20%', '20% to 40%', 'More than 40%'],
+      ['0%', 'Less than 5%', '5% to less than 20%', '20% to less than 40%', '40% or more'],
+    ],
+    // One way of writing borders throughout a list.
+    [
+      'fr',
+      'Quel est votre revenu mensuel net ?',
+      ['0 à 1000', '1000 à 2000', '2500 à 4000', 'Plus de 4000 €'],
+      ['0 à moins de 1000', '1000 à moins de 2000', '2000 à moins de 4000', '4000 € ou plus'],
+    ],
+    [
+      'fr',
+      'Quel est votre revenu mensuel net ?',
+      ['0 à moins de 1000 €', '1000 à 2000 €', '2001 à 4000 €', 'Plus de 4000 €'],
+      ['0 à moins de 1000 €', '1000 à moins de 2000 €', '2000 à moins de 4000 €', '4000 € ou plus'],
+    ],
+    [
+      'en',
+      'How far do you travel?',
+      ['0 to 15 km', '10 to 20 km', '30 km or more'],
+      ['0 to less than 15 km', '15 to less than 20 km', '20 km or more'],
+    ],
+    [
+      'en',
+      'What is your income?',
+      ['Less than $1000', '$1000–$1999', '$2500–$2999', '$3000 or more'],
+      ['Less than $1000', '$1000–$1999', '$2000–$2999', '$3000 or more'],
     ],
   ] as const)('ranges (%s): %s', (lang, stem, options, mended) => {
     const given = itemOf(lang, stem, options)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import type { ExperimentEvidence } from '../../../../shared/models/experiment-evidence.ts'
 import { useCommand } from '../../../lib/commands.ts'
+import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import styles from './verdict.module.css'
@@ -20,12 +21,12 @@ interface ExportVerdictProps {
 export function ExportVerdict({ experiment, evidence, practice }: ExportVerdictProps) {
   const { t } = useTranslation('verdict')
   const language = useLanguage()
+  const persona = usePersonaWords()
   const save = () =>
     saveFile(
       verdictFile({
         ...{ experiment, evidence, practice, language },
-        planTitle: t('plan.title'),
-        at: Date.now(),
+        ...{ t, persona, at: Date.now() },
       }),
     )
   useCommand(t('export'), save)

@@ -4,6 +4,7 @@ import type { Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
 import data from '../../../ui/data-table.module.css'
+import { groupName } from './group-words.ts'
 import { signed } from './signed.ts'
 import styles from './verdict.module.css'
 
@@ -43,9 +44,7 @@ export function GroupTable({ verdict, teller }: { verdict: Verdict; teller: Tell
           <tbody>
             {enough.map(({ field, value, from, to, points, chance, isSmall }) => (
               <tr key={`${field}\n${value}`}>
-                <th scope="row">
-                  {t('groups.value', { field: persona.name(field), value: persona.value(field, value) })}
-                </th>
+                <th scope="row">{groupName({ field, value }, persona, t)}</th>
                 <td className={data.number}>{teller.number(from)}</td>
                 <td className={data.number}>{teller.number(to)}</td>
                 <td className={data.number}>

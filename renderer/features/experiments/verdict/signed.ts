@@ -4,3 +4,9 @@ import type { Teller } from '../../../../shared/experiments/verdict/words/teller
 export function signed(points: number, teller: Teller): string {
   return points > 0 ? `+${teller.number(points)}` : teller.number(points).replace('-', '−')
 }
+
+/** The same with their unit: "+20 points". */
+export function signedPoints(points: number, teller: Teller): string {
+  const sign = points > 0 ? '+' : points < 0 ? '−' : ''
+  return `${sign}${teller.points(Math.abs(points))}`
+}

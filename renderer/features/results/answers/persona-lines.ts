@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Respondent } from '../../../../shared/models/results.ts'
-import { type PersonaWords, usePersonaWords } from '../../../lib/persona-words.ts'
+import type { PersonaWords } from '../../../../shared/personas/persona-words.ts'
+import { usePersonaWords } from '../../../lib/persona-words.ts'
 
 type Attribute = Respondent['attributes'][number]
 

@@ -11,6 +11,9 @@ import data from '../../../ui/data-table.module.css'
 import { useConditionWords } from '../use-condition-words.ts'
 import type { CellMode } from './banner.ts'
 import styles from './cross.module.css'
+import { cellOf, isMarked, type ShownColumn } from './cross-cells.ts'
+import { CrossExport, type CrossSource } from './cross-export.tsx'
+import { crossSheet } from './cross-sheet.ts'
 
 /** An item by one variable, with the name of the variable. */
 interface NamedCrossTable {
@@ -35,17 +38,11 @@ interface CrossTableViewProps {
   rows: readonly CrossRow[]
   tables: readonly NamedCrossTable[]
   mode: CellMode
+  /** What is said under the table. */
+  remarks: readonly string[]
+  /** Null where the table is not offered to be copied or saved. */
+  source: CrossSource | null
   onPick: (conditions: readonly FilterCondition[]) => void
-}
-
-/** A column to be shown. */
-interface Shown {
-  key: string
-  label: string
-  column: CrossColumn
-  table: CrossTable
-  /** The personas in it; null for everybody and for those in no group. */
-  condition: FilterCondition | null
 }
 
 /**
@@ -59,6 +56,8 @@ export function CrossTableView({
   rows,
   tables,
   mode,
+  remarks,
+  source,
   onPick,
 }: CrossTableViewProps) {
   const { t } = useTranslation('results')
@@ -67,26 +66,28 @@ export function CrossTableView({
   const number = (value: number) => countText(value, language)
   const first = tables[0]?.table
   const banner = tables.map(({ name, groups, table }, at) => {
-    const columns = groups.flatMap(({ condition }, order): Shown[] => {
+    const columns = groups.flatMap(({ condition }, order): ShownColumn[] => {
       const column = table.columns[order]
       const label = column ? groupName(condition) : ''
-      return column ? [{ key: `${at}/${order}`, label, column, table, condition }] : []
+      return column ? [{ key: `${at}/${order}`, label, column, table, variable: name, condition }] : []
     })
-    const untold: Shown = {
+    const untold: ShownColumn = {
       key: `${at}/none`,
       label: t('cross.ungrouped'),
       column: table.ungrouped,
       table,
+      variable: name,
       condition: null,
     }
     return { name, columns: table.ungrouped.respondents > 0 ? [...columns, untold] : columns }
   })
   if (!first) return null
-  const total: Shown = {
+  const total: ShownColumn = {
     key: 'all',
     label: t('cross.all'),
     column: first.total,
     table: first,
+    variable: null,
     condition: null,
   }
   const shown = [total, ...banner.flatMap(({ columns }) => columns)]
@@ -100,11 +101,28 @@ export function CrossTableView({
   const without = (['blank', 'unread', 'missing'] as const).filter((part) => first.total[part] > 0)
   const legend = signsLegend(
     shown.flatMap((each) => [
-      ...rows.map((_, option) => cellOf(each, option).text),
+      ...rows.map((_, option) => textOf(each, option)),
       number(each.column.base),
       ...without.map((part) => number(each.column[part])),
     ]),
   )
+  const notes = [
+    ...(bases.some((base) => baseSize(base) === 'too_small')
+      ? [t('cross.tooSmall', { least: LEAST_BASE })]
+      : []),
+    ...(bases.some((base) => baseSize(base) === 'small') ? [t('cross.small')] : []),
+  ]
+  const lines = [
+    { key: 'base', label: t('table.base'), of: ({ base }: CrossColumn) => base },
+    ...without.map((part) => ({
+      ...{ key: part, label: t(`table.${part}`), of: (column: CrossColumn) => column[part] },
+    })),
+  ]
+  const stem = questions[position]?.stem.trim() || t('noStem')
+  const sheet = crossSheet({
+    ...{ rowsName, rows: rows.map(({ label }) => label), lines, shown, mode, language },
+    notes: [`${position + 1}. ${stem}`, t(`cross.modes.${mode}`), ...notes, ...remarks],
+  })
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keyboard too. */}
@@ -149,18 +167,25 @@ export function CrossTableView({
             ))}
           </tbody>
           <tbody className={styles.bases}>
-            {drawLine('base', t('table.base'), ({ base }) => base)}
-            {without.map((part) => drawLine(part, t(`table.${part}`), (column) => column[part]))}
+            {lines.map(({ key, label, of }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {shown.map((each) => (
+                  <td key={each.key} className={data.number} data-first={isFirst(each.key) || undefined}>
+                    {number(of(each.column))}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </section>
-      {bases.some((base) => baseSize(base) === 'too_small') && (
-        <p className={`caption ${styles.note}`}>{t('cross.tooSmall', { least: LEAST_BASE })}</p>
-      )}
-      {bases.some((base) => baseSize(base) === 'small') && (
-        <p className={`caption ${styles.note}`}>{t('cross.small')}</p>
-      )}
-      {legend && <p className={`caption ${styles.note}`}>{t(legend)}</p>}
+      {[...notes, ...(legend ? [t(legend)] : []), ...remarks].map((note) => (
+        <p key={note} className={`caption ${styles.note}`}>
+          {note}
+        </p>
+      ))}
+      {source && <CrossExport {...source} position={position} sheet={sheet} />}
     </>
   )
 
@@ -171,31 +196,17 @@ export function CrossTableView({
     return words(condition).replace(/^[^:]*:\s*/u, '')
   }
 
-  function drawLine(key: string, name: string, of: (column: CrossColumn) => number) {
-    return (
-      <tr key={key}>
-        <th scope="row">{name}</th>
-        {shown.map(({ key, column }) => (
-          <td key={key} className={data.number} data-first={isFirst(key) || undefined}>
-            {number(of(column))}
-          </td>
-        ))}
-      </tr>
-    )
-  }
-
   /** The number of a cell: a count, or a percentage where the base suffices. */
-  function cellOf({ column, table }: Shown, option: number) {
-    const count = column.counts[option] ?? 0
-    const base = mode === 'counts' ? 0 : baseOfCell(table, column, option, mode)
-    const size = baseSize(base)
-    const isShare = mode !== 'counts' && size !== 'too_small'
-    return { count, base, size, isShare, text: isShare ? shareText(count, base, language) : number(count) }
+  function textOf(shown: ShownColumn, row: number): string {
+    const { count, base, isShare } = cellOf(shown, row, mode)
+    return isShare ? shareText(count, base, language) : number(count)
   }
 
-  function drawCell(cell: Shown, option: number) {
-    const { key, condition } = cell
-    const { count, base, size, isShare, text } = cellOf(cell, option)
+  function drawCell(shown: ShownColumn, option: number) {
+    const { key, condition } = shown
+    const cell = cellOf(shown, option, mode)
+    const { count, base, isShare } = cell
+    const text = textOf(shown, option)
     const heat = isShare && base > 0 ? Math.round((30 * count) / base) : 0
     return (
       <td
@@ -215,8 +226,7 @@ export function CrossTableView({
         ) : (
           text
         )}
-        {/* A zero is not marked, since it is zero on any base. */}
-        {isShare && size === 'small' && count > 0 && <span className={styles.mark}>†</span>}
+        {isMarked(cell) && <span className={styles.mark}>†</span>}
       </td>
     )
   }

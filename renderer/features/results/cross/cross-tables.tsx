@@ -16,6 +16,7 @@ import { useAnnotations } from '../annotations/annotations-context.ts'
 import { ChangeBands } from '../bands/change-bands.tsx'
 import { type Banner, CELL_MODES } from './banner.ts'
 import styles from './cross.module.css'
+import type { CrossSource } from './cross-export.tsx'
 import { type CrossRow, CrossTableView } from './cross-table-view.tsx'
 import { useTagVariables } from './use-tag-variables.ts'
 
@@ -29,13 +30,15 @@ interface CrossTablesProps {
   answered: (item: number) => boolean
   banner: Banner
   onBanner: (banner: Banner) => void
+  /** Where a table that is copied or saved comes from; null where that is not offered. */
+  source: CrossSource | null
   /** Called with the conditions of a clicked cell, for the filter. */
   onPick: (conditions: readonly FilterCondition[]) => void
 }
 
 /** An item by fields of the personas, by other items and by tags, several side by side. */
 export function CrossTables(props: CrossTablesProps) {
-  const { questions, position, coded, respondents, among, answered, banner, onBanner, onPick } = props
+  const { questions, position, coded, respondents, among, answered, banner, onBanner, source, onPick } = props
   const { t } = useTranslation(['results', 'tags'])
   const title = useId()
   const persona = usePersonaWords()
@@ -129,13 +132,14 @@ export function CrossTables(props: CrossTablesProps) {
           rows={rows}
           tables={tables}
           mode={mode}
+          remarks={[
+            ...(question.type === 'open_ended' ? [t('tags:table.severalRows')] : []),
+            ...(tables.some(({ overlaps }) => overlaps) ? [t('tags:table.severalColumns')] : []),
+          ]}
+          source={source}
           onPick={onPick}
         />
       )}
-      {tables.length > 0 && question.type === 'open_ended' && (
-        <p className="caption">{t('tags:table.severalRows')}</p>
-      )}
-      {tables.some(({ overlaps }) => overlaps) && <p className="caption">{t('tags:table.severalColumns')}</p>}
     </section>
   )
 

@@ -74,7 +74,7 @@ export const verdictEn: VerdictMessages = {
     noise: 'Noise',
     causes: 'What else could explain it',
     runs: 'Permutation test over runs',
-    order: 'Pull of the order',
+    order: 'Order effect',
     agreement: 'Readiness to agree',
     explored: 'Explored',
     cutShort: 'Runs that were cut short',
@@ -126,9 +126,9 @@ export const verdictEn: VerdictMessages = {
     towardsFirst:
       'Options gain {{points}} where they stand first rather than last (mean of the two end options).',
     chance:
-      'The reversed order moved {{points}}, no more than chance reaches there ({{chance}}): no pull of the order is seen.',
+      'The reversed order moved {{points}}, no more than chance reaches there ({{chance}}): no order effect is seen.',
     asAgain:
-      'The reversed order moved {{points}}, no further than the same wording again ({{again}}): no pull of the order is seen.',
+      'The reversed order moved {{points}}, no further than the same wording again ({{again}}): no order effect is seen.',
     none: 'The two end options gain nothing by standing first or last (mean of both).',
     end: '{{option}}: {{whenFirst}} when first, {{whenLast}} when last.',
   },
@@ -160,10 +160,14 @@ export const verdictEn: VerdictMessages = {
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. On average, chance alone makes fewer than one go that far.',
   },
   shares: {
-    title: 'Shares by arm',
+    title: 'Shares by arm and run',
     too_small: '{{arm}} (base {{base}}, counts): {{shares}}',
     small: '{{arm}} (base {{base}}, small): {{shares}}',
     enough: '{{arm}} (base {{base}}): {{shares}}',
+    run: '{{arm}}, run {{repeat}}',
+    blank: 'left blank {{count}}',
+    unread: 'not recognised {{count}}',
+    missing: 'missing {{count}}',
   },
   thin: '{{arm}} rests on {{done}} of {{planned}} planned runs.',
   planChanged:

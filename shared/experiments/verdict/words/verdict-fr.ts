@@ -81,7 +81,7 @@ export const verdictFr: VerdictMessages = {
     noise: 'Bruit',
     causes: 'Ce qui pourrait l’expliquer autrement',
     runs: 'Test de permutation sur les passations',
-    order: 'Attrait de l’ordre',
+    order: 'Effet d’ordre',
     agreement: 'Tendance à approuver',
     explored: 'Exploré',
     cutShort: 'Passations interrompues',
@@ -134,9 +134,9 @@ export const verdictFr: VerdictMessages = {
     towardsFirst:
       'Une modalité gagne {{points}} quand elle est la première plutôt que la dernière (moyenne des deux modalités extrêmes).',
     chance:
-      'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard dans ce cas ({{chance}}) : aucun attrait de l’ordre n’est visible.',
+      'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard dans ce cas ({{chance}}) : aucun effet d’ordre n’est visible.',
     asAgain:
-      'L’ordre inversé fait bouger de {{points}}, pas plus que la même formulation posée à nouveau ({{again}}) : aucun attrait de l’ordre n’est visible.',
+      'L’ordre inversé fait bouger de {{points}}, pas plus que la même formulation posée à nouveau ({{again}}) : aucun effet d’ordre n’est visible.',
     none: 'Les deux modalités extrêmes ne gagnent rien à être la première ou la dernière (moyenne des deux).',
     end: '{{option}} : {{whenFirst}} en première position, {{whenLast}} en dernière.',
   },
@@ -169,10 +169,14 @@ export const verdictFr: VerdictMessages = {
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. En moyenne, le hasard seul en mènerait moins d’un jusque-là.',
   },
   shares: {
-    title: 'Parts par variante',
+    title: 'Parts par variante et par passation',
     too_small: '{{arm}} (base {{base}}, effectifs) : {{shares}}',
     small: '{{arm}} (base réduite, {{base}}) : {{shares}}',
     enough: '{{arm}} (base {{base}}) : {{shares}}',
+    run: '{{arm}}, passation {{repeat}}',
+    blank: 'vides {{count}}',
+    unread: 'non reconnues {{count}}',
+    missing: 'manquantes {{count}}',
   },
   thin: '{{arm}} repose sur {{done}} passations prévues sur {{planned}}.',
   planChanged:

@@ -85,8 +85,11 @@ export interface VerdictMessages {
   cutShortRuns: string
   /** The plan was changed after it was frozen. */
   planChanged: string
-  /** The shares of an arm, in a text without tables; by `BaseSize`. */
-  shares: Record<'title' | 'too_small' | 'small' | 'enough', string>
+  /**
+   * The shares of an arm or of a run, in a text without tables: by `BaseSize`, with the name of a run and the kinds of
+   * missing answers.
+   */
+  shares: Record<'title' | 'too_small' | 'small' | 'enough' | 'run' | 'blank' | 'unread' | 'missing', string>
   /** The state of a run without counts to compare. `forgotten`: Sonde no longer knows it. */
   runState: Record<RunState | 'forgotten' | 'uncounted', string>
   /** A response option, in quotes. */

@@ -30,6 +30,26 @@ function codeCells(item: number, question: Question, person: RawPerson): [string
   return did === 'words' ? [person.said[item] ?? '', ''] : ['', KINDS[did]]
 }
 
+/** The words of the page for the payload's codes. */
+const IN_WORDS: Record<string, string> = {
+  ...{ femme: 'female', homme: 'male', F: 'female', M: 'male', H: 'male' },
+  ...{ dense: 'densely populated', intermediaire: 'intermediate density' },
+  ...{ peu_dense: 'sparsely populated', tres_peu_dense: 'very sparsely populated' },
+  agriculteurs: 'farmer',
+  artisans_commercants_chefs_entreprise: 'craftsperson, shopkeeper or business owner',
+  cadres: 'manager or professional',
+  professions_intermediaires: 'intermediate occupation',
+  employes: 'clerical or service employee',
+  ouvriers: 'manual worker',
+  retraites: 'retired',
+  autres_inactifs: 'other, not in employment',
+}
+
+/** What a persona is, in the words of the page. */
+function fieldsInWords({ fields }: RawPerson): string[] {
+  return Object.values(fields).map((value) => IN_WORDS[value] ?? value)
+}
+
 describe.each(fixedRuns)('the files of $name, as $form, under random filters', (run) => {
   const { draft, form, payload, results } = run
   const { questions } = draft
@@ -57,7 +77,7 @@ describe.each(fixedRuns)('the files of $name, as $form, under random filters', (
           ]),
         )
         expect(rowsOf('respondents').map((row) => row.slice(1, columns + questions.length))).toEqual(
-          kept.map(({ fields, said }) => [...Object.values(fields), ...said.map((each) => each ?? '')]),
+          kept.map((person) => [...fieldsInWords(person), ...person.said.map((each) => each ?? '')]),
         )
         const long = questions.flatMap((question, item) =>
           kept.flatMap((person): string[][] => {
@@ -67,7 +87,7 @@ describe.each(fixedRuns)('the files of $name, as $form, under random filters', (
             const type = question.type === 'open_ended' ? 'open-ended' : 'single choice'
             return [
               [
-                ...Object.values(person.fields),
+                ...fieldsInWords(person),
                 ...[`${item + 1}`, question.stem, type, person.said[item] ?? '', status],
               ],
             ]

@@ -38,7 +38,7 @@ describe('a control arm with fewer answers than the others', () => {
     const order = said(thin('reversed', { ...CALM, reversed: 64, rewording: 52 }))
     expect(order.headline).not.toContain('the order matters')
     expect(order.lines('order')[0]).toBe(
-      'The reversed order moved 14 points, no more than chance reaches there (15 points): no pull of the order is seen.',
+      'The reversed order moved 14 points, no more than chance reaches there (15 points): no order effect is seen.',
     )
   })
 })
@@ -48,11 +48,11 @@ it('does not call the order important where it moves no further than the same wo
   expect(headline).toContain('the population or the model is unsteady')
   expect(headline).not.toContain('the order matters')
   expect(lines('order')[0]).toBe(
-    'The reversed order moved 14 points, no further than the same wording again (16 points): no pull of the order is seen.',
+    'The reversed order moved 14 points, no further than the same wording again (16 points): no order effect is seen.',
   )
   const french = said(halves({ ...CALM, again: 66, reversed: 64, rewording: 52 }), plan, 'fr')
   expect(french.lines('order')[0]).toBe(
-    'L’ordre inversé fait bouger de 14\u00a0points, pas plus que la même formulation posée à nouveau (16\u00a0points)\u00a0: aucun attrait de l’ordre n’est visible.',
+    'L’ordre inversé fait bouger de 14\u00a0points, pas plus que la même formulation posée à nouveau (16\u00a0points)\u00a0: aucun effet d’ordre n’est visible.',
   )
 })
 
@@ -71,7 +71,7 @@ describe('causes that cannot be', () => {
   })
 })
 
-it('calculates no noise and no pull of the order where nobody varies', () => {
+it('calculates no noise and no order effect where nobody varies', () => {
   const { headline, sections } = said(halves({ base: 100, again: 100, reversed: 100, rewording: 100 }))
   expect(headline).toContain('noise cannot be calculated')
   expect(sections.map(({ name }) => name)).toEqual([])

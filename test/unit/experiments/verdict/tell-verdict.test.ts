@@ -100,7 +100,7 @@ describe('the first sentence of a verdict', () => {
     expect(told(yes, change).headline).toContain(expected)
   })
 
-  it('names a pull of the order that is seen where the wording moves nothing', () => {
+  it('names an order effect that is seen where the wording moves nothing', () => {
     const { headline, lines } = told({ ...CALM, reversed: 80, rewording: 52 })
     expect(headline).toMatch(/^Nothing beyond noise/u)
     expect(headline).toContain('But the reversed order moved 30 points, more than chance reaches')
@@ -168,7 +168,7 @@ describe('the first sentence of a verdict', () => {
 })
 
 describe('the sections of a verdict', () => {
-  it('tell noise, causes and the pull of the order', () => {
+  it('tell noise, causes and the order effect', () => {
     const { lines } = told({ ...CALM, reversed: 58, rewording: 70 })
     expect(lines('noise').slice(0, 3)).toEqual([
       'With these bases, chance alone makes one wording differ from itself by up to 10 points in 19 of 20 experiments.',
@@ -186,7 +186,7 @@ describe('the sections of a verdict', () => {
       'Order: not seen, since A reversed moved 11 points, no further than A again.',
     )
     expect(lines('order')[0]).toBe(
-      'The reversed order moved 8 points, no more than chance reaches there (10 points): no pull of the order is seen.',
+      'The reversed order moved 8 points, no more than chance reaches there (10 points): no order effect is seen.',
     )
     const pulled = told({ ...CALM, reversed: 64, rewording: 90 })
     expect(pulled.lines('order')[0]).toContain('Options gain 14 points where they stand last')
@@ -309,7 +309,7 @@ it('a verdict as text has the sentence on top, then the shares on their bases, t
     ),
     'A reason to test again with these arms, not evidence about people.',
     '',
-    'Shares by arm',
+    'Shares by arm and run',
     '  A (base 200): “Yes” 50%, “No” 50%',
     '  A again (base 20, counts): “Yes” 9, “No” 11',
     '  B (base 90, small): “Yes” 67%, “No” 33%',

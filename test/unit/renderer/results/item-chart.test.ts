@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartFileName } from '../../../../renderer/features/results/file-name.ts'
+import { itemFileName } from '../../../../renderer/features/results/file-name.ts'
 import { itemChart } from '../../../../renderer/features/results/item-chart.ts'
 import { tabulate } from '../../../../shared/analysis/tabulate.ts'
 import { resultsOf } from '../../../support/results-of.ts'
@@ -51,7 +51,7 @@ describe('itemChart', () => {
   })
 })
 
-describe('chartFileName', () => {
+describe('itemFileName', () => {
   const at = new Date(2026, 10, 30, 1, 30).getTime()
   const named = (
     title: string,
@@ -59,7 +59,7 @@ describe('chartFileName', () => {
     practice: boolean,
     group: string | null,
     language: 'fr' | 'en',
-  ) => chartFileName({ title, item, practice, group, extension: 'png', at }, language)
+  ) => itemFileName({ title, item, practice, group, extension: 'png', at }, language)
 
   it('is safe on every system and says synthetic, practice, the day, and which group it shows', () => {
     expect(named('Mobilité : été/hiver ?', 3, true, null, 'en')).toBe(

@@ -20,6 +20,7 @@ describe('wrapLabel', () => {
       'tutionnell',
       'ement',
     ])
+    expect(wrapLabel('Saint-Remy-en-Bouzemont', 13, 3, measure)).toEqual(['Saint-Remy-', 'en-Bouzemont'])
   })
 
   it('ends in an ellipsis where there is no room', () => {

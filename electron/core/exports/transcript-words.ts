@@ -1,0 +1,59 @@
+import type { ExportLanguage } from './export-words.ts'
+
+/** Words of an exported transcript; those that all exported files use are in `EXPORT_WORDS`. */
+interface TranscriptWords {
+  transcript: string
+  moderatorGuide: string
+  turnsUnsure: string
+  turnsDiverged: string
+  round: string
+  /** The speaker, before the words of a turn. */
+  says: (speaker: string) => string
+  /** A fact with its name, as on the page. */
+  fact: (label: string, value: string) => string
+  /** Names of the facts in the head. */
+  received: string
+  connection: string
+  rounds: string
+  roundsOf: (run: number, planned: number) => string
+  participants: string
+  /** A participant whose name is not known, as on the page. */
+  participant: (number: number) => string
+}
+
+export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
+  fr: {
+    transcript: 'transcription',
+    moderatorGuide: 'Guide d’animation',
+    turnsUnsure:
+      'La transcription reçue n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées.',
+    turnsDiverged:
+      'La dernière transcription reçue n’est pas la suite des précédentes. Ce fichier ne contient que la dernière.',
+    round: 'Tour',
+    says: (speaker) => `${speaker} : `,
+    fact: (label, value) => `${label} : ${value}`,
+    received: 'Transcription reçue le',
+    connection: 'Connexion',
+    rounds: 'Tours',
+    roundsOf: (run, planned) => `${run} sur ${planned}`,
+    participants: 'Participants',
+    participant: (number) => `Persona ${number}`,
+  },
+  en: {
+    transcript: 'transcript',
+    moderatorGuide: 'Moderator guide',
+    turnsUnsure:
+      'The transcript received is not in the usual format, so some turns may be split in the wrong place.',
+    turnsDiverged:
+      'The latest transcript received does not simply continue the earlier ones. This file contains only the latest.',
+    round: 'Round',
+    says: (speaker) => `${speaker}: `,
+    fact: (label, value) => `${label}: ${value}`,
+    received: 'Transcript received on',
+    connection: 'Connection',
+    rounds: 'Rounds',
+    roundsOf: (run, planned) => `${run} of ${planned}`,
+    participants: 'Participants',
+    participant: (number) => `Persona ${number}`,
+  },
+}

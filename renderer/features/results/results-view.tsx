@@ -43,6 +43,7 @@ import { useReading } from './reading/use-reading.ts'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
 import screen from './results-screen.module.css'
+import { RunEnd } from './run-end.tsx'
 import { TagTable } from './tags/tag-table.tsx'
 import { TaggingAround } from './tags/tagging.tsx'
 import { useCountedResults } from './use-counted-results.ts'
@@ -223,6 +224,7 @@ function View({ run, version, results }: ResultsViewProps) {
             />
             <div className={styles.item}>
               <RunStrays run={run} />
+              <RunEnd run={run} />
               <AllDoubts runId={run.id} doubts={results.doubts} />
               <Honesty
                 runId={run.id}

@@ -35,3 +35,32 @@ test('a door to the reading desk says why it is there', async () => {
     .element(page.getByText('1 value in the reply was not matched to an item; see the “Provenance” tab.'))
     .toBeVisible()
 })
+
+test('that the run failed is told above what came of it, and in its provenance', async () => {
+  const run = aRun({ state: 'failed', personas: 40, respondents: 3 })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={version} results={results} />,
+  })
+  const told = page.getByRole('status').filter({ hasText: 'failed, partial answers' })
+  await expect.element(told).toBeVisible()
+  await expect
+    .element(told)
+    .toHaveTextContent(/The answers given up to then are here; the others are missing/)
+  await page.getByRole('tab', { name: 'Provenance' }).click()
+  const facts = page.getByRole('region', { name: 'Run', exact: true })
+  await expect.element(facts).toHaveTextContent(/Statefailed, partial answers/)
+  expect(facts.getByText('Finished').query()).toBeNull()
+})
+
+test('a run that is done is not told to be so', async () => {
+  const run = aRun({ personas: 3 })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={version} results={results} />,
+  })
+  await expect.element(page.getByRole('heading', { name: 'How do you get to work?' })).toBeVisible()
+  expect(page.getByRole('status').filter({ hasText: 'done' }).query()).toBeNull()
+})

@@ -100,6 +100,10 @@ function HowRead({ results }: { results: RunResults }) {
         facts={[
           { label: t('companion.shape'), value: shape },
           { label: t('companion.certainty'), value: t(`companion.certainties.${results.certainty}`) },
+          ...(results.states ?? []).map(({ path, value }) => ({
+            label: t('companion.replyState'),
+            value: <code title={path}>{value}</code>,
+          })),
         ]}
       />
       {unplaced.length === 0 ? (

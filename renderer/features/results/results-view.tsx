@@ -227,7 +227,7 @@ function View({ run, version, results }: ResultsViewProps) {
               <RunEnd run={run} />
               <AllDoubts runId={run.id} doubts={results.doubts} />
               <Honesty
-                runId={run.id}
+                run={run}
                 results={results}
                 summary={whole}
                 personas={run.personas}

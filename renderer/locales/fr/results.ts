@@ -197,6 +197,7 @@ export const results = {
       likely: 'probable (déduite des données reçues)',
       unsure: 'incertaine (à comparer aux données reçues)',
     },
+    replyState: 'État indiqué avec les réponses',
     unplaced_one: '{{count}} valeur non rattachée à une question',
     unplaced_other: '{{count}} valeurs non rattachées à une question',
     noUnplaced: 'Toutes les données reçues ont été exploitées.',
@@ -271,6 +272,7 @@ export const results = {
       '{{count}} valeur de la réponse du service n’est rattachée à aucune question ; voir l’onglet « Provenance ».',
     unplaced_other:
       '{{count}} valeurs de la réponse du service ne sont rattachées à aucune question ; voir l’onglet « Provenance ».',
+    replyStates: 'Avec les réponses, le service indique : {{states}}',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les passations',
   },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import type { ItemMarks } from '../diagnosis/item-marks.ts'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import styles from './overview.module.css'
 
@@ -21,6 +22,8 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
   const { diagnosis, marks } = marked
   const total = number(marks.length)
   const count = marks.filter(({ needsLook }) => needsLook).length
+  // The wording checker needs no answers, so that it may ask for a look where none can be judged.
+  const byWording = marks.filter(needsLookForWording).length
   const tooFew = diagnosis.items.filter(({ state }) => state === 'too_few').length
   const unread = diagnosis.items.filter(({ state }) => state === 'nothing').length
   // "None needs a look" would be misleading if no item could be judged.
@@ -29,11 +32,12 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
     ? t(tooFew > 0 ? 'line.allTooFew' : 'line.allUnread', { count: marks.length, least: LEAST_BASE })
     : count === 0
       ? t('line.none', { total })
-      : t('line.needLook', { count, total })
+      : t(byWording === count ? 'line.needLookForWording' : 'line.needLook', { count, total })
   return (
     <div className={styles.line}>
       <p>
         <strong>{headline}</strong>
+        {byWording > 0 && byWording < count && `, ${t('line.ofWording', { count: byWording })}`}
         {outOf !== null && ` · ${t('line.outOf', { count: outOf })}`}
         {tooFew > 0 && !noneJudged && ` · ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
         {unread > 0 && !noneJudged && ` · ${t('line.unread', { count: unread })}`}
@@ -42,5 +46,13 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
         <p key={kind}>{t(`population.${kind}`, { count: items.length, total: number(of) })}</p>
       ))}
     </div>
+  )
+}
+
+/** Whether only the wording checker asks for a look at an item, and nothing in its answers does. */
+function needsLookForWording({ needsLook, open }: ItemMarks): boolean {
+  return (
+    needsLook &&
+    open.every(({ suspicion: { weight, evidence } }) => weight === 'note' || evidence.kind === 'wording')
   )
 }

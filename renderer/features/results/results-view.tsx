@@ -149,6 +149,7 @@ function View({ run, version, results }: ResultsViewProps) {
         onChange={setFilter}
         only={only}
         counts={counts}
+        tables={wholeTables}
         answered={(each) => byItem.has(each)}
         chart={question && table && { question, position, table }}
         beside={<DrawnButton respondents={results.respondents} personas={coded.personas} among={among} />}

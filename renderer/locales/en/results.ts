@@ -68,6 +68,7 @@ export const results: typeof french = {
     count: 'Count',
     percentage: '% of base',
     percentageSmall: '% of base †',
+    noBase: 'No percentages: the base is empty.',
     tooSmall_one:
       'No percentages: with {{count}} persona as the base, they would say more than the count does. Sonde shows them from a base of {{least}}.',
     tooSmall_other:

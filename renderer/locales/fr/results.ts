@@ -67,6 +67,7 @@ export const results = {
     count: 'Effectif',
     percentage: '% de la base',
     percentageSmall: '% de la base †',
+    noBase: 'Aucun pourcentage : la base est vide.',
     tooSmall_one:
       'Aucun pourcentage : avec une base de {{count}} persona, il en dirait plus que l’effectif. Sonde en affiche à partir d’une base de {{least}}.',
     tooSmall_other:

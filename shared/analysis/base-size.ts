@@ -7,14 +7,14 @@ export const SMALL_BASE = 100
 
 /**
  * Whether percentages are shown on a base. `too_small`: counts only; `small`: percentages with a mark; `enough`:
- * percentages as they are. The rule depends on the base, not on the cell. An unknown or empty base is `enough`, since
- * there are no percentages anyway.
+ * percentages as they are. The rule depends on the base, not on the cell. A share of nobody is no number, least of all
+ * zero. An unknown base is `enough`, since there are no percentages anyway.
  */
 export type BaseSize = 'too_small' | 'small' | 'enough'
 
-/** Judges a base; null and 0, for which there are no percentages, count as enough. */
+/** Judges a base; null, for which there are no percentages, counts as enough. */
 export function baseSize(base: number | null): BaseSize {
-  if (base === null || base === 0 || base >= SMALL_BASE) return 'enough'
+  if (base === null || base >= SMALL_BASE) return 'enough'
   return base < LEAST_BASE ? 'too_small' : 'small'
 }
 

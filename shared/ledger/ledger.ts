@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { AcrossRuns } from '../analysis/across-runs.ts'
 import type { Suspicion } from '../analysis/diagnostics/suspicion.ts'
+import { seenRunNameSchema } from '../analysis/seen-item.ts'
 import { itemDecisionSchema } from '../models/annotations.ts'
 import { dismissalSchema, questionSchema, surveyDraftSchema } from '../models/draft.ts'
 import { experimentSchema } from '../models/experiment.ts'
 import { experimentEvidenceSchema } from '../models/experiment-evidence.ts'
-import { runSchema } from '../models/run.ts'
 
 /**
  * What a person writes into the ledger of a survey. One document, so that it is undone and saved as a whole. Members
@@ -60,11 +60,6 @@ export const tracedItemSchema = z.object({
 })
 export type TracedItem = z.infer<typeof tracedItemSchema>
 
-const runNameSchema = runSchema.pick({
-  ...{ id: true, versionNumber: true, createdAt: true },
-  ...{ connectionId: true, connectionName: true, practice: true },
-})
-
 /** A sign in the answers to an item, with the person's reason where it was dismissed. */
 export const ledgerSignSchema = z.object({
   suspicion: z.custom<Suspicion>((value) => typeof value === 'object' && value !== null),
@@ -72,7 +67,7 @@ export const ledgerSignSchema = z.object({
 })
 export type LedgerSign = z.infer<typeof ledgerSignSchema>
 
-/** What the newest run that has answers shows of one item. */
+/** What the newest run that has answers, or that can judge the item, shows of one item. */
 export const ledgerAnswersSchema = z.object({
   /** As the run asked it. */
   question: questionSchema,
@@ -82,6 +77,8 @@ export const ledgerAnswersSchema = z.object({
   signs: z.array(ledgerSignSchema),
   /** How the answers differ from those of the other runs that asked the item. */
   across: z.custom<AcrossRuns>((value) => typeof value === 'object' && value !== null),
+  /** See `SeenItem.olderRun`. */
+  olderRun: seenRunNameSchema.optional(),
 })
 export type LedgerAnswers = z.infer<typeof ledgerAnswersSchema>
 
@@ -89,7 +86,7 @@ export type LedgerAnswers = z.infer<typeof ledgerAnswersSchema>
 export const ledgerDecisionSchema = z.object({
   /** Id of the item in that run. */
   item: z.string(),
-  run: runNameSchema,
+  run: seenRunNameSchema,
   decision: itemDecisionSchema.nullable(),
   note: z.string(),
 })
@@ -121,7 +118,7 @@ export const ledgerMatterSchema = z.object({
   /** Rules of the wording checker that are off in the draft; absent where none is. */
   rulesOff: surveyDraftSchema.shape.rulesOff,
   /** The newest run that has answers; null before the first. */
-  seen: z.object({ run: runNameSchema, items: z.array(ledgerAnswersSchema) }).nullable(),
+  seen: z.object({ run: seenRunNameSchema, items: z.array(ledgerAnswersSchema) }).nullable(),
   /** For each item the newest decision or note. */
   decisions: z.array(ledgerDecisionSchema),
   /** Newest first, including experiments that are not launched yet. */

@@ -1,5 +1,5 @@
 /** A run by its name, and whether it is practice. */
-interface ToldRun {
+export interface ToldRun {
   name: string
   practice: boolean
 }

@@ -86,6 +86,8 @@ export const runResultsSchema = z.object({
   shape: z.string(),
   certainty: certaintySchema,
   unplaced: z.array(unplacedSchema),
+  /** What the reply says of how the run stands, beside the answers, unless it is that all are there. */
+  states: z.array(unplacedSchema).optional(),
   /** Whether the connection's recipe was used, or did not fit the payload; absent where there is none. */
   recipe: z.enum(['used', 'unfit']).optional(),
 })

@@ -141,7 +141,11 @@ export type Run = z.infer<typeof runSchema>
 export const MOST_AGAIN = 5
 
 /** What is needed to show a run as a small mark beside its survey or version. */
-export const runMarkSchema = runSchema.pick({ id: true, state: true, practice: true })
+export const runMarkSchema = runSchema.pick({ id: true, state: true, practice: true }).extend({
+  /** Whether it is done and some of what was asked for did not come; absent where that is not so or not known. */
+  lacksAnswers: z.literal(true).optional(),
+})
+export type RunMark = z.infer<typeof runMarkSchema>
 
 /** States in which Sonde still has something to do for the run. */
 export function isUnderWay(state: RunState): boolean {

@@ -41,6 +41,8 @@ export const surveySummarySchema = z.object({
   updatedAt: z.number(),
   tags: z.array(z.string()),
   state: surveyStateSchema,
+  /** See `runMarkSchema`, of the run that decides the state. */
+  lacksAnswers: runMarkSchema.shape.lacksAnswers,
   /** The connection of the run that decides the state; null before the first run. */
   connection: z.object({ id: z.string(), name: z.string(), practice: z.boolean() }).nullable(),
   /** Whether the run that decides the state is over and the draft has changed since its version. */

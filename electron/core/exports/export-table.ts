@@ -34,8 +34,8 @@ export interface ExportTable {
 /** Heads of the columns that every layout has, after its own. */
 export function commonHeads(words: ExportWords): string[] {
   return [
-    ...[words.filter, words.personasKept, words.personasInAll],
-    ...[words.survey, words.version, words.run, words.connection, words.date],
+    ...[words.filter, words.personasKept, words.personasReceived, words.personasAsked],
+    ...[words.survey, words.version, words.run, words.connection, words.date, words.runState],
     ...[words.source, words.reading, 'notice'],
   ]
 }

@@ -64,10 +64,13 @@ export interface ExportWords {
   /** The practice service among the connections, as the page names it. */
   practiceConnection: string
   notice: string
-  /** Heads of the columns with the filter, and with the numbers of personas that it keeps and of all personas. */
+  /** Heads of the columns with the filter, and with the numbers of personas kept by it, received, and asked for. */
   filter: string
   personasKept: string
-  personasInAll: string
+  personasReceived: string
+  personasAsked: string
+  /** Head of the column that says how the run stands; `RUN_STATE_WORDS` has its values. */
+  runState: string
   everybody: string
   answersWith: (words: string) => string
   /** Word between alternative conditions, and word before a negated one. */
@@ -160,7 +163,9 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       'Ces réponses synthétiques aident à repérer les questions faibles. Ce ne sont pas des estimations sur une population ; elles n’ont pas de marge d’erreur.',
     filter: 'filtre',
     personasKept: 'personas retenus',
-    personasInAll: 'personas en tout',
+    personasReceived: 'personas reçus',
+    personasAsked: 'personas demandés',
+    runState: 'état de la passation',
     everybody: 'aucun filtre : tous les personas',
     answersWith: (words) => `réponses contenant « ${words} »`,
     or: 'ou',
@@ -250,7 +255,9 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       'Synthetic answers help find weak items. They are not population estimates and carry no margin of error.',
     filter: 'filter',
     personasKept: 'personas kept',
-    personasInAll: 'personas in all',
+    personasReceived: 'personas received',
+    personasAsked: 'personas requested',
+    runState: 'run state',
     everybody: 'no filter: all personas',
     answersWith: (words) => `answers containing “${words}”`,
     or: 'or',

@@ -19,12 +19,14 @@ import {
   type ResultsWithBands,
   tagNames,
 } from './export-table.ts'
-import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-words.ts'
+import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { filterParts } from './filter-parts.ts'
+import { RUN_STATE_WORDS } from './run-state-words.ts'
 
 /**
  * Writes the filtered results as CSV in one of the layouts, separated as `form` says. Every row names the filter and
- * how many personas it keeps, its survey, version, run, connection and date, its source, and contains the notice.
+ * how many personas it keeps, came and were asked for, its survey, version, run, connection, date and state, its
+ * source, and contains the notice.
  */
 export function resultsCsv(
   input: ResultsToExport,
@@ -42,7 +44,8 @@ export function resultsCsv(
     // Where the service sent only totals, the number of personas is not known.
     shown.personas === 0 ? words.notKnown : searchNarrows(layout) ? shown.listed.length : shown.counted,
     shown.personas === 0 ? words.notKnown : shown.personas,
-    ...originCells(input.run, words),
+    input.run.personas,
+    ...originCells(input.run, language),
     input.run.practice ? words.practice : words.live,
     words.readings[input.results.certainty],
     words.notice,
@@ -54,11 +57,22 @@ export function resultsCsv(
   )
 }
 
-/** The columns that tell runs apart when several files are joined; the date is that of the answers, as ISO 8601. */
-function originCells(run: Run, words: ExportWords): Cell[] {
+/**
+ * The columns that tell runs apart when several files are joined, and how the run stands; the date is that of the
+ * answers, as ISO 8601.
+ */
+function originCells(run: Run, language: ExportLanguage): Cell[] {
+  const words = EXPORT_WORDS[language]
   const at = run.finishedAt ?? run.launchedAt ?? run.createdAt
   const connection = run.practice ? words.practiceConnection : run.connectionName
-  return [run.title, run.versionNumber, run.id, connection, new Date(at).toISOString()]
+  return [
+    run.title,
+    run.versionNumber,
+    run.id,
+    connection,
+    new Date(at).toISOString(),
+    RUN_STATE_WORDS[language][run.state],
+  ]
 }
 
 const LAYOUTS: Record<

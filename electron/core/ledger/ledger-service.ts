@@ -62,11 +62,16 @@ export function createLedgerService({ ports, runs, experiments }: LedgerParts): 
   async function seenOf(surveyId: string): Promise<LedgerMatter['seen']> {
     const seen = await runs.signs(surveyId)
     if (!seen) return null
-    const across = await runs.across(seen.run.id)
+    const ids = new Set(seen.items.map(({ olderRun = seen.run }) => olderRun.id))
+    const across = new Map<string, Awaited<ReturnType<RunService['across']>>>()
+    for (const id of ids) across.set(id, await runs.across(id))
     const none = { repeats: null, move: null }
     return {
       run: seen.run,
-      items: seen.items.map((item) => ({ ...item, across: across.get(item.question.id) ?? none })),
+      items: seen.items.map((item) => ({
+        ...item,
+        across: across.get((item.olderRun ?? seen.run).id)?.get(item.question.id) ?? none,
+      })),
     }
   }
 

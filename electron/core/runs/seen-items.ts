@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { hasSameWording } from '../../../shared/analysis/asked-runs.ts'
+import { LEAST_BASE } from '../../../shared/analysis/base-size.ts'
 import { diagnose } from '../../../shared/analysis/diagnostics/diagnose.ts'
 import { type RunDiagnosis, suspicionKey } from '../../../shared/analysis/diagnostics/suspicion.ts'
 import type { SeenItem, SeenRun } from '../../../shared/analysis/seen-item.ts'
@@ -18,6 +20,9 @@ interface SeenSource {
   annotations(runId: string): Pick<RunAnnotations, 'dismissed'> | null
 }
 
+/** Number of older runs that are examined for items that the newest cannot judge. */
+const MOST_OLDER = 8
+
 /** Number of runs whose diagnosis is cached. */
 const MOST_KEPT = 20
 
@@ -29,10 +34,16 @@ interface Diagnosed {
 /** All signs of the items of a run, including those dismissed. */
 export interface SignsOfRun {
   run: SeenRun['run']
-  items: (Pick<SeenItem, 'question' | 'state'> & { signs: LedgerSign[] })[]
+  items: SignsOfItem[]
 }
 
-/** What the newest run with answers shows about the items of a survey. Null before the first such run. */
+type SignsOfItem = Pick<SeenItem, 'question' | 'state' | 'olderRun'> & { signs: LedgerSign[] }
+
+/**
+ * What the newest run with answers shows about the items of a survey. Null before the first such run. An item that this
+ * run cannot judge, because it is small or lost its answers, is told from the newest one that asked it in the same
+ * words and can.
+ */
 export interface SeenItems {
   of(surveyId: string): Promise<SeenRun | null>
   signs(surveyId: string): Promise<SignsOfRun | null>
@@ -58,26 +69,36 @@ export function createSeenItems(source: SeenSource): SeenItems {
     return made
   }
 
-  async function signs(surveyId: string): Promise<SignsOfRun | null> {
-    const run = source.list({ surveyId }).find(({ results }) => results === 'stored')
-    if (!run) return null
+  async function signsIn(run: Run): Promise<SignsOfItem[]> {
     const { questions, diagnosis } = await diagnosed(run)
     const dismissed = source.annotations(run.id)?.dismissed ?? []
-    const { id, versionNumber, createdAt, connectionId, connectionName, practice } = run
-    return {
-      run: { id, versionNumber, createdAt, connectionId, connectionName, practice },
-      items: questions.flatMap((question, position) => {
-        const item = diagnosis.items[position]
-        if (!item) return []
-        const reasonOf = (key: string) =>
-          dismissed.find((one) => one.item === question.id && one.mark === key)?.reason ?? null
-        const signs = item.suspicions.map((suspicion) => ({
-          suspicion,
-          dismissed: reasonOf(suspicionKey(suspicion)),
-        }))
-        return [{ question, state: item.state, signs }]
-      }),
+    return questions.flatMap((question, position) => {
+      const item = diagnosis.items[position]
+      if (!item) return []
+      const reasonOf = (key: string) =>
+        dismissed.find((one) => one.item === question.id && one.mark === key)?.reason ?? null
+      const signs = item.suspicions.map((suspicion) => ({
+        suspicion,
+        dismissed: reasonOf(suspicionKey(suspicion)),
+      }))
+      return [{ question, state: item.state, signs }]
+    })
+  }
+
+  async function signs(surveyId: string): Promise<SignsOfRun | null> {
+    const [run, ...older] = source.list({ surveyId }).filter(({ results }) => results === 'stored')
+    if (!run) return null
+    const items = await signsIn(run)
+    for (const other of older.filter((each) => mayJudge(each, run)).slice(0, MOST_OLDER)) {
+      if (items.every(isJudged)) break
+      const told = new Map((await signsIn(other)).filter(isJudged).map((item) => [item.question.id, item]))
+      for (const [at, item] of items.entries()) {
+        const found = isJudged(item) ? undefined : told.get(item.question.id)
+        if (found && hasSameWording(found.question, item.question))
+          items[at] = { ...found, olderRun: nameOf(other) }
+      }
     }
+    return { run: nameOf(run), items }
   }
 
   return {
@@ -99,4 +120,24 @@ export function createSeenItems(source: SeenSource): SeenItems {
       else kept.delete(id)
     },
   }
+}
+
+function isJudged({ state }: SignsOfItem): boolean {
+  return state !== 'too_few' && state !== 'nothing'
+}
+
+/** Whether an older run may tell what the newest cannot. What practice showed never stands in for live answers. */
+function mayJudge({ respondents, practice }: Run, newest: Run): boolean {
+  return (respondents === null || respondents >= LEAST_BASE) && (!practice || newest.practice)
+}
+
+function nameOf({
+  id,
+  versionNumber,
+  createdAt,
+  connectionId,
+  connectionName,
+  practice,
+}: Run): SeenRun['run'] {
+  return { id, versionNumber, createdAt, connectionId, connectionName, practice }
 }

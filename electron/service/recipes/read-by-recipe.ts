@@ -6,7 +6,7 @@ import { isOfFew } from '../results/people/fit-to-run.ts'
 import { runSizes } from '../results/people/run-sizes.ts'
 import type { Settled } from '../results/settle.ts'
 import { examinedPart } from '../results/shapes/examined-part.ts'
-import { showUnplaced } from '../results/show-unplaced.ts'
+import { showStates, showUnplaced } from '../results/show-unplaced.ts'
 import { comparable } from '../results/words/comparable.ts'
 import { envelopeOf } from '../results/words/envelope.ts'
 import { applyRecipe, understandAnswers } from './apply-recipe.ts'
@@ -59,7 +59,15 @@ export function readByRecipe(
   const sizes = runSizes(examined, run.personas ?? draft.personas, people.length)
   const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
   const hasAnswers = answers.length > 0
-  const lost = lostValues(examined, { draft, sizes, respondents, told, unplaced: [], hasAnswers, doubtful })
+  const { lost, states } = lostValues(examined, {
+    draft,
+    sizes,
+    respondents,
+    told,
+    unplaced: [],
+    hasAnswers,
+    doubtful,
+  })
   const results = {
     respondents,
     answers,
@@ -68,10 +76,11 @@ export function readByRecipe(
     doubts: [],
     shape: 'recipe',
     certainty: 'likely' as const,
+    ...showStates(states),
   }
   const unread = answers.filter(({ kind }) => kind === 'unread').length
   const isWhole =
-    unread + lost.length + beyond.length + doubtful.size === 0 &&
+    unread + lost.length + states.length + beyond.length + doubtful.size === 0 &&
     columns.every((column) => column.length === people.length) &&
     !isOfFew(results, sizes)
   const certainty = unread * 2 > answers.length || !hasAnswers ? 'unsure' : isWhole ? 'sure' : 'likely'

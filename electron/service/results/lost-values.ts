@@ -5,6 +5,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import type { RunSizes } from './people/run-sizes.ts'
 import type { Told } from './settle.ts'
 import { type Aside, stepPath } from './shapes/gathered.ts'
+import { statesOf } from './states-of-run.ts'
 import { findText } from './words/comparable.ts'
 import { envelopeOf, isWrapper } from './words/envelope.ts'
 import {
@@ -89,11 +90,18 @@ export interface LostParts {
   doubtful?: ReadonlySet<string>
 }
 
+/** What the walk over the payload brought to light. */
+export interface LostValues {
+  lost: Aside[]
+  /** What the payload says, around the answers, of how the run stands, where that is not that everything is there. */
+  states: Aside[]
+}
+
 /**
  * Every value of the payload that would otherwise go unseen: it is neither in the reading nor in `unplaced`, and
- * belongs neither to the questionnaire nor to the envelope. A list or a map of which nothing is known is one entry.
+ * belongs neither to the questionnaire nor to the envelope. The states of the run are apart. A list or a map of which nothing is known is one entry.
  */
-export function lostValues(data: unknown, parts: LostParts): Aside[] {
+export function lostValues(data: unknown, parts: LostParts): LostValues {
   const { draft, sizes, respondents, told, unplaced, hasAnswers } = parts
   const covered = new Set(unplaced.map(({ path }) => path))
   const described = new Set<string>()
@@ -103,6 +111,8 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
   }
   const hasLists = [...described].some((text) => text.startsWith('['))
   const explains = envelopeOf(draft, sizes, hasAnswers)
+  const isState = statesOf(draft)
+  const states: Aside[] = []
   const echo = echoOf(draft)
   const isDescribed = (value: unknown): boolean => described.has(fieldText(value))
 
@@ -115,10 +125,12 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
     if (here?.includes(value)) return KNOWN
     // Without any answer found, only the questionnaire and the envelope of the whole explain themselves.
     const mayExplain = hasAnswers || place.isTop || place.isQuestionnaire
-    if (typeof value !== 'object' || value === null)
-      return mayExplain && isTold(value, { ...place, told: here, option })
-        ? KNOWN
-        : { lost: [{ path: place.path, value }], isKnown: false }
+    if (typeof value !== 'object' || value === null) {
+      if (mayExplain && isTold(value, { ...place, told: here, option })) return KNOWN
+      if (!isState(value, place)) return { lost: [{ path: place.path, value }], isKnown: false }
+      states.push({ path: place.path, value })
+      return KNOWN
+    }
     const isList = Array.isArray(value)
     if (isList) {
       const isFlat = value.every((item) => typeof item !== 'object')
@@ -189,7 +201,7 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
     return explains(value, place)
   }
 
-  return walk(data, {
+  const { lost } = walk(data, {
     ...{
       path: '$',
       name: '',
@@ -201,7 +213,8 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
       echoAt: 0,
       echoText: undefined,
     },
-  }).lost
+  })
+  return { lost, states }
 }
 
 const KNOWN = { lost: [], isKnown: true }

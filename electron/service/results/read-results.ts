@@ -40,7 +40,7 @@ import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
 import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { withoutRivalFields } from './shapes/rival-fields.ts'
-import { showUnplaced, withUnplaced } from './show-unplaced.ts'
+import { showStates, showUnplaced, withUnplaced } from './show-unplaced.ts'
 import { withoutItems, withoutMissingCodes, withoutRecoded } from './structure/declared/code-checks.ts'
 import { withoutProgramsWords } from './structure/declared/explained-codes.ts'
 import { gatherDeclared } from './structure/declared/gather-declared.ts'
@@ -209,7 +209,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   }
   const parts = { draft, sizes }
   if (!best) {
-    const lost = lostValues(examined, {
+    const { lost, states } = lostValues(examined, {
       ...parts,
       respondents: [],
       told: nothingTold(),
@@ -217,7 +217,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
       hasAnswers: false,
     })
     const unplaced = [...beyond, ...showUnplaced([...outermost(lost, examined), ...replaced])]
-    return { results: { ...nothing, unplaced }, taken: null, elsewhere: [] }
+    return { results: { ...nothing, unplaced, ...showStates(states) }, taken: null, elsewhere: [] }
   }
   const disputed = disputedNumbers(best, allNumbers, saysForeign)
   for (const question of unclear) disputed.asked.add(question)
@@ -236,15 +236,23 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   )
   const { respondents } = results
   const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
-  const lost = lostValues(data, { ...parts, respondents, told, unplaced, hasAnswers: true, doubtful })
+  const { lost, states } = lostValues(data, {
+    ...parts,
+    respondents,
+    told,
+    unplaced,
+    hasAnswers: true,
+    doubtful,
+  })
   const isLess =
-    lost.length + beyond.length + discounted.length + replaced.length + doubtful.size > 0 ||
+    lost.length + states.length + beyond.length + discounted.length + replaced.length + doubtful.size > 0 ||
     isOfFew(results, sizes)
   const whole: RunResults = {
     ...results,
     edition: READERS_EDITION,
     certainty: isLess && results.certainty === 'sure' ? 'likely' : results.certainty,
     unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost, ...replaced])],
+    ...showStates(states),
   }
   return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
 }

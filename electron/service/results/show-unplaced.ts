@@ -17,6 +17,12 @@ export function showUnplaced(asides: readonly Aside[]): Unplaced[] {
   return more > 0 ? [...shown, { path: '…', value: `+${more}` }] : shown
 }
 
+/** The states that a payload gives of its run, in its own words. */
+export function showStates(states: readonly Aside[]): Pick<RunResults, 'states'> {
+  if (states.length === 0) return {}
+  return { states: states.map(({ path, value }) => ({ path, value: String(value) })) }
+}
+
 /** Results with further parts left unplaced; they are not sure. */
 export function withUnplaced(results: RunResults, more: readonly Unplaced[]): RunResults {
   const certainty = results.certainty === 'sure' ? 'likely' : results.certainty

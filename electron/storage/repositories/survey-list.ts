@@ -6,7 +6,7 @@ import type { Database, Value } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import { searchRows } from '../search/survey-search.ts'
 import type { SurveyRepository } from '../storage.ts'
-import { runMarks, toRunMarks } from './run-marks.ts'
+import { lacking, lacksAnswers, runMarks, toRunMarks } from './run-marks.ts'
 import { TAGS_OF_SURVEY } from './survey-tags.ts'
 
 const UNDER_WAY = runStateSchema.options
@@ -160,7 +160,7 @@ function standingOf({
   decider,
   is_checked,
   is_changed,
-}: Record<string, unknown>): Pick<SurveySummary, 'state' | 'connection' | 'changedSince'> {
+}: Record<string, unknown>): Pick<SurveySummary, 'state' | 'lacksAnswers' | 'connection' | 'changedSince'> {
   const run = decider === null ? null : runSchema.safeParse(parseDocument(decider)).data
   if (!run) return { state: is_checked === 1 ? 'checked' : 'draft', connection: null, changedSince: false }
   const { connectionId: id, connectionName: name, practice } = run
@@ -168,6 +168,7 @@ function standingOf({
   const isOver = !isUnderWay(run.state) && run.state !== 'unknown'
   return {
     state: run.state,
+    ...lacking(lacksAnswers(run)),
     connection: { id, name, practice },
     changedSince: isOver && is_changed === 1,
   }

@@ -16,7 +16,7 @@ import { runMarks, toRunMarks } from './run-marks.ts'
 
 const NEWEST_FIRST = 'SELECT * FROM survey_versions WHERE survey_id = ? ORDER BY number DESC'
 
-/** Answered by the index alone. */
+/** Answered by the index alone, apart from the runs' marks. */
 const LISTED = `
   SELECT survey_id, number, id, created_at, imported_at, question_count, facts,
     ${runMarks('version_id = survey_versions.id')} AS runs

@@ -100,7 +100,12 @@ function useFileWords({ title, rulesOff }: LedgerMatter): LedgerFileWords {
 
 /** The file name. It says that the personas are synthetic, and "practice" if all data are. */
 function fileName({ title, seen, trials }: LedgerMatter, extension: string, t: TFunction<'ledger'>): string {
-  const origins = [...(seen ? [seen.run.practice] : []), ...trials.map(({ practice }) => practice)]
+  const origins = [
+    ...(seen
+      ? [seen.run, ...seen.items.flatMap(({ olderRun }) => olderRun ?? [])].map(({ practice }) => practice)
+      : []),
+    ...trials.map(({ practice }) => practice),
+  ]
   const isPractice = origins.length > 0 && origins.every(Boolean)
   const words = [t('file.name'), isPractice ? t('file.practiceFile') : '', t('file.synthetic')]
   return datedFileName(title, words, extension, Date.now())

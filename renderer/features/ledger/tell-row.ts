@@ -5,7 +5,7 @@ import { nameOfCode } from '../../../shared/experiments/qas/codes.ts'
 import { tellVerdict } from '../../../shared/experiments/verdict/words/tell-verdict.ts'
 import type { LedgerAnswers, LedgerDecision, LedgerMatter } from '../../../shared/ledger/ledger.ts'
 import type { JudgedTrial, LedgerRow } from '../../../shared/ledger/make-ledger.ts'
-import type { ToldFinding, ToldRow, ToldTrial } from '../../../shared/ledger/told-row.ts'
+import type { ToldFinding, ToldRow, ToldRun, ToldTrial } from '../../../shared/ledger/told-row.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { findingWords } from '../../../shared/wording/finding-words.ts'
 import { compareStrengths } from '../../../shared/wording/strengths.ts'
@@ -39,7 +39,7 @@ export function tellRow(
           ? []
           : [{ text: t('rules.failed'), dismissed: null }],
     answers: answers ? tellSigns(answers, words) : [],
-    seenIn: seen && answers && { name: runName(seen.run, words), practice: seen.run.practice },
+    seenIn: seen && answers && tellRun(answers.olderRun ?? seen.run, answers.olderRun !== undefined, words),
     state:
       answers && answers.state !== 'judged'
         ? words.diagnosis(`state.${answers.state}`, { least: LEAST_BASE })
@@ -54,6 +54,12 @@ export function tellRow(
     decision: decision && tellDecision(decision, words),
     own,
   }
+}
+
+/** The run that shows something; `isOlder`: the newest cannot judge the item. */
+function tellRun(run: LedgerDecision['run'], isOlder: boolean, words: LedgerWords): ToldRun {
+  const name = runName(run, words)
+  return { name: isOlder ? words.t('answers.lastJudging', { run: name }) : name, practice: run.practice }
 }
 
 /** The name of a run in the revision log. */

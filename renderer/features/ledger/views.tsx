@@ -74,7 +74,7 @@ function Answers({ row: { answers, item }, told, matter: { seen } }: Omit<ViewsP
           renderRoot={(props) => (
             <Link
               to="/runs/$runId"
-              params={{ runId: seen.run.id }}
+              params={{ runId: (answers.olderRun ?? seen.run).id }}
               search={{ item: answers.question.id }}
               {...props}
             />

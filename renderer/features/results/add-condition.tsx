@@ -4,6 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { attributeChoices, numberFields } from '../../../shared/analysis/attribute-choices.ts'
 import { bandsBetween, limitsOf, type NumberField, ownLimits } from '../../../shared/analysis/number-bands.ts'
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { BandLimits } from '../../../shared/models/annotations.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
@@ -20,6 +21,8 @@ const WITHOUT_ANSWER = ['blank', 'unread', 'missing'] as const satisfies readonl
 interface AddConditionProps {
   questions: readonly Question[]
   respondents: readonly Respondent[]
+  /** The answers of all personas to each item, to count those of a condition. */
+  tables: readonly Tabulation[]
   /** Whether individual answers to an item were received; without them nobody knows who chose what. */
   answered: (item: number) => boolean
   onAdd: (condition: FilterCondition) => void
@@ -54,7 +57,7 @@ export function AddCondition(props: AddConditionProps) {
   )
 }
 
-function ConditionForm({ questions, respondents, answered, onAdd }: AddConditionProps) {
+function ConditionForm({ questions, respondents, tables, answered, onAdd }: AddConditionProps) {
   const { t } = useTranslation(['results', 'reading', 'tags', 'views'])
   const { bands: own } = useAnnotations()
   const { tags } = useTaggingAround().tagged
@@ -109,21 +112,25 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
   const [kind = '', place = ''] = (subject ?? '').split('/')
   const at = Number(place)
   const question = kind === 'item' ? questions[at] : undefined
+  const table = kind === 'item' ? tables[at] : undefined
   const number = kind === 'number' ? numbers[at] : undefined
   const field = kind === 'field' ? fields[at] : undefined
   const asksWords = kind === 'words' || question?.type === 'open_ended'
   const options = field
     ? field.values.map(({ value, count }) => ({
         value,
-        label: `${persona.value(field.name, value)} (${count})`,
+        label: counted(persona.value(field.name, value), count),
       }))
     : question
       ? [
           ...question.options.map((option, order) => ({
             value: String(order),
-            label: option.text.trim() || t('noOption'),
+            label: counted(option.text.trim() || t('noOption'), table?.options[order]?.count),
           })),
-          ...WITHOUT_ANSWER.map((state) => ({ value: state, label: t(`table.${state}`) })),
+          ...WITHOUT_ANSWER.map((state) => ({
+            value: state,
+            label: counted(t(`table.${state}`), table?.[state]),
+          })),
         ]
       : kind === 'tag'
         ? tags.map(({ id, name }) => ({ value: id, label: name }))
@@ -221,6 +228,11 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
     const chosen = values.filter((value) => /^\d+$/.test(value)).map(Number)
     return question ? { kind: 'answer', item: at, options: chosen, without, not: false } : null
   }
+}
+
+/** A name with how many personas it fits, where that is known. */
+function counted(name: string, count: number | null | undefined): string {
+  return count == null ? name : `${name} (${count})`
 }
 
 /** The bands of a field that contain at least one persona. */

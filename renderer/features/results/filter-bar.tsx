@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addCondition } from '../../../shared/analysis/filter-changes.ts'
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import { PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
@@ -33,6 +34,8 @@ interface FilterBarProps {
   onChange: (filter: ResultsFilter) => void
   only: FilterWords
   counts: PersonaCounts & { shown: number }
+  /** The answers of all personas to each item. */
+  tables: readonly Tabulation[]
   /** Whether individual answers to an item were received. */
   answered: (item: number) => boolean
   chart: ChartToExport | undefined
@@ -50,6 +53,7 @@ export function FilterBar({
   onChange,
   only,
   counts,
+  tables,
   answered,
   chart,
   beside,
@@ -125,6 +129,7 @@ export function FilterBar({
           <AddCondition
             questions={questions}
             respondents={respondents}
+            tables={tables}
             answered={answered}
             onAdd={(condition) => onChange({ ...filter, groups: addCondition(filter.groups, condition) })}
           />

@@ -2,14 +2,15 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResponseSummary } from '../../../shared/analysis/response-summary.ts'
-import type { RunResults } from '../../../shared/models/results.ts'
+import type { RunResults, Unplaced } from '../../../shared/models/results.ts'
+import type { Run } from '../../../shared/models/run.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { DeskDoor } from '../../ui/desk-door.tsx'
 import styles from './results.module.css'
 
 interface HonestyProps {
-  runId: string
+  run: Pick<Run, 'id' | 'state'>
   results: RunResults
   summary: ResponseSummary
   personas: number
@@ -17,7 +18,7 @@ interface HonestyProps {
 }
 
 /** Says what is wrong with the results as a whole: incomplete, nothing readable, or read with low certainty. */
-export function Honesty({ runId, results, summary, personas, items }: HonestyProps) {
+export function Honesty({ run, results, summary, personas, items }: HonestyProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const asked = Math.max(personas, summary.respondents)
@@ -51,6 +52,10 @@ export function Honesty({ runId, results, summary, personas, items }: HonestyPro
           ].join(' · ')}
         </Warning>
       )}
+      {/* Of a run that did not end well, its own state is told above. */}
+      {run.state === 'done' && results.states && (
+        <Warning>{t('states.replyStates', { states: stateTexts(results.states).join(' · ') })}</Warning>
+      )}
       {results.certainty === 'unsure' && !isWaiting && <Warning>{t('states.unsure')}</Warning>}
       {results.recipe === 'unfit' && <Warning>{t('states.unfit')}</Warning>}
       {isInDoubt(results, summary) && !isWaiting && (
@@ -59,11 +64,16 @@ export function Honesty({ runId, results, summary, personas, items }: HonestyPro
           {results.unplaced.length > 0 && (
             <span className="caption">{t('states.unplaced', { count: results.unplaced.length })}</span>
           )}
-          <DeskDoor of={{ kind: 'run', id: runId }}>{t('companion.teach')}</DeskDoor>
+          <DeskDoor of={{ kind: 'run', id: run.id }}>{t('companion.teach')}</DeskDoor>
         </p>
       )}
     </>
   )
+}
+
+/** States as received: the name and the word. */
+function stateTexts(states: readonly Unplaced[]): string[] {
+  return states.map(({ path, value }) => `${path.replace(/^\$\.?/, '')}: ${value}`)
 }
 
 /** Whether some of what was received may be read better with a recipe. */

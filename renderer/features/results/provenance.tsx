@@ -7,6 +7,8 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { CompanionBody } from '../../ui/companion-body.tsx'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { phaseOf } from '../../ui/runs/phase.ts'
+import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
 import styles from './provenance.module.css'
 import { Received } from './received.tsx'
 
@@ -98,6 +100,10 @@ function HowRead({ results }: { results: RunResults }) {
         facts={[
           { label: t('companion.shape'), value: shape },
           { label: t('companion.certainty'), value: t(`companion.certainties.${results.certainty}`) },
+          ...(results.states ?? []).map(({ path, value }) => ({
+            label: t('companion.replyState'),
+            value: <code title={path}>{value}</code>,
+          })),
         ]}
       />
       {unplaced.length === 0 ? (
@@ -136,6 +142,7 @@ function RunFacts({ run }: { run: Run }) {
           },
           { label: t('companion.version'), value: t('runs:version', { number: run.versionNumber }) },
           { label: t('companion.asked'), value: formatNumber(run.personas, language) },
+          { label: t('companion.state'), value: <PhaseLabel phase={phaseOf(run)} /> },
           { label: t('companion.launched'), value: moment(launchedAt) },
           { label: t('companion.finished'), value: moment(finishedAt) },
           ...(launchedAt !== null && finishedAt !== null

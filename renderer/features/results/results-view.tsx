@@ -46,6 +46,7 @@ import { useReading } from './reading/use-reading.ts'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
 import screen from './results-screen.module.css'
+import { RunEnd } from './run-end.tsx'
 import { TagTable } from './tags/tag-table.tsx'
 import { TaggingAround } from './tags/tagging.tsx'
 import { useCountedResults } from './use-counted-results.ts'
@@ -155,6 +156,7 @@ function View({ run, version, results }: ResultsViewProps) {
         onChange={setFilter}
         only={only}
         counts={counts}
+        tables={wholeTables}
         answered={(each) => byItem.has(each)}
         chart={question && table && { question, position, table }}
         beside={<DrawnButton respondents={results.respondents} personas={coded.personas} among={among} />}
@@ -230,9 +232,10 @@ function View({ run, version, results }: ResultsViewProps) {
             />
             <div className={styles.item}>
               <RunStrays run={run} />
+              <RunEnd run={run} />
               <AllDoubts runId={run.id} doubts={results.doubts} />
               <Honesty
-                runId={run.id}
+                run={run}
                 results={results}
                 summary={whole}
                 personas={run.personas}

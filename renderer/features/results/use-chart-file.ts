@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import { formatMoment } from '../../lib/format.ts'
-import { useLanguage } from '../../lib/use-language.ts'
 import type { ChartFile } from '../../ui/chart/chart-export.ts'
 import { useBaseWords } from './use-base-words.ts'
 import { useItemChart } from './use-item-chart.ts'
+import { useSourceLine } from './use-source-line.ts'
 import { useTableNotes } from './use-table-notes.ts'
 
 /** The item whose chart can be exported. */
@@ -23,26 +22,15 @@ export function useChartFile(
   only: string | null,
 ): ChartFile {
   const { t } = useTranslation(['results', 'common'])
-  const language = useLanguage()
   const { data, description } = useItemChart(question, position, table, only)
   const base = useBaseWords(table, question.type)
   const notes = useTableNotes(table, question.type, false)
+  const source = useSourceLine(run)
   return {
     data,
     description,
     title: `${position + 1}. ${question.stem.trim() || t('noStem')}`,
     practice: run.practice ? t('exports.practiceWord') : null,
-    caption: [
-      base,
-      ...notes,
-      ...(only === null ? [] : [only]),
-      t('exports.sourceLine', {
-        title: run.title,
-        version: run.versionNumber,
-        connection: run.practice ? t('common:practice') : run.connectionName,
-        at: formatMoment(run.finishedAt ?? run.createdAt, language),
-      }),
-      t('common:synthetic'),
-    ],
+    caption: [base, ...notes, ...(only === null ? [] : [only]), source, t('common:synthetic')],
   }
 }

@@ -15,6 +15,7 @@ export function useTableNotes(table: Tabulation, type: QuestionType, isMarked = 
   const language = useLanguage()
   const { source, base, options } = table
   if (type === 'open_ended' || source === 'nothing' || source === 'unfiltered_only') return []
+  if (base === 0 && source !== 'shares') return [t('table.noBase')]
   if (withholdsPercentages(table)) return [t('table.tooSmall', { count: base ?? 0, least: LEAST_BASE })]
   const notes: string[] = []
   if (baseSize(base) !== 'enough')

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import table from '../../ui/data-table.module.css'
@@ -54,6 +55,14 @@ function ItemsAsked({ runs }: { runs: readonly Run[] }) {
   return least === most ? t('items', { count: most }) : t('itemsRange', { least, most })
 }
 
+/** How many personas were asked for and, where it is known that fewer came, how many did. */
+function cameOf({ personas, respondents, results }: Run, t: TFunction<'runs'>): string {
+  const came = results === 'empty' ? 0 : respondents
+  return came === null || came >= personas
+    ? t('personas', { count: personas })
+    : t('personasCame', { came, count: personas })
+}
+
 /** When a run ended or, if it was never launched, when it was created. */
 const endOf = ({ finishedAt, createdAt }: Run) => finishedAt ?? createdAt
 
@@ -63,7 +72,7 @@ function PastRow({ run, ends }: { run: Run; ends: readonly number[] }) {
   return (
     <RunRow run={run} columns={5}>
       <td className={`${styles.soft} ${styles.size}`}>
-        {t('personas', { count: run.personas })} × {t('items', { count: run.questionCount })}
+        {cameOf(run, t)} × {t('items', { count: run.questionCount })}
       </td>
       <td className={`${styles.soft} ${styles.ended}`}>
         <RelativeTime at={endOf(run)} among={ends} />

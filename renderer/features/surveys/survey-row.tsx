@@ -5,7 +5,7 @@ import { formatDay, formatNumber } from '../../lib/format.ts'
 import type { Language } from '../../lib/i18n.ts'
 import { KeptText } from '../../ui/kept-text.tsx'
 import { TimeAgo } from '../../ui/relative-time.tsx'
-import { RunDots } from '../../ui/run-state.tsx'
+import { dotState, RunDots } from '../../ui/run-state.tsx'
 import { SurveyRowMenu } from './survey-row-menu.tsx'
 import { SurveyStateMark } from './survey-state-mark.tsx'
 import styles from './survey-table.module.css'
@@ -92,7 +92,7 @@ export const SurveyRow = memo(function SurveyRow({
       </td>
       <td className={styles.state}>
         <SurveyStateMark
-          state={survey.state}
+          state={dotState(survey)}
           changedSince={survey.changedSince}
           connectionId={survey.connection?.id}
           connectionName={survey.connection?.name}

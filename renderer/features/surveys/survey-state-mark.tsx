@@ -1,13 +1,12 @@
 import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { memo } from 'react'
-import type { SurveySummary } from '../../../shared/models/survey.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
-import { RunDots } from '../../ui/run-state.tsx'
+import { Dot } from '../../ui/run-state.tsx'
 import styles from './survey-state-mark.module.css'
-import type { RowWords } from './use-row-words.ts'
+import type { RowWords, ShownState } from './use-row-words.ts'
 
 interface SurveyStateMarkProps {
-  state: SurveySummary['state']
+  state: ShownState
   /** Whether the text was changed after the run that determines the state. */
   changedSince: boolean
   /** The connection of the run that determines the state; undefined where there is no such run. */
@@ -32,7 +31,7 @@ export const SurveyStateMark = memo(function SurveyStateMark({
         {state === 'draft' && <IconPencil size={14} />}
         {state === 'checked' && <IconCheck size={14} />}
         {state !== 'draft' && state !== 'checked' && (
-          <RunDots runs={[{ id: 'decider', state, practice: practice === true }]} names={words.run} />
+          <Dot state={state} name={words.run.state[state]} practice={practice === true} />
         )}
       </span>
       <span>{changedSince ? words.changedSince(state) : words.state[state]}</span>

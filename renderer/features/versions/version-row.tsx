@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { VersionSummary } from '../../../shared/models/version.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
-import { RunDot } from '../../ui/run-state.tsx'
+import { dotState, RunDot } from '../../ui/run-state.tsx'
 import { originWords } from './origin-words.ts'
 import { versionName } from './version-name.ts'
 import styles from './versions.module.css'
@@ -50,7 +50,7 @@ export const VersionRow = memo(function VersionRow({ version, current, tabbable 
                 className={styles.dotLink}
                 tabIndex={tabIndex}
               >
-                <RunDot state={run.state} practice={run.practice} />
+                <RunDot state={dotState(run)} practice={run.practice} />
               </Link>
             </li>
           ))}

@@ -39,6 +39,7 @@ export const common: typeof french = {
     launching: 'launching',
     running: 'running',
     done: 'done',
+    done_lacking: 'done, incomplete',
     failed: 'failed',
     refused: 'rejected',
     unknown: 'decision needed',

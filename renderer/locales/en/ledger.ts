@@ -44,6 +44,7 @@ export const ledger: Namespaces['ledger'] = {
     onlyTrials: 'So far only experiments have asked this item: see “Trials and what moved”.',
     noSigns: 'The answers show no sign of a problem.',
     sign: '{{name}}: {{seen}}',
+    lastJudging: '{{run}}, the last run that can judge the item',
     changed: 'The item has been changed since this run.',
   },
   because: 'Dismissed: {{reason}}',

@@ -68,6 +68,7 @@ export const results: typeof french = {
     count: 'Count',
     percentage: '% of base',
     percentageSmall: '% of base †',
+    noBase: 'No percentages: the base is empty.',
     tooSmall_one:
       'No percentages: with {{count}} persona as the base, they would say more than the count does. Sonde shows them from a base of {{least}}.',
     tooSmall_other:
@@ -201,6 +202,7 @@ export const results: typeof french = {
       likely: 'likely (inferred from the data received)',
       unsure: 'uncertain (compare with the data received)',
     },
+    replyState: 'State given with the answers',
     unplaced_one: '{{count}} value not matched to an item',
     unplaced_other: '{{count}} values not matched to an item',
     noUnplaced: 'Everything received was matched to an item.',
@@ -224,7 +226,8 @@ export const results: typeof french = {
     version: 'Version',
     asked: 'Personas requested',
     launched: 'Launched',
-    finished: 'Finished',
+    state: 'State',
+    finished: 'Ended',
     duration: 'Duration',
     remoteId: 'ID on the service',
     deleted: 'deleted, or never created',
@@ -275,6 +278,7 @@ export const results: typeof french = {
       'The reading recipe of this connection does not fit these answers: Sonde read them without it. The reply may have changed.',
     unplaced_one: '{{count}} value in the reply was not matched to an item; see the “Provenance” tab.',
     unplaced_other: '{{count}} values in the reply were not matched to an item; see the “Provenance” tab.',
+    replyStates: 'With the answers, the service says: {{states}}',
     unsure: 'The service’s reply has an unusual format. Compare these results with the data received.',
     backToRuns: 'View runs',
   },

@@ -40,6 +40,8 @@ export const runs: typeof french = {
   },
   personas_one: '{{count}} persona',
   personas_other: '{{count}} personas',
+  personasCame_one: '{{came}} of {{count}} persona',
+  personasCame_other: '{{came}} of {{count}} personas',
   itemsRange: '{{least}} to {{most}} items',
   items_one: '{{count}} item',
   items_other: '{{count}} items',

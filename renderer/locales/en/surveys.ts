@@ -45,6 +45,7 @@ export const surveys: typeof french = {
     launching: 'launching',
     running: 'running',
     done: 'done',
+    done_lacking: 'done, incomplete',
     failed: 'failed',
     refused: 'rejected',
     unknown: 'decision needed',

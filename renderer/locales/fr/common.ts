@@ -38,6 +38,7 @@ export const common = {
     launching: 'lancement en cours',
     running: 'en cours',
     done: 'terminée',
+    done_lacking: 'terminée, incomplète',
     failed: 'en échec',
     refused: 'refusée',
     unknown: 'à vérifier',

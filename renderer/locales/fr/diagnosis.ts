@@ -4,11 +4,18 @@ export const diagnosis = {
   line: {
     needLook_one: '{{count}} question sur {{total}} à examiner',
     needLook_other: '{{count}} questions sur {{total}} à examiner',
+    needLookForWording_one: '{{count}} question sur {{total}} à examiner pour sa seule formulation',
+    needLookForWording_other: '{{count}} questions sur {{total}} à examiner pour leur seule formulation',
+    ofWording_one: 'dont {{count}} pour sa seule formulation',
+    ofWording_other: 'dont {{count}} pour leur seule formulation',
     none: 'Questions à examiner : aucune sur {{total}}',
     onlyNeedsLook: 'La seule question est à examiner',
     onlyFine: 'La seule question n’est pas à examiner',
-    tooFew_one: '{{count}} question a trop peu de réponses pour être jugée (moins de {{least}}).',
-    tooFew_other: '{{count}} questions ont trop peu de réponses pour être jugées (moins de {{least}}).',
+    onlyNeedsLookForWording: 'La seule question est à examiner pour sa seule formulation',
+    tooFew_one:
+      '{{count}} question a trop peu de réponses pour être jugée d’après elles (moins de {{least}}).',
+    tooFew_other:
+      '{{count}} questions ont trop peu de réponses pour être jugées d’après elles (moins de {{least}}).',
     allTooFew_one: 'Trop peu de réponses (moins de {{least}}) pour juger la question',
     allTooFew_other: 'Trop peu de réponses (moins de {{least}}) pour juger les questions',
     unread_one: 'Pour {{count}} question, aucune réponse n’a été reconnue.',

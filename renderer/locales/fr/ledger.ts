@@ -43,6 +43,7 @@ export const ledger = {
       'Pour l’instant, seules des expériences ont posé cette question : voir « Essais et ce qui a bougé ».',
     noSigns: 'Aucun indice ne ressort des réponses.',
     sign: '{{name}} : {{seen}}',
+    lastJudging: '{{run}}, dernière passation qui permet de juger la question',
     changed: 'La question a été modifiée depuis cette passation.',
   },
   because: 'Écarté : {{reason}}',

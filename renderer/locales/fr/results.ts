@@ -67,6 +67,7 @@ export const results = {
     count: 'Effectif',
     percentage: '% de la base',
     percentageSmall: '% de la base †',
+    noBase: 'Aucun pourcentage : la base est vide.',
     tooSmall_one:
       'Aucun pourcentage : avec une base de {{count}} persona, il en dirait plus que l’effectif. Sonde en affiche à partir d’une base de {{least}}.',
     tooSmall_other:
@@ -202,6 +203,7 @@ export const results = {
       likely: 'probable (déduite des données reçues)',
       unsure: 'incertaine (à comparer aux données reçues)',
     },
+    replyState: 'État indiqué avec les réponses',
     unplaced_one: '{{count}} valeur non rattachée à une question',
     unplaced_other: '{{count}} valeurs non rattachées à une question',
     noUnplaced: 'Toutes les données reçues ont été exploitées.',
@@ -225,7 +227,8 @@ export const results = {
     version: 'Version',
     asked: 'Personas demandés',
     launched: 'Lancée',
-    finished: 'Terminée',
+    state: 'État',
+    finished: 'Fin',
     duration: 'Durée',
     remoteId: 'Identifiant sur le service',
     deleted: 'supprimé, ou jamais créé',
@@ -277,6 +280,7 @@ export const results = {
       '{{count}} valeur de la réponse du service n’est rattachée à aucune question ; voir l’onglet « Provenance ».',
     unplaced_other:
       '{{count}} valeurs de la réponse du service ne sont rattachées à aucune question ; voir l’onglet « Provenance ».',
+    replyStates: 'Avec les réponses, le service indique : {{states}}',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les passations',
   },

@@ -39,6 +39,8 @@ export const runs = {
   },
   personas_one: '{{count}} persona',
   personas_other: '{{count}} personas',
+  personasCame_one: '{{came}} sur {{count}} persona',
+  personasCame_other: '{{came}} sur {{count}} personas',
   itemsRange: '{{least}} à {{most}} questions',
   items_one: '{{count}} question',
   items_other: '{{count}} questions',

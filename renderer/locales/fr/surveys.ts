@@ -43,6 +43,7 @@ export const surveys = {
     launching: 'lancement en cours',
     running: 'en cours',
     done: 'terminé',
+    done_lacking: 'terminé, incomplet',
     failed: 'en échec',
     refused: 'refusé',
     unknown: 'à vérifier',

@@ -8,14 +8,16 @@ interface BarStripProps {
 }
 
 /**
- * A small picture of an item's answers: its options side by side, as wide as their counts. It only adds to words that
+ * A small picture of an item's answers: its options side by side, as wide as their counts; nothing but its ground where
+ * there is nobody. It only adds to words that
  * say the same, and is therefore hidden from assistive technology.
  */
 export function BarStrip({ counts, aside }: BarStripProps) {
   const known = counts.flatMap((count) => (count === null ? [] : [count]))
   const total = known.reduce((sum, count) => sum + count, 0) + aside
-  const whole = known.length === counts.length && total > 0
-  if (!whole) return <div className={`${classes.strip} ${classes.hatched}`} aria-hidden="true" />
+  if (known.length < counts.length)
+    return <div className={`${classes.strip} ${classes.hatched}`} aria-hidden="true" />
+  if (total === 0) return <div className={classes.strip} aria-hidden="true" />
   const parts = counts.map((count, option) => ({ option, width: `${(100 * (count ?? 0)) / total}%` }))
   return (
     <div className={classes.strip} aria-hidden="true">

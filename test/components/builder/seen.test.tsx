@@ -58,3 +58,34 @@ test('an item shows what the last run showed of it, and says when it has been ch
   await page.getByRole('textbox', { name: 'Stem of item 3' }).click()
   await expect.element(seen).not.toBeInTheDocument()
 })
+
+test('an item that the last run cannot judge shows what an older one showed, named as such', async () => {
+  const park = aChoice('park', 'Is there a park nearby?', ['Yes', 'No', 'I don’t know'])
+  const nameOf = (id: string, version: number) => {
+    const { createdAt, connectionId, connectionName, practice } = aRun()
+    return { id, versionNumber: version, createdAt, connectionId, connectionName, practice }
+  }
+  const mark: Suspicion = {
+    ...{ weight: 'strong', item: 0, base: 60 },
+    evidence: {
+      ...{ kind: 'no_opinion', options: [{ option: 2, count: 34 }], count: 34 },
+      ...{ othersShare: null, others: 0, personas: [] },
+    },
+  }
+  const seenRun: SeenRun = {
+    run: nameOf('failed', 2),
+    items: [{ question: park, state: 'judged', mark, olderRun: nameOf('full', 1) }],
+  }
+  queryClient.setQueryData(api.runs.seen.queryKey({ input: { surveyId: 'parks' } }), seenRun)
+  onTestFinished(() => queryClient.clear())
+  await openDesk(aSurvey('Parks', [park]), 'parks')
+  const row = page.getByRole('option', { name: /Is there a park/ })
+  await expect.element(row.getByRole('img', { name: 'Last run that can judge it: No opinion' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Stem of item 1' }).click()
+  const seen = page.getByRole('region', { name: 'In the last run that can judge it' })
+  await expect.element(seen.getByText('Version 1', { exact: false })).toBeVisible()
+  await expect.element(seen.getByText('The newest run has too few answers to this item.')).toBeVisible()
+  await expect
+    .element(seen.getByRole('link', { name: 'See the answers to this item' }))
+    .toHaveAttribute('href', '/runs/full?item=park')
+})

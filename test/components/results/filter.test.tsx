@@ -117,3 +117,14 @@ test('a range that ends before it begins is told, and not added', async () => {
   await page.getByRole('textbox', { name: 'To' }).fill('30')
   await expect.element(add).toBeEnabled()
 })
+
+test('a condition says of each option how many personas chose it', async () => {
+  await open()
+  await page.getByRole('button', { name: 'Add a condition' }).click()
+  await page.getByRole('combobox', { name: 'What' }).fill('How do you')
+  await page.getByRole('option', { name: '1. How do you get to work?' }).click()
+  const form = page.getByRole('form', { name: 'Add a condition' })
+  await expect.element(form.getByRole('checkbox', { name: 'On foot (10)' })).toBeVisible()
+  await expect.element(form.getByRole('checkbox', { name: 'By bike (30)' })).toBeVisible()
+  await expect.element(form.getByRole('checkbox', { name: /missing \(0\)/i })).toBeVisible()
+})

@@ -32,9 +32,36 @@ test.each([
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(line)
 })
 
+/** The run with marks of one kind at each of some items. */
+function withMarks(run: MarkedRun, kinds: readonly ('wording' | 'blank')[]): MarkedRun {
+  const marks = run.marks.map((_, at) => {
+    const kind = kinds[at]
+    const open = kind ? [{ suspicion: { weight: 'look', evidence: { kind } } }] : []
+    return { open, dismissed: [], needsLook: open.length > 0 } as unknown as MarkedRun['marks'][number]
+  })
+  return { ...run, marks }
+}
+
+test('items that only the wording checker asks to look at are said to be so', async () => {
+  const run = withMarks(aRunOf('too_few', 'too_few', 'too_few'), ['wording', 'wording'])
+  await show({ path: '/', address: '/', content: () => <OverviewLine marked={run} outOf={null} /> })
+  await expect
+    .element(page.getByRole('paragraph'))
+    .toHaveTextContent(
+      '2 of 3 items need a look for their wording alone · 3 items have too few answers to be judged by them (fewer than 30).',
+    )
+})
+
+test('they are counted apart from those whose answers ask for a look', async () => {
+  const run = withMarks(aRunOf('judged', 'judged', 'judged'), ['wording', 'blank'])
+  await show({ path: '/', address: '/', content: () => <OverviewLine marked={run} outOf={null} /> })
+  await expect
+    .element(page.getByRole('paragraph'))
+    .toHaveTextContent('2 of 3 items need a look, 1 of these for its wording alone')
+})
+
 test('the only item, which needs a look', async () => {
-  const marked = aRunOf('judged')
-  marked.marks = [{ needsLook: true } as MarkedRun['marks'][number]]
+  const marked = withMarks(aRunOf('judged'), ['blank'])
   await show({ path: '/', address: '/', content: () => <OverviewLine marked={marked} outOf={null} /> })
   await expect.element(page.getByRole('paragraph')).toHaveTextContent('The only item needs a look')
 })

@@ -35,6 +35,12 @@ test('on a base under 100 percentages carry a mark, which is explained', async (
   await expect.element(main.getByRole('cell', { name: '20%' })).toBeVisible()
 })
 
+test('where nobody is left there are no percentages, rather than zeros', async () => {
+  const main = await open({ counts: [{ question: 0, counts: [0, 0, 0] }] })
+  await expect.element(main.getByText('No percentages: the base is empty.')).toBeVisible()
+  expect(main.getByRole('columnheader', { name: '%' }).query()).toBeNull()
+})
+
 test('percentages that do not add up to 100 say why', async () => {
   const rounded = await open({ counts: [{ question: 0, counts: [101, 101, 101] }] })
   await expect

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Run } from '../../../shared/models/run.ts'
 import { aRun } from '../../support/a-run.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { aStore, inStore, START } from './a-store.ts'
@@ -79,6 +80,31 @@ describe('surveys', () => {
 
     surveys.setDeleted(['b'], null)
     expect(surveys.list({}).rows.map((survey) => survey.id)).toEqual(['a', 'c', 'b'])
+  })
+
+  it('are listed with a mark at runs that are done without all of their answers', () => {
+    const { surveys, runs } = aStore(tempFolder())
+    surveys.insert(aSurvey('a'))
+    const version = surveys.freeze('a', aSurvey('a').draft, 'v1', START)
+    const kinds: Partial<Run>[] = [
+      { respondents: 40 },
+      { respondents: null },
+      { respondents: 10, state: 'failed' },
+      { respondents: null, results: 'empty' },
+      { respondents: 16 },
+    ]
+    for (const [at, patch] of kinds.entries())
+      runs.insert(
+        aRun({
+          ...{ id: `run-${at}`, surveyId: 'a', versionId: version.id, personas: 40 },
+          ...{ createdAt: START + at, ...patch },
+        }),
+      )
+
+    const [listed] = surveys.list({}).rows
+    expect(listed?.runs.map((run) => run.lacksAnswers === true)).toEqual([true, true, false, false, false])
+    expect(listed).toMatchObject({ state: 'done', lacksAnswers: true })
+    expect(surveys.listVersions('a')[0]?.runs[0]).toMatchObject({ id: 'run-4', lacksAnswers: true })
   })
 
   it('are listed with their newest eight runs, newest first', () => {

@@ -172,7 +172,7 @@ describe('the codebook', () => {
     const { data } = rows(answers, 'codebook')
     const told = new Set(data.map(({ variable }) => variable))
     const columns = rows(answers, 'codes').meta.fields ?? []
-    const general = ['filter', 'personas kept', 'personas in all', 'survey', 'version', 'run']
+    const general = ['filter', 'personas kept', 'personas received', 'survey', 'version', 'run']
     for (const column of columns.slice(0, columns.indexOf(general[0] ?? ''))) expect(told).toContain(column)
     expect(
       data.filter(({ variable }) => variable === 'q1_allez_travail').map(({ code, label }) => [code, label]),

@@ -84,6 +84,16 @@ describe('results as CSV', () => {
     ])
   })
 
+  it('says in every row how many personas were asked for, and that the run failed', () => {
+    const failed = aRun({ state: 'failed', personas: 40, respondents: 3 })
+    const told = { 'personas kept': '3', 'personas received': '3', 'personas requested': '40' }
+    for (const layout of RESULTS_LAYOUTS) {
+      const { data } = parse(resultsCsv({ run: failed, draft, results, filter: NO_FILTER }, layout, 'en'))
+      expect(data.length).toBeGreaterThan(0)
+      for (const row of data) expect(row).toMatchObject({ ...told, 'run state': 'failed' })
+    }
+  })
+
   it('withholds percentages on a base under 30, as the screen does, and says so', () => {
     const of = (counts: number[]) =>
       parse(
@@ -209,14 +219,14 @@ describe('what is exported is what is shown', () => {
     for (const layout of RESULTS_LAYOUTS) {
       for (const row of csv(women, layout)) {
         const filter = layout.startsWith('code') ? 'sexe = femme' : 'Sex = female'
-        expect(row).toMatchObject({ filter, 'personas kept': '1', 'personas in all': '3' })
+        expect(row).toMatchObject({ filter, 'personas kept': '1', 'personas received': '3' })
       }
     }
   })
 
   it('holds only the answers with the words searched for, and whoever gave one; counts are not searched', () => {
     const oui: ResultsFilter = { search: ' OUI', groups: [] }
-    const told = { filter: 'answers containing “OUI”', 'personas kept': '1', 'personas in all': '3' }
+    const told = { filter: 'answers containing “OUI”', 'personas kept': '1', 'personas received': '3' }
     expect(csv(oui, 'respondents')).toMatchObject([{ persona: 'p1', ...told }])
     expect(csv(oui, 'long')).toMatchObject([{ answer: 'Oui', ...told }])
     expect(csv(oui, 'counts')[0]).toMatchObject({ base: '1', filter: 'no filter: all personas' })
@@ -261,14 +271,14 @@ describe('what is exported is what is shown', () => {
       expect(row).toMatchObject({
         filter: 'no filter: all personas',
         'personas kept': '3',
-        'personas in all': '3',
+        'personas received': '3',
       })
     }
   })
 
   it('gives no count of a group where only ready-made counts came', () => {
     const ready = { ...results, respondents: [], answers: [], counts: [{ question: 0, counts: [4, 6] }] }
-    expect(csv(NO_FILTER, 'counts', ready)[0]).toMatchObject({ count: '4', 'personas in all': 'unknown' })
+    expect(csv(NO_FILTER, 'counts', ready)[0]).toMatchObject({ count: '4', 'personas received': 'unknown' })
     expect(csv(women, 'counts', ready)[0]).toMatchObject({ count: 'unknown', base: 'unknown' })
   })
 })

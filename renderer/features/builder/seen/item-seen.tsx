@@ -15,7 +15,7 @@ import companion from '../parts/section.module.css'
 import styles from './seen.module.css'
 import { useSeenItem } from './seen-context.ts'
 
-/** What the last run showed about an item: its most serious sign in words, and a link to the answers. */
+/** What the last run that can judge it showed about an item: its most serious sign in words, and a link to the answers. */
 export function ItemSeen({ question }: { question: Question }) {
   const { t } = useTranslation('seen')
   const language = useLanguage()
@@ -25,13 +25,14 @@ export function ItemSeen({ question }: { question: Question }) {
   return (
     <section className={styles.seen} aria-labelledby="seen-title">
       <h3 id="seen-title" className={companion.heading}>
-        {t('heading')}
+        {t(seen.olderRun ? 'headingOlder' : 'heading')}
       </h3>
       <p className={styles.run}>
         {t('run', { version: run.versionNumber, date: formatDay(run.createdAt, language) })}
         <ConnectionTag {...run} />
       </p>
       <Sign seen={seen} />
+      {seen.olderRun && <p className={companion.quiet}>{t('newestCannot')}</p>}
       {!hasSameWording(question, seen.question) && <p className={companion.quiet}>{t('changed')}</p>}
       <p>
         <Anchor

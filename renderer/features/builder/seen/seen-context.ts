@@ -22,9 +22,9 @@ export function useSeenRun(surveyId: string): SeenItems | null {
   )
 }
 
-/** What was seen of one item, and in which run; null where the newest run does not have the item. */
+/** What was seen of one item, and in which run: see `SeenItem`. Null where the newest run does not have the item. */
 export function useSeenItem(id: string): { run: SeenRun['run']; seen: SeenItem } | null {
   const all = use(SeenContext)
   const seen = all?.items.get(id)
-  return all && seen ? { run: all.run, seen } : null
+  return all && seen ? { run: seen.olderRun ?? all.run, seen } : null
 }

@@ -6,9 +6,11 @@ import { useSeenItem } from './seen-context.ts'
 /** A small icon at an item that looks suspect in the last run; its title names the sign. */
 export function SeenMark({ item }: { item: string }) {
   const { t } = useTranslation(['seen', 'diagnosis'])
-  const mark = useSeenItem(item)?.seen.mark
+  const { mark, olderRun } = useSeenItem(item)?.seen ?? {}
   if (!mark || mark.weight === 'note' || mark.evidence.kind === 'wording') return null
-  const words = t('inOutline', { sign: t(`diagnosis:name.${mark.evidence.kind}`) })
+  const words = t(olderRun ? 'inOutlineOlder' : 'inOutline', {
+    sign: t(`diagnosis:name.${mark.evidence.kind}`),
+  })
   return (
     <span className={styles.mark} title={words}>
       <IconChartBar size={14} role="img" aria-label={words} />

@@ -20,11 +20,12 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
   const number = (value: number) => formatNumber(value, language)
   if (!marked) return <p className={styles.line}>{t('line.waiting')}</p>
   const counts = overviewCounts(marked)
-  const { tooFew, unread, noneJudged } = counts
+  const { needLook, byWording, tooFew, unread, noneJudged } = counts
   return (
     <div className={styles.line}>
       <p>
         <strong>{overviewHeadline(counts, { t, language })}</strong>
+        {byWording > 0 && byWording < needLook && `, ${t('line.ofWording', { count: byWording })}`}
         {outOf !== null && ` · ${t('line.outOf', { count: outOf })}`}
         {tooFew > 0 && !noneJudged && ` · ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
         {unread > 0 && !noneJudged && ` · ${t('line.unread', { count: unread })}`}

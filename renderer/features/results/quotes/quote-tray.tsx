@@ -7,14 +7,13 @@ import { moveQuote } from '../../../../shared/analysis/tags/quote-changes.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
-import { formatMoment } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { resting } from '../../../ui/resting.ts'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { useAnnotationSession } from '../annotations/annotations-context.ts'
 import { useStepWords } from '../annotations/use-step-words.ts'
+import { useSourceLine } from '../use-source-line.ts'
 import styles from './quotes.module.css'
 import { quotesText } from './quotes-text.ts'
 import { type Quoted, useQuoted } from './use-quoted.ts'
@@ -28,7 +27,7 @@ interface QuoteTrayProps {
 /** The answers that were kept as quotes, in an order that can be changed. */
 export function QuoteTray({ run, questions, results }: QuoteTrayProps) {
   const { t } = useTranslation(['tags', 'results', 'common'])
-  const language = useLanguage()
+  const source = useSourceLine(run)
   const session = useAnnotationSession()
   const stepWords = useStepWords()
   const quotes = useQuoted(questions, results)
@@ -55,12 +54,7 @@ export function QuoteTray({ run, questions, results }: QuoteTrayProps) {
   const copy = () => {
     const head = {
       title: run.title,
-      source: t('results:exports.sourceLine', {
-        title: run.title,
-        version: run.versionNumber,
-        connection: run.practice ? t('common:practice') : run.connectionName,
-        at: formatMoment(run.finishedAt ?? run.createdAt, language),
-      }),
+      source,
       kind: t(run.practice ? 'quotes.practice' : 'quotes.synthetic'),
       notice: t('common:synthetic'),
     }

@@ -22,6 +22,14 @@ it.each([
   ['fr', 2, 2, '2 questions sur 2 à examiner'],
 ] as const)('in %s, of %i items %i: “%s”', (language, total, needLook, said) => {
   const t = texts.getFixedT(language, 'diagnosis') as unknown as TFunction<'diagnosis'>
-  const counts = { total, needLook, tooFew: 0, unread: 0, noneJudged: false }
+  const counts = { total, needLook, byWording: 0, tooFew: 0, unread: 0, noneJudged: false }
   expect(overviewHeadline(counts, { t, language })).toBe(said)
+})
+
+it('says of the only item that its wording alone asks for a look', () => {
+  const t = texts.getFixedT('en', 'diagnosis') as unknown as TFunction<'diagnosis'>
+  const counts = { total: 1, needLook: 1, byWording: 1, tooFew: 1, unread: 0, noneJudged: false }
+  expect(overviewHeadline(counts, { t, language: 'en' })).toBe(
+    'The only item needs a look for its wording alone',
+  )
 })

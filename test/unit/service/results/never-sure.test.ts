@@ -48,6 +48,43 @@ describe('answers of which some may be missing', () => {
   })
 })
 
+describe('a state of the run beside the answers', () => {
+  it.each<[object, string, string]>([
+    [{ status: 'failed' }, '$.status', 'failed'],
+    [{ state: 'PARTIAL' }, '$.state', 'PARTIAL'],
+    [{ statut: 'échec' }, '$.statut', 'échec'],
+    [{ état: 'Incomplète' }, '$.état', 'Incomplète'],
+    [{ survey_status: 'cancelled' }, '$.survey_status', 'cancelled'],
+    [{ meta: { run_state: 'timed_out', pages: 1 } }, '$.meta.run_state', 'timed_out'],
+    [{ status: 'running' }, '$.status', 'running'],
+    [{ status: 'completed_with_errors' }, '$.status', 'completed_with_errors'],
+    [{ partial: true }, '$.partial', 'true'],
+    [{ is_complete: false }, '$.is_complete', 'false'],
+  ])('is told as such and not left over: %j', (around, path, value) => {
+    const results = readResults({ ...around, answers: rows }, draft)
+    expect(results.states).toEqual([{ path: path.replace('.état', '["état"]'), value }])
+    expect(results).toMatchObject({ unplaced: [], certainty: 'likely' })
+    expect(results.answers).toHaveLength(4)
+  })
+
+  it.each<[string, object]>([
+    ['a word that no state is known by', { status: 'purple' }],
+    ['the state of something else', { marital_status: 'done for' }],
+    ['a state beside a person', { respondent: { status: 'failed' } }],
+    ['a state under another name', { outcome: 'failed' }],
+    ['one of the options', { state: 'Oui' }],
+    ['more pages', { has_more: true }],
+  ])('is shown as received where it may be something else: %s', (_name, around) => {
+    const results = readResults({ ...around, answers: rows }, draft)
+    expect(results.states).toBeUndefined()
+    expect(results.unplaced.length).toBe(1)
+  })
+
+  it('says nothing where everything is there', () => {
+    expect(readResults({ status: 'completed', partial: false, answers: rows }, draft).states).toBeUndefined()
+  })
+})
+
 describe('a field of the rows that may say more than who answered', () => {
   const wide = (more: (at: number) => object) =>
     rows.map(({ persona_id, answer }, at) => ({ id: persona_id, Q: answer, ...more(at) }))

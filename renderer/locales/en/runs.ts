@@ -63,6 +63,7 @@ export const runs: typeof french = {
   left: 'about {{duration}}',
   leftSoon: 'less than a second',
   stoodStill: 'no progress for {{duration}}',
+  noProgress: 'The service says that the run is under way, but has reported nothing new for a while.',
   heard: 'Last update: ',
   phase: {
     queued: {

@@ -62,6 +62,7 @@ export const runs = {
   left: 'environ {{duration}}',
   leftSoon: 'moins d’une seconde',
   stoodStill: 'rien de nouveau depuis {{duration}}',
+  noProgress: 'Le service dit la passation en cours, mais n’annonce plus rien de nouveau.',
   heard: 'Dernier contact : ',
   phase: {
     queued: {

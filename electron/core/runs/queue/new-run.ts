@@ -60,6 +60,7 @@ export function newRun({
     launchedAt: null,
     finishedAt: null,
     checkedAt: null,
+    movedAt: null,
     stopAskedAt: null,
     experiment,
     paused: false,

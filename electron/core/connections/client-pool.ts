@@ -6,7 +6,7 @@ import {
   type OtherPrograms,
 } from '../../../shared/models/connection.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { SondeError, withProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallRunner, KeyBudget } from '../../service/budget/call-budget.ts'
 import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import { createServiceClient } from '../../service/http-service-client.ts'
@@ -81,10 +81,11 @@ export function createClientPool({
         const mine = entry()
         const { budget, remembered } = mine.joined ?? (await joinBudget(connection, mine))
         const signals = [mine.dropped.signal, ...(options.signal ? [options.signal] : [])]
-        return budget.run(() => remembered(call, options.priority), {
+        const done = budget.run(() => remembered(call, options.priority), {
           ...options,
           signal: AbortSignal.any(signals),
         })
+        return connection.practice ? done.catch(rejectInPractice) : done
       },
     }
   }
@@ -146,6 +147,12 @@ export function createClientPool({
       budgets.close()
     },
   }
+}
+
+/** Rejects, and says of a refused key that it is the practice key, which is built in and cannot be replaced. */
+function rejectInPractice(error: unknown): never {
+  if (!(error instanceof SondeError) || error.problem.code !== 'KEY_REFUSED') throw error
+  throw withProblem(error, { ...error.problem, reason: 'practice' })
 }
 
 function unusedBudget(connection: Connection): Budget {

@@ -55,7 +55,11 @@ describe('forecastOf', () => {
 
   it('tells no pace and no time left of a run that stands still', () => {
     const history = [at(0, 0), at(30, 0.5), at(90, 0.5)]
-    expect(forecastOf(history, 95_000)).toMatchObject({ perMinute: null, fractionPerMinute: null, left: null })
+    expect(forecastOf(history, 95_000)).toMatchObject({
+      perMinute: null,
+      fractionPerMinute: null,
+      left: null,
+    })
   })
 
   it('does not slow down, nor put off the end, while nothing new is told', () => {

@@ -159,3 +159,22 @@ test('tags are shown whole, or counted where there is no room for them', async (
   await page.viewport(2600, 800)
   await expect.poll(() => shown(title)).toEqual(tags)
 })
+
+test('whoever tags a selection keeps it, and the place among its actions', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(queryKey, listOf('Gardens', 'Mobility'))
+  await show({ path: '/surveys', address: '/surveys', content: () => <SurveysPage /> })
+  const box = page.getByRole('checkbox', { name: /Gardens/ })
+  await box.click()
+  const tag = page.getByRole('toolbar').getByRole('button', { name: 'Tag…' })
+  await tag.click()
+  await page.getByRole('dialog').getByRole('combobox').fill('wave 1')
+  await press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(box).toBeChecked()
+  await expect.element(tag).toHaveFocus()
+  // It is selected with its new tag.
+  await tag.click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/wave 1/)
+})

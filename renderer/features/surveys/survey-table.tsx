@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type RefObject,
   useCallback,
@@ -161,7 +162,7 @@ export function SurveyTable({
           aria-rowcount={count + 1}
           // A column is as wide as what it holds needs; one that holds nothing leaves its room to the title.
           data-without-about={known.every(({ context }) => context === '') || undefined}
-          style={{ '--most-dots': mostDots }}
+          style={{ '--most-dots': mostDots } as CSSProperties}
         >
           <thead>
             <tr aria-rowindex={1}>

@@ -30,12 +30,17 @@ test('deleting a run names it, and the focus stays with it, or goes to the run i
   const list = (...runs: Run[]) => queryClient.setQueriesData({ queryKey: api.runs.list.key() }, runs)
   queryClient.setQueryData(api.runs.list.queryKey({ input: { limit: 200 } }), [])
   const other = aRun({ id: 'two', title: 'Gardens' })
-  list(aRun({ id: 'one', title: 'Urban mobility', launchedAt: Date.UTC(2026, 10, 30, 6, 14), ...open }), other)
+  list(
+    aRun({ id: 'one', title: 'Urban mobility', launchedAt: Date.UTC(2026, 10, 30, 6, 14), ...open }),
+    other,
+  )
   await show({ path: '/runs', address: '/runs', content: () => <RunsPage /> })
   await page.getByRole('button', { name: 'More actions for Urban mobility' }).click()
   await page.getByRole('menuitem', { name: 'Delete from the service' }).click()
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent(/The run of v4 of 30 Nov 2026, \d\d:14 \(“Urban mobility”\)/)
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/The run of v4 of 30 Nov 2026, \d\d:14 \(“Urban mobility”\)/)
   // The host is not there: what it would do is told here.
   await focus(dialog.getByRole('button', { name: 'Delete permanently' }))
   list(aRun({ id: 'one', title: 'Urban mobility', state: 'stopped', remoteId: null }), other)

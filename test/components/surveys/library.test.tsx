@@ -183,7 +183,10 @@ test('no column cuts its text beside a column with room', async () => {
   onTestFinished(() => queryClient.clear())
   onTestFinished(() => page.viewport(1280, 800))
   const long = 'How people get around in the city and around it, and what they would change'
-  const dots = Array.from({ length: 5 }, (_, at) => ({ id: String(at), state: 'done', practice: true }) as const)
+  const dots = Array.from(
+    { length: 5 },
+    (_, at) => ({ id: String(at), state: 'done', practice: true }) as const,
+  )
   const row = { ...aRow(long), tags: ['Mobility – wave 1'], runs: dots, updatedAt: Date.now() - 48 * 60_000 }
   queryClient.setQueryData(queryKey, { total: 1, rows: [row] })
   await page.viewport(928, 600)

@@ -24,6 +24,9 @@ const ICONS = {
   note: IconNote,
 } as const
 
+/** Who speaks, at the beginning of a line of a transcript. */
+const SPEAKER = /(?<=^\p{Lu}[\p{L} .’'-]{0,40}): /gmu
+
 interface FoundEntryProps {
   hit: SearchHit
   /** All entries of the list. */
@@ -93,22 +96,26 @@ function useNote(hit: SearchHit, among: readonly SearchHit[], query: string): st
   if (item) return t('search.itemOf', { item: item.question + 1, title })
   if (hit.experiment) {
     const { at, done, total } = hit.experiment
+    if (total === 0) return t('search.experimentDraft')
     const moments = among.flatMap(({ experiment }) => (experiment ? [experiment.at] : []))
     return t('search.experimentOf', { at: formatMomentAmong(at, moments, language), done, total })
   }
   if (!run)
     return words && words !== hit.title
-      ? `${t(`search.${kind}`)} · ${excerpt(words, query)}`
+      ? `${t(`search.${kind}`)} · ${excerpt(words.replace(SPEAKER, t('search.speaker')), query)}`
       : t(`search.${kind}`)
-  const alike = among.filter((other) => other.title === hit.title && other.run?.version === run.version)
+  const isAlike = ({ title: its, run: other }: SearchHit) =>
+    its === hit.title && other?.version === run.version && other.experiment === run.experiment
+  const alike = among.filter(isAlike)
   const moments = alike.flatMap((other) => (other.run ? [other.run.at] : []))
-  const moment = { version: run.version, at: formatMomentAmong(run.at, moments, language) }
-  if (note) return t('search.noteOf', { ...moment, item: note.question + 1, title })
-  if (!answer) return t('search.runOf', moment)
-  return t('search.answerOf', {
-    ...moment,
-    persona: answer.respondent + 1,
-    item: answer.question + 1,
-    title,
-  })
+  const at = formatMomentAmong(run.at, moments, language)
+  if (!note && !answer) return t('search.runOf', { version: run.version, at })
+  const { experiment } = run
+  const ofRun =
+    experiment === undefined
+      ? t('search.inRun', { title, version: run.version, at })
+      : t('search.inExperiment', { title: experiment, arm: run.version, at })
+  if (answer)
+    return t('search.answerOf', { persona: answer.respondent + 1, item: answer.question + 1, run: ofRun })
+  return note ? t('search.noteOf', { item: note.question + 1, run: ofRun }) : ofRun
 }

@@ -5,7 +5,14 @@ import { isOfTheLine, type PageProblem } from './problem-of.ts'
 export type ProblemText = keyof (typeof problems)['title']
 
 /** What the person can do about the problem from here. `wait`: Sonde tries again automatically at `retryAt`. */
-export type ProblemStep = 'open_connections' | 'open_settings' | 'retry' | 'wait' | 'reload' | 'none'
+export type ProblemStep =
+  | 'open_connections'
+  | 'open_practice'
+  | 'open_settings'
+  | 'retry'
+  | 'wait'
+  | 'reload'
+  | 'none'
 
 /** What the page says about a problem, and the next step that it offers. */
 export interface ProblemDescription {
@@ -38,6 +45,7 @@ const STEPS: Record<PageProblem['code'], ProblemStep> = {
 
 /** Problem codes combined with a cause or reason that have texts of their own. */
 const DETAILED: ReadonlySet<string> = new Set<ProblemText>([
+  'KEY_REFUSED_practice',
   'REFUSED_already_launched',
   'REFUSED_not_finished',
   'REFUSED_plan',
@@ -82,6 +90,8 @@ export function describeProblem(problem: PageProblem): ProblemDescription {
 /** The next step for a cause that needs another step than its code in general. */
 function stepOf(detailed: string): ProblemStep | null {
   switch (detailed) {
+    case 'KEY_REFUSED_practice':
+      return 'open_practice'
     case 'STORAGE_damaged':
       return 'open_settings'
     // Sonde itself looks for what was created; creating it again is not offered.

@@ -128,7 +128,7 @@ export function formatDuration(ms: number): string {
   return minutes % 60 === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes % 60}\u00a0min`
 }
 
-/** A time that something is estimated to take, from milliseconds; never none at all. */
+/** A time that something is estimated to take, from milliseconds: to the minute from one on, and never none at all. */
 export function formatEstimate(ms: number): string {
-  return formatDuration(Math.max(SECOND, ms))
+  return formatDuration(ms < MINUTE ? Math.max(SECOND, ms) : Math.round(ms / MINUTE) * MINUTE)
 }

@@ -10,6 +10,8 @@ interface NextFocus {
 
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
 
+const ABOUT_OTHERS = '[role="menu"], [role="dialog"], [role="alertdialog"]'
+
 /**
  * Chooses what takes the focus when the focused element in `root` disappears, such as a button whose work is done.
  * Chooses at each rendering of the component that uses it; where it finds nothing, `keepPlace` does what it does
@@ -20,6 +22,8 @@ export function useNextFocus(root: RefObject<HTMLElement | null>, { near, instea
   useEffect(() => {
     const onWent = ({ type, target }: Event) => {
       if (type === 'focusin' && isPlaceLost()) return
+      // A menu or a dialog is about what had the focus before it, which may be gone when it closes.
+      if (target instanceof Element && target.closest(ABOUT_OTHERS)) return
       const isInside = target instanceof HTMLElement && root.current?.contains(target) === true
       last.current = isInside ? { stop: target, place: near ? target.closest(near) : null } : null
     }

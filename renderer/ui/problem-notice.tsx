@@ -87,6 +87,12 @@ function ProblemStepButton({ step, onRetry }: { step: ProblemStep; onRetry: (() 
         {t('step.openConnections')}
       </Button>
     )
+  if (step === 'open_practice')
+    return (
+      <Button variant="default" onClick={() => navigate({ to: '/practice' })}>
+        {t('step.openPractice')}
+      </Button>
+    )
   if (step === 'open_settings')
     return (
       <Button variant="default" onClick={() => navigate({ to: '/settings' })}>

@@ -13,8 +13,9 @@ const searchHitSchema = z.object({
   experiment: z.object({ at: z.number(), done: z.number().int(), total: z.number().int() }).optional(),
   /**
    * Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970.
+   * `experiment`: the title of the experiment whose run it is; `version` is then the number of its arm.
    */
-  run: z.object({ version: z.number().int(), at: z.number() }).optional(),
+  run: z.object({ version: z.number().int(), at: z.number(), experiment: z.string().optional() }).optional(),
   /** Of an answer: the id of its item, the positions of item and persona, what was said. */
   answer: z
     .object({

@@ -65,7 +65,7 @@ export function newPlan(beginning: PlanBeginning): ExperimentPlan | null {
   return {
     format: 1,
     purpose: 'rewording',
-    title: [draft.title.trim(), shorten(stem)].filter(Boolean).join(' · '),
+    title: [shorten(stem), draft.title.trim()].filter(Boolean).join(' · '),
     source,
     draft: { ...asked, title },
     item,

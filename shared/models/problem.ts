@@ -66,7 +66,10 @@ export const problemSchema = z.object({
       'plan',
       'rights',
       'held',
-      /** By Sonde itself: a key of the practice service would make practice data look live. */
+      /**
+       * Of REFUSED, by Sonde itself: a key of the practice service would make practice data look live. Of KEY_REFUSED:
+       * it is the key of the practice service, which is built in.
+       */
       'practice',
       /** By Sonde itself: another key is being created over the same connection. */
       'key_under_way',

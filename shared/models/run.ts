@@ -120,6 +120,8 @@ export const runSchema = z.object({
   finishedAt: z.number().nullable(),
   /** When the service was last heard of this run. */
   checkedAt: z.number().nullable(),
+  /** When the service was first heard to tell the present progress; null before, and for runs of an older Sonde. */
+  movedAt: z.number().nullable().default(null),
   /**
    * When a person asked to stop it while its creation was on its way, or while Sonde could not know whether it already
    * ran; null where nobody did. It stays set if the run turns out to run already, so that it could not be stopped.

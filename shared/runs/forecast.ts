@@ -13,7 +13,7 @@ export interface ProgressSample {
 
 /** How fast a run proceeds and when it will end; null where that is not known yet. Times in milliseconds. */
 export interface Forecast {
-  /** Answers a minute. */
+  /** Answers a minute. No pace and no time left are told of a run that stands still. */
   perMinute: number | null
   /** Part of the whole a minute, 0 to 1. */
   fractionPerMinute: number | null
@@ -25,8 +25,8 @@ export interface Forecast {
    */
   earliestEnd: number | null
   /**
-   * How long the run has told no progress, where that is far longer than its pace explains; a time left would then be
-   * wrong.
+   * How long the run has told no progress, where that is far longer than its pace explains, or where it has not told
+   * any for very long; a time left would then be wrong.
    */
   stoodStill: number | null
 }
@@ -40,6 +40,8 @@ const MINUTE = 60_000
 /** A run stands still when it has told no progress for so many times the usual time of one step, and for this long. */
 const STILL_STEPS = 12
 const SHORTEST_STILL = 60_000
+/** A run that has told no progress at all stands still after this time: it may have waited at the service before. */
+const STILL_AT_START = 300_000
 /** From a smaller rise of the fraction no pace is calculated. */
 const LEAST_RISE = 1e-6
 /** Until this much of the run is done, rounding hides when it began to move. */
@@ -68,7 +70,7 @@ export function supposedFraction(progress: Progress | null): number | null {
 
 /**
  * The history with the run's present progress, as `far` reads it; the same array if that is not new. It starts with 0
- * at the launch.
+ * at the launch. Progress that was reached before anybody looked is put at the time when it was reached.
  */
 export function withSample(
   history: readonly ProgressSample[],
@@ -84,7 +86,10 @@ export function withSample(
   const last = start.at(-1)
   if (last && last.at >= run.checkedAt) return history
   const { answered = null, total = null } = run.progress ?? {}
-  return [...start, { at: run.checkedAt, fraction, answered, step: total ? 1 / total : USUAL_STEP }]
+  const sample = { at: run.checkedAt, fraction, answered, step: total ? 1 / total : USUAL_STEP }
+  const { movedAt } = run
+  const isEarlier = movedAt !== null && movedAt < sample.at && movedAt > (start.at(-1)?.at ?? 0)
+  return isEarlier ? [...start, { ...sample, at: movedAt }, sample] : [...start, sample]
 }
 
 /** When progress was last seen to change; null without a history. */
@@ -97,17 +102,21 @@ export function forecastOf(history: readonly ProgressSample[], now: number): For
   const earliestEnd = earliestEndOf(history)
   const stoodStill = stoodStillFor(history)
   const last = history.at(-1)
-  const first = last && baseOf(history, last)
-  if (!last || !first || last.at <= first.at || last.fraction - first.fraction < LEAST_RISE)
+  const rise = newestRise(history)
+  if (!last || !rise || stoodStill !== null)
     return { perMinute: null, fractionPerMinute: null, left: null, earliestEnd, stoodStill }
-  const minutes = (last.at - first.at) / MINUTE
-  const fractionPerMinute = (last.fraction - first.fraction) / minutes
-  const toGo = ((1 - last.fraction) / fractionPerMinute) * MINUTE
+  const { first, moved } = rise
+  const minutes = (moved.at - first.at) / MINUTE
+  const fractionPerMinute = (moved.fraction - first.fraction) / minutes
+  const toGo = ((1 - moved.fraction) / fractionPerMinute) * MINUTE
+  const step = (moved.step / fractionPerMinute) * MINUTE
+  // Of a run that was heard to be no further, at most one step can have passed.
+  const passed = last === moved ? now - moved.at : Math.min(step, now - moved.at)
   return {
     perMinute:
-      last.answered === null || first.answered === null ? null : (last.answered - first.answered) / minutes,
+      moved.answered === null || first.answered === null ? null : (moved.answered - first.answered) / minutes,
     fractionPerMinute,
-    left: Math.max(0, toGo - Math.max(0, now - last.at)),
+    left: Math.max(0, toGo - Math.max(0, passed)),
     earliestEnd,
     stoodStill,
   }
@@ -124,12 +133,13 @@ function earliestEndOf(history: readonly ProgressSample[]): number | null {
 }
 
 function stoodStillFor(history: readonly ProgressSample[]): number | null {
-  const rise = newestRise(history)
+  const moved = firstOfNewest(history)
   const last = history.at(-1)
-  if (!rise || !last || last.fraction >= 1) return null
-  const { first, moved } = rise
-  const step = (moved.step * (moved.at - first.at)) / (moved.fraction - first.fraction)
+  if (!moved || !last || last.fraction >= 1) return null
   const still = last.at - moved.at
+  const rise = newestRise(history)
+  if (!rise) return still >= STILL_AT_START ? still : null
+  const step = (moved.step * (moved.at - rise.first.at)) / (moved.fraction - rise.first.fraction)
   return still >= Math.max(SHORTEST_STILL, STILL_STEPS * step) ? still : null
 }
 

@@ -50,7 +50,7 @@ test('a rewording is tested: from an item to its runs, which are answered', PAGE
     await expect(page.getByRole('main').getByRole('link', { name: 'Trams' })).toHaveCount(1)
     await goTo(page, 'Experiments')
     const list = page.getByRole('table', { name: 'Experiments' })
-    await list.getByRole('link', { name: /^Trams · / }).click()
+    await list.getByRole('link', { name: / · Trams$/ }).click()
     await expect(page.getByText(/^Runs with answers: [1-8] of 8\./)).toBeVisible({ timeout: 60_000 })
     expect(await violations(page)).toEqual([])
   })

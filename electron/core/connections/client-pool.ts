@@ -6,7 +6,7 @@ import {
   type OtherPrograms,
 } from '../../../shared/models/connection.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { SondeError, withProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallRunner, KeyBudget } from '../../service/budget/call-budget.ts'
 import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import { unlessAborted } from '../../service/call/unless-aborted.ts'
@@ -82,7 +82,9 @@ export function createClientPool({
         const mine = entry()
         const signal = AbortSignal.any([mine.dropped.signal, ...(options.signal ? [options.signal] : [])])
         const joined = mine.joined ?? (await unlessAborted(joinBudget(connection, mine), signal))
-        return joined.budget.run(() => joined.remembered(call, options.priority), { ...options, signal })
+        const work = () => joined.remembered(call, options.priority)
+        const done = joined.budget.run(work, { ...options, signal })
+        return connection.practice ? done.catch(rejectInPractice) : done
       },
     }
   }
@@ -144,6 +146,12 @@ export function createClientPool({
       budgets.close()
     },
   }
+}
+
+/** Rejects, and says of a refused key that it is the practice key, which is built in and cannot be replaced. */
+function rejectInPractice(error: unknown): never {
+  if (!(error instanceof SondeError) || error.problem.code !== 'KEY_REFUSED') throw error
+  throw withProblem(error, { ...error.problem, reason: 'practice' })
 }
 
 function unusedBudget(connection: Connection): Budget {

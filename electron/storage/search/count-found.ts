@@ -1,5 +1,6 @@
 import { splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
+import { countExperiments } from './find-experiments.ts'
 import { countNotes } from './find-notes.ts'
 import type { FoundCount } from './search-hit.ts'
 import { matchExpression, searchWords } from './search-words.ts'
@@ -8,9 +9,8 @@ import { searchRows } from './survey-search.ts'
 const COUNTS = [
   `SELECT count(*) AS found FROM focus_words JOIN focus_sessions ON n = focus_words.rowid
    WHERE focus_words MATCH ? AND deleted_at IS NULL`,
-  // The runs of an experiment are one hit.
-  `SELECT count(DISTINCT coalesce(experiment_id, runs.id)) AS found
-   FROM run_words JOIN runs ON runs.n = run_words.rowid JOIN surveys ON surveys.id = runs.survey_id WHERE run_words MATCH ?`,
+  `SELECT count(*) AS found FROM run_words JOIN runs ON runs.n = run_words.rowid
+     JOIN surveys ON surveys.id = runs.survey_id WHERE run_words MATCH ? AND experiment_id IS NULL`,
 ]
 const SURVEYS = `SELECT count(*) AS found FROM surveys
   WHERE deleted_at IS NULL AND archived_at IS NULL AND n IN (SELECT value FROM json_each(?))`
@@ -23,9 +23,13 @@ export function countFound(database: Database, text: string): FoundCount {
   const count = (sql: string, value: string) => Number(database.get(sql, value)?.found ?? 0)
   const answers = count(ANSWERS, match)
   const others = COUNTS.map((sql) => count(sql, match))
+  const experiments = countExperiments(database, text, match)
   const surveys = count(SURVEYS, JSON.stringify([...searchRows(database, text)]))
   return {
-    total: [answers, surveys, countNotes(database, text), ...others].reduce((sum, each) => sum + each, 0),
+    total: [answers, surveys, experiments, countNotes(database, text), ...others].reduce(
+      (sum, each) => sum + each,
+      0,
+    ),
     isExact: answers === 0 || searchWords(text).flatMap(splitWords).length === 1,
   }
 }

@@ -3,6 +3,7 @@ import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument } from '../database/row-reader.ts'
 import type { Said } from './answer-words.ts'
+import { OF_EXPERIMENT, runOf } from './run-of.ts'
 import type { StoredHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
@@ -14,7 +15,7 @@ const LOOKED_AT_EACH = 5
 
 /** Newest first. A ranking would have to weigh every item that has a common word. */
 const ITEMS = `
-  SELECT runs.id, runs.title, practice, number, runs.created_at AS at, question, said,
+  SELECT runs.id, runs.title, practice, number, runs.created_at AS at, question, said, ${OF_EXPERIMENT},
     CASE WHEN question >= 0 AND json_valid(survey_versions.document)
       THEN survey_versions.document ->> ('$.questions[' || question || '].id') END AS item
   FROM answer_words JOIN answer_texts ON answer_texts.n = answer_words.rowid
@@ -40,7 +41,7 @@ export function findAnswers(database: Database, text: string, match: string, lim
       id: String(row.id),
       title: String(row.title),
       practice: row.practice === 1,
-      run: { version: Number(row.number), at: Number(row.at) },
+      run: runOf(row),
       answer: {
         item: String(row.item ?? ''),
         question: Number(row.question),

@@ -2,6 +2,7 @@ import { type RunAnnotations, runAnnotationsSchema } from '../../../shared/model
 import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument } from '../database/row-reader.ts'
+import { OF_EXPERIMENT, runOf } from './run-of.ts'
 import type { StoredHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
@@ -103,7 +104,7 @@ function tagsByItem({ answers, tags }: Pick<RunAnnotations, 'answers' | 'tags'>)
 function toHit(database: Database, runId: string, { item, decision, texts }: Note): StoredHit | null {
   const run = database.get(
     `SELECT runs.title, practice, number, runs.created_at AS at, question.key AS question,
-       question.value ->> '$.stem' AS stem
+       question.value ->> '$.stem' AS stem, ${OF_EXPERIMENT}
      FROM runs JOIN survey_versions ON survey_versions.id = version_id,
        json_each(CASE WHEN json_valid(survey_versions.document) THEN survey_versions.document END, '$.questions')
          AS question
@@ -117,7 +118,7 @@ function toHit(database: Database, runId: string, { item, decision, texts }: Not
     id: runId,
     title: String(run.title),
     practice: run.practice === 1,
-    run: { version: Number(run.number), at: Number(run.at) },
+    run: runOf(run),
     note: {
       item,
       question: Number(run.question),

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { findAnswers } from './find-answers.ts'
+import { findExperiments } from './find-experiments.ts'
 import { findItem } from './find-item.ts'
 import { findNotes } from './find-notes.ts'
 import type { StoredHit } from './search-hit.ts'
@@ -27,20 +28,6 @@ const QUERIES: readonly { kind: StoredHit['kind']; sql: string }[] = [
             SELECT 1 FROM surveys WHERE surveys.id = runs.survey_id AND experiment_id IS NOT NULL)
           ORDER BY bm25(run_words), runs.n DESC LIMIT ?`,
   },
-  {
-    // Experiments whose runs have the words, one hit each. A run that replaces another is not counted again in the
-    // total.
-    kind: 'experiment',
-    sql: `WITH hits AS MATERIALIZED (SELECT rowid AS n, bm25(run_words) AS score FROM run_words WHERE run_words MATCH ?),
-          found AS MATERIALIZED (
-            SELECT surveys.id AS survey, experiment_id AS id, min(score) AS score, min(runs.created_at) AS at, max(practice) AS practice
-            FROM hits JOIN runs ON runs.n = hits.n JOIN surveys ON surveys.id = runs.survey_id
-            WHERE experiment_id IS NOT NULL GROUP BY surveys.id ORDER BY 3, 4 DESC LIMIT ?)
-          SELECT found.id, document ->> '$.plan.title' AS title, practice, at,
-            (SELECT count(*) FROM runs WHERE survey_id = survey AND runs.document ->> '$.results' = 'stored') AS done,
-            (SELECT count(*) FROM json_each(document, '$.runs') WHERE value ->> '$.replaces' IS NULL) AS total
-          FROM found JOIN experiments ON experiments.id = found.id ORDER BY score, at DESC`,
-  },
 ]
 
 /**
@@ -59,15 +46,16 @@ export function find(database: Database, text: string, limit: number): StoredHit
         title: String(row.title),
         practice: row.practice === 1,
         ...(kind === 'focus' && { words: String(row.words ?? '') }),
-        ...(kind === 'experiment' && {
-          experiment: { at: Number(row.at), done: Number(row.done), total: Number(row.total) },
-        }),
         ...(kind === 'run' && { run: { version: Number(row.number), at: Number(row.at) } }),
       }),
     )
     return kind === 'survey' && hits.length < limit ? withTagged(database, hits, text, limit) : hits
   })
-  found.push(findAnswers(database, text, match, limit), findNotes(database, text, limit))
+  found.push(
+    findExperiments(database, text, match, limit),
+    findAnswers(database, text, match, limit),
+    findNotes(database, text, limit),
+  )
   const shares = shareOut(
     found.map((hits) => hits.length),
     limit,

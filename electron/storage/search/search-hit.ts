@@ -9,8 +9,9 @@ export interface StoredHit {
   experiment?: { at: number; done: number; total: number }
   /**
    * Of a run, an answer or a note: identifies the run among those of the same survey. `at`: milliseconds since 1970.
+   * `experiment`: the title of the experiment whose run it is; `version` is then the number of its arm.
    */
-  run?: { version: number; at: number }
+  run?: { version: number; at: number; experiment?: string }
   /** Of an answer: the id of its item, the positions of item and persona, and its text. */
   answer?: { item: string; question: number; respondent: number; text: string }
   /** Of a survey that has the words in an item: the item's id and position, and the text with the words. */

@@ -48,21 +48,33 @@ export function RunsPage() {
   )
 }
 
-/** A run that ends goes from one table to the other: the focus that is on it goes with it. */
+/**
+ * A run that ends goes from one table to the other: the focus that is on it goes with it. From a run that has gone from
+ * the lists, it goes to the run in its place.
+ */
 function useFocusGoesWithRun(root: RefObject<HTMLElement | null>): void {
-  const inHand = useRef('')
+  const inHand = useRef({ id: '', place: 0 })
   useEffect(() => {
     const lists = root.current
     const note = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-run]') : null
-      inHand.current = row?.dataset.run ?? ''
+      if (row) inHand.current = { id: row.dataset.run ?? '', place: rowsIn(lists).indexOf(row) }
     }
     lists?.addEventListener('focusin', note)
     return () => lists?.removeEventListener('focusin', note)
   }, [root])
   useNextFocus(root, {
-    instead: () => root.current?.querySelector<HTMLElement>(`[data-run="${inHand.current}"] a[href]`),
+    instead: () => {
+      const { id, place } = inHand.current
+      const rows = rowsIn(root.current)
+      const row = rows.find(({ dataset }) => dataset.run === id) ?? rows[Math.min(place, rows.length - 1)]
+      return row?.querySelector<HTMLElement>('a[href]')
+    },
   })
+}
+
+function rowsIn(lists: Element | null): HTMLElement[] {
+  return [...(lists?.querySelectorAll<HTMLElement>('[data-run]') ?? [])]
 }
 
 function RunsLists({ runs }: { runs: Parameters<typeof PastTable>[0]['runs'] }) {

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
-import { formatDuration, formatNumber } from '../../lib/format.ts'
+import { formatEstimate, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import table from '../../ui/data-table.module.css'
-import { isOpen } from '../../ui/runs/phase.ts'
+import { isOpen, phaseOf } from '../../ui/runs/phase.ts'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
 import { useForecast } from '../../ui/runs/use-forecast.ts'
 import { ExperimentRow } from './experiment-row.tsx'
@@ -25,7 +25,10 @@ export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
   return (
     <>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
-      <table className={`${table.table} ${styles.stacked}`} aria-labelledby="runs-under-way">
+      <table
+        className={`${table.table} ${styles.stacked} ${styles.underWay}`}
+        aria-labelledby="runs-under-way"
+      >
         <thead>
           <tr>
             <th scope="col">{t('columns.survey')}</th>
@@ -86,7 +89,7 @@ function PaceCells({ run }: { run: Run }) {
   const language = useLanguage()
   const { perMinute, fractionPerMinute, left, stoodStill } = useForecast(run)
   const countsPersonas = run.progress?.total === run.personas
-  if (run.state !== 'running') {
+  if (phaseOf(run) !== 'running') {
     return (
       <>
         <td className={`${table.number} ${styles.pace}`}>–</td>
@@ -105,11 +108,11 @@ function PaceCells({ run }: { run: Run }) {
   return (
     <>
       <td className={`${table.number} ${styles.pace}`}>
-        {pace ?? <span className={styles.soft}>{t('paceUnknown')}</span>}
+        {stoodStill !== null ? '–' : (pace ?? <span className={styles.soft}>{t('paceUnknown')}</span>)}
       </td>
       <td className={`${table.number} ${styles.left}`} data-label={t('columns.left')}>
         {stoodStill !== null ? (
-          t('stoodStill', { duration: formatDuration(stoodStill) })
+          t('stoodStill', { duration: formatEstimate(stoodStill) })
         ) : left === null ? (
           <span className={styles.soft}>{t('paceUnknown')}</span>
         ) : (

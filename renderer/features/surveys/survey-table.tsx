@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type RefObject,
   useCallback,
@@ -122,6 +123,8 @@ export function SurveyTable({
   }, [shown])
 
   const drawn = rows.map(({ index }) => ({ index, row: rowAt(index) }))
+  const known = [...firstRows.rows, ...drawn.flatMap(({ row }) => (typeof row === 'string' ? [] : [row]))]
+  const mostDots = Math.max(0, ...known.map(({ runs }) => runs.length))
   const { select, selectAll } = selection
   const onSelect = useCallback((index: number, extend: boolean) => select(index, extend), [select])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -153,7 +156,14 @@ export function SurveyTable({
     <div ref={scroller} className={list.scroller} data-pane="entry" onPointerDown={cursor.forget}>
       {/* Keeps its height while rows are exchanged: with a shorter list the scroll position would jump. */}
       <div style={{ minHeight: virtual.getTotalSize() }}>
-        <table className={`${list.table} ${styles.table}`} aria-label={t('title')} aria-rowcount={count + 1}>
+        <table
+          className={`${list.table} ${styles.table}`}
+          aria-label={t('title')}
+          aria-rowcount={count + 1}
+          // A column is as wide as what it holds needs; one that holds nothing leaves its room to the title.
+          data-without-about={known.every(({ context }) => context === '') || undefined}
+          style={{ '--most-dots': mostDots } as CSSProperties}
+        >
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col" className={styles.select}>

@@ -137,7 +137,8 @@ export function SurveysPage() {
         surveys={tagged}
         actions={actions}
         onClose={() => setTagged([])}
-        onSaved={selection.clear}
+        // Where the list is filtered, a survey may leave it with its tags.
+        onSaved={isFiltered ? selection.clear : selection.renew}
       />
     </div>
   )

@@ -15,8 +15,8 @@ interface TagsDialogProps {
   surveys: readonly SurveySummary[]
   actions: SurveyActions
   onClose: () => void
-  /** Called when tags were changed, since known surveys are then out of date. */
-  onSaved: () => void
+  /** Called with the surveys as they are now, when tags were changed. */
+  onSaved: (surveys: readonly SurveySummary[]) => void
 }
 
 /** Edits the tags of one or more surveys: tags that all of them have can be removed, new ones are added to all. */
@@ -50,12 +50,12 @@ function TagsForm({ surveys, actions, onClose, onSaved }: TagsDialogProps) {
     const now = typed.trim() === '' ? tags : [...tags, typed]
     const after = retag(surveys, before, now)
     if (after.length > 0) {
-      const changed = new Set(after.map(({ id }) => id))
+      const next = new Map(after.map((survey) => [survey.id, survey.tags]))
       actions.setTags(
-        surveys.filter(({ id }) => changed.has(id)).map(({ id, tags: had }) => ({ id, tags: had })),
+        surveys.filter(({ id }) => next.has(id)),
         after,
       )
-      onSaved()
+      onSaved(surveys.map((survey) => ({ ...survey, tags: next.get(survey.id) ?? survey.tags })))
     }
     onClose()
   }

@@ -15,6 +15,8 @@ export interface Selection {
   select(index: number, extend: boolean): void
   /** Selects exactly these surveys. */
   selectAll(surveys: readonly SurveySummary[]): void
+  /** Says what has become of surveys: those that are selected stay so. */
+  renew(surveys: readonly SurveySummary[]): void
   clear(): void
 }
 
@@ -85,6 +87,10 @@ export function useSelection(
     },
     [change],
   )
+  const renew = useCallback(
+    (surveys: readonly SurveySummary[]) => change(surveys, (picks) => picks),
+    [change],
+  )
   const clear = useCallback(() => {
     step.current += 1
     setPicked(nothing(filter))
@@ -92,8 +98,8 @@ export function useSelection(
   return useMemo(() => {
     const { picks, known } = picked.filter === filter ? picked : nothing(filter)
     const surveys = new Map([...known].filter(([id]) => picks.chosen.has(id)))
-    return { surveys, select, selectAll, clear }
-  }, [picked, filter, select, selectAll, clear])
+    return { surveys, select, selectAll, renew, clear }
+  }, [picked, filter, select, selectAll, renew, clear])
 }
 
 function nothing(filter: SurveyFilter): Picked {

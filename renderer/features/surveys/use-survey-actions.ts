@@ -20,7 +20,8 @@ export interface SurveyActions {
   restore(surveys: readonly SurveySummary[]): void
   archive(surveys: readonly SurveySummary[]): void
   unarchive(surveys: readonly SurveySummary[]): void
-  setTags(before: readonly SurveyTags[], after: readonly SurveyTags[]): void
+  /** `surveys`: as they were, with the tags that "Undo" gives back to them. */
+  setTags(surveys: readonly SurveySummary[], after: readonly SurveyTags[]): void
   renameTag(name: string, to: string): void
   removeTag(name: string): void
 }
@@ -102,11 +103,11 @@ export function useSurveyActions(): SurveyActions {
           () => setArchived(ids, true),
         )
       },
-      setTags: (before, after) =>
+      setTags: (surveys, after) =>
         void act(
           setTags(after),
-          () => t('done.tagged', { count: after.length }),
-          () => setTags(before),
+          () => t('done.tagged', words(surveys)),
+          () => setTags(surveys.map(({ id, tags }) => ({ id, tags }))),
         ),
       renameTag: (name, to) =>
         void act(client.surveys.renameTag({ name, to }), () => t('done.tagRenamed', { name, to }), setTags),

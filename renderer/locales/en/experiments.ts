@@ -211,7 +211,7 @@ export const experiments: Namespaces['experiments'] = {
   },
   progress: {
     line: 'Runs with answers: {{done}} of {{total}}.',
-    cutShort_one: '{{count}} of them was cut short.',
+    cutShort_one: 'One of them was cut short.',
     cutShort_other: '{{count}} of them were cut short.',
     underWay_one: '{{count}} is under way or waiting.',
     underWay_other: '{{count}} are under way or waiting.',

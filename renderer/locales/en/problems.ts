@@ -4,6 +4,7 @@ export const problems: typeof french = {
   title: {
     NO_KEY: 'No API key for this connection',
     KEY_REFUSED: 'The service rejected the API key',
+    KEY_REFUSED_practice: 'The practice service rejected its key',
     NOT_FOUND: 'Not found on the service',
     MISSING: 'Not found in Sonde',
     INVALID: 'Some fields were rejected',
@@ -51,6 +52,8 @@ export const problems: typeof french = {
   meaning: {
     NO_KEY: 'Without an API key, nothing can be sent to the service. Enter the key under Connections.',
     KEY_REFUSED: 'The key is missing, wrong or revoked. Replace it under Connections.',
+    KEY_REFUSED_practice:
+      'This key is built into Sonde. End a simulated rejection in the practice conditions, then try again; if you revoked the key, restart Sonde.',
     NOT_FOUND: 'It was deleted from the service, or it belongs to another account.',
     MISSING: 'It has since been deleted from Sonde.',
     INVALID: 'Nothing was created or launched. Correct the fields shown.',
@@ -129,6 +132,7 @@ export const problems: typeof french = {
   refusedField: '{{field}}: {{message}}',
   step: {
     openConnections: 'Open connections',
+    openPractice: 'Open practice conditions',
     openSettings: 'Open settings',
     retry: 'Try again',
     reload: 'Reload the page',

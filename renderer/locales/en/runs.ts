@@ -65,6 +65,7 @@ export const runs: typeof french = {
   left: 'about {{duration}}',
   leftSoon: 'less than a second',
   stoodStill: 'no progress for {{duration}}',
+  noProgress: 'The service says that the run is under way, but has reported nothing new for a while.',
   heard: 'Last update: ',
   phase: {
     queued: {
@@ -194,7 +195,9 @@ export const runs: typeof french = {
   },
   remove: {
     title: 'Delete from the service?',
-    text: '“{{title}}” will be deleted from {{connection}}. This cannot be undone. What you have received is kept in Sonde.',
+    text: 'The run of v{{version}} of {{at}} (“{{title}}”) will be deleted from {{connection}}. This cannot be undone. What you have received is kept in Sonde.',
+    textExperiment:
+      'The experiment run of {{at}} (“{{title}}”) will be deleted from {{connection}}. This cannot be undone. What you have received is kept in Sonde.',
     running: 'The run has not finished. Answers not received yet will be lost.',
     action: 'Delete permanently',
     done: 'Deleted from the service. What you have received is kept in Sonde.',

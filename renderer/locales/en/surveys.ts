@@ -95,7 +95,7 @@ export const surveys: typeof french = {
     unarchived_other: '{{count, number}} surveys were moved to the library.',
     duplicated_one: '“{{title}}” was duplicated.',
     duplicated_other: '{{count, number}} surveys were duplicated.',
-    tagged_one: 'Tags changed for {{count, number}} survey.',
+    tagged_one: 'Tags changed for “{{title}}”.',
     tagged_other: 'Tags changed for {{count, number}} surveys.',
     tagRenamed: '“{{name}}” is now “{{to}}”.',
     tagRemoved: '“{{name}}” was removed from all surveys.',

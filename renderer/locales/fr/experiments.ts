@@ -212,7 +212,7 @@ export const experiments = {
   },
   progress: {
     line: 'Passations avec réponses : {{done}} sur {{total}}.',
-    cutShort_one: '{{count}} d’entre elles a été interrompue.',
+    cutShort_one: 'L’une d’entre elles a été interrompue.',
     cutShort_other: '{{count}} d’entre elles ont été interrompues.',
     underWay_one: '{{count}} est en cours ou en attente.',
     underWay_other: '{{count}} sont en cours ou en attente.',

@@ -3,6 +3,7 @@ export const problems = {
   title: {
     NO_KEY: 'Aucune clé pour cette connexion',
     KEY_REFUSED: 'Le service n’accepte pas la clé',
+    KEY_REFUSED_practice: 'Le service d’entraînement refuse sa clé',
     NOT_FOUND: 'Introuvable sur le service',
     MISSING: 'Introuvable dans Sonde',
     INVALID: 'Certains champs ont été refusés',
@@ -50,6 +51,8 @@ export const problems = {
   meaning: {
     NO_KEY: 'Sans clé API, rien ne peut être envoyé au service. Saisissez la clé dans Connexions.',
     KEY_REFUSED: 'La clé manque, est erronée ou a été révoquée. Remplacez-la dans Connexions.',
+    KEY_REFUSED_practice:
+      'Cette clé est intégrée à Sonde. Supprimez le refus simulé dans les conditions d’entraînement, puis réessayez ; si vous avez révoqué la clé, redémarrez Sonde.',
     NOT_FOUND: 'L’élément a été supprimé sur le service, ou appartient à un autre compte.',
     MISSING: 'Cet élément a été supprimé de Sonde entre-temps.',
     INVALID: 'Rien n’a été créé ni lancé. Corrigez les champs indiqués.',
@@ -130,6 +133,7 @@ export const problems = {
   refusedField: '{{field}} : {{message}}',
   step: {
     openConnections: 'Ouvrir les connexions',
+    openPractice: 'Ouvrir les conditions',
     openSettings: 'Ouvrir les réglages',
     retry: 'Réessayer',
     reload: 'Recharger la page',

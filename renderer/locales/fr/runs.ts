@@ -64,6 +64,7 @@ export const runs = {
   left: 'environ {{duration}}',
   leftSoon: 'moins d’une seconde',
   stoodStill: 'rien de nouveau depuis {{duration}}',
+  noProgress: 'Le service dit la passation en cours, mais n’annonce plus rien de nouveau.',
   heard: 'Dernier contact : ',
   phase: {
     queued: {
@@ -196,7 +197,9 @@ export const runs = {
   },
   remove: {
     title: 'Supprimer sur le service ?',
-    text: '« {{title}} » sera définitivement supprimé sur « {{connection}} ». Les données déjà reçues sont conservées ici.',
+    text: 'La passation de la v{{version}} du {{at}} (« {{title}} ») sera définitivement supprimée sur « {{connection}} ». Les données déjà reçues sont conservées ici.',
+    textExperiment:
+      'La passation d’expérience du {{at}} (« {{title}} ») sera définitivement supprimée sur « {{connection}} ». Les données déjà reçues sont conservées ici.',
     running: 'La passation n’est pas terminée : les réponses à venir seront perdues.',
     action: 'Supprimer définitivement',
     done: 'Supprimé sur le service. Les données déjà reçues sont conservées ici.',

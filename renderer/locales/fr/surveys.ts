@@ -93,7 +93,7 @@ export const surveys = {
     unarchived_other: '{{count, number}} questionnaires ont été remis dans la bibliothèque.',
     duplicated_one: '« {{title}} » a été dupliqué.',
     duplicated_other: '{{count, number}} questionnaires ont été dupliqués.',
-    tagged_one: 'Les étiquettes de {{count, number}} questionnaire ont été modifiées.',
+    tagged_one: 'Les étiquettes de « {{title}} » ont été modifiées.',
     tagged_other: 'Les étiquettes de {{count, number}} questionnaires ont été modifiées.',
     tagRenamed: '« {{name}} » s’appelle maintenant « {{to}} ».',
     tagRemoved: 'L’étiquette « {{name}} » a été retirée de tous les questionnaires.',

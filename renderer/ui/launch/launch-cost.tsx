@@ -59,20 +59,21 @@ function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
   const language = useLanguage()
   const { ms, runs, calls, waiting } = estimate
   const whole = wholeLaunch(estimate, times, limit)
+  const wholeTime = whole && {
+    ...{ typical: formatEstimate(whole.typical), low: formatEstimate(whole.low) },
+    high: formatEstimate(whole.high),
+  }
   const time = ms && {
     ...{ typical: formatEstimate(ms.typical), low: formatEstimate(ms.low), high: formatEstimate(ms.high) },
     count: runs,
   }
   return (
     <>
-      {times > 1 && whole && (
+      {times > 1 && wholeTime && (
         <>
           <dt data-long>{t('timeWhole')}</dt>
           <dd data-long>
-            {t(whole.low === whole.high ? 'timeWholeAlike' : 'timeWholeOf', {
-              ...{ typical: formatEstimate(whole.typical), low: formatEstimate(whole.low) },
-              high: formatEstimate(whole.high),
-            })}
+            {t(wholeTime.low === wholeTime.high ? 'timeWholeAlike' : 'timeWholeOf', wholeTime)}
           </dd>
         </>
       )}

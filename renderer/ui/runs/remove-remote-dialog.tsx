@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
 import { Confirm } from '../confirm.tsx'
 import { tellDone } from '../tell-done.tsx'
 import { useRunActions } from './use-run-actions.ts'
@@ -13,6 +15,7 @@ interface RunDialogProps {
 /** Asks before a survey is deleted at the service, which cannot be undone. */
 export function RemoveRemoteDialog({ run, opened, onClose }: RunDialogProps) {
   const { t } = useTranslation(['runs', 'common'])
+  const language = useLanguage()
   const { removeRemote } = useRunActions()
   // Not as callbacks of `mutate`, which are not called once the run's row has moved to the past runs.
   const remove = () =>
@@ -31,8 +34,10 @@ export function RemoveRemoteDialog({ run, opened, onClose }: RunDialogProps) {
       onClose={onClose}
     >
       <p>
-        {t('remove.text', {
-          title: run.title,
+        {t(run.experiment ? 'remove.textExperiment' : 'remove.text', {
+          title: run.title === '' ? t('common:untitled') : run.title,
+          version: run.versionNumber,
+          at: formatMoment(run.launchedAt ?? run.createdAt, language),
           connection: run.practice ? t('common:practice') : run.connectionName,
         })}
       </p>

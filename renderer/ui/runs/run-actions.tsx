@@ -25,8 +25,6 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
   const { retry, stop } = useRunActions()
   const forget = useForgetRun(run, async () => {
     if (onItsPage) await navigate({ to: '/runs' })
-    // The focused button disappears with the row.
-    else document.getElementById('main')?.focus({ preventScroll: true })
   })
   const choice = actionsOf(run)
   const next = isElsewhere(choice.next, onItsPage) ? choice.next : null

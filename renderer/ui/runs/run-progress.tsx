@@ -4,16 +4,18 @@ import type { Run, Progress as RunProgressTold } from '../../../shared/models/ru
 import { fractionOf } from '../../../shared/runs/forecast.ts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { phaseOf } from './phase.ts'
 import styles from './run-parts.module.css'
 
 const UNTOLD: RunProgressTold = { fraction: null, answered: null, total: null, certainty: 'sure' }
 
-/** The progress of a run, as a bar and in words; hatched where the service does not report it. */
+/** The progress of a run, as a bar and in words; hatched where the service does not report it, or cannot be heard. */
 export function RunProgress({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
-  const fraction = fractionOf(run.progress)
-  const { answered, total, certainty, received } = run.progress ?? UNTOLD
+  const told = phaseOf(run) === 'unheard' ? null : run.progress
+  const fraction = fractionOf(told)
+  const { answered, total, certainty, received } = told ?? UNTOLD
   const number = (value: number) => formatNumber(value, language)
   const words =
     answered === null

@@ -5,6 +5,7 @@ import { RelativeTime } from '../relative-time.tsx'
 import { phaseOf } from './phase.ts'
 import styles from './run-parts.module.css'
 import { RunStrays } from './run-strays.tsx'
+import { useForecast } from './use-forecast.ts'
 
 /** States in which a run that a person asked to stop had already been running. */
 const HAS_RUN: ReadonlySet<Run['state']> = new Set(['running', 'done', 'failed'])
@@ -13,7 +14,10 @@ const HAS_RUN: ReadonlySet<Run['state']> = new Set(['running', 'done', 'failed']
 export function RunWhy({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const phase = phaseOf(run)
-  const why = isUntold(run) ? t('noStatus') : t(`phase.${phase}.why`)
+  const isStill = useForecast(run).stoodStill !== null
+  const why = isUntold(run)
+    ? t('noStatus')
+    : t(phase === 'running' && isStill ? 'noProgress' : `phase.${phase}.why`)
   return (
     <>
       {phase !== 'done' && !saysMore(run) && <div className={styles.why}>{why}</div>}

@@ -67,6 +67,20 @@ test('of more than are listed it says how many there are, and lists more', async
   await expect.element(palette().getByRole('button', { name: /^60 of 340 matches/ })).toBeInTheDocument()
 })
 
+test('an answer in a run of an experiment is told as one of the experiment, not of a version', async () => {
+  onTestFinished(() => queryClient.clear())
+  const answer = { item: 'tram', question: 11, respondent: 70, text: 'By bus' }
+  const run = { version: 1, at: NOON, experiment: 'Too dear? · Mobility' }
+  const hits: SearchHit[] = [{ ...aHit('one', 'Mobility', NOON), kind: 'answer', answer, run }]
+  queryClient.setQueryData(api.search.find.queryKey({ input: { text: 'bus', limit: 12 } }), hits)
+  await showButton()
+  await press('ControlOrMeta+k')
+  await searchField().fill('bus')
+  await expect
+    .element(palette().getByRole('button', { name: /^By bus/ }))
+    .toMatchTextContent(/Persona 71, item 12 · experiment “Too dear\? · Mobility”, arm 1/)
+})
+
 test('a note and an item are shown by their words, and lead to their places', async () => {
   onTestFinished(() => queryClient.clear())
   const note = { item: 'tram', question: 1, decision: 'fix' as const, text: 'Say how near' }

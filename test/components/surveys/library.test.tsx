@@ -159,3 +159,49 @@ test('tags are shown whole, or counted where there is no room for them', async (
   await page.viewport(2600, 800)
   await expect.poll(() => shown(title)).toEqual(tags)
 })
+
+test('whoever tags a selection keeps it, and the place among its actions', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(queryKey, listOf('Gardens', 'Mobility'))
+  await show({ path: '/surveys', address: '/surveys', content: () => <SurveysPage /> })
+  const box = page.getByRole('checkbox', { name: /Gardens/ })
+  await box.click()
+  const tag = page.getByRole('toolbar').getByRole('button', { name: 'Tag…' })
+  await tag.click()
+  await page.getByRole('dialog').getByRole('combobox').fill('wave 1')
+  await press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(box).toBeChecked()
+  await expect.element(tag).toHaveFocus()
+  // It is selected with its new tag.
+  await tag.click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/wave 1/)
+})
+
+test('no column cuts its text beside a column with room', async () => {
+  onTestFinished(() => queryClient.clear())
+  onTestFinished(() => page.viewport(1280, 800))
+  const long = 'How people get around in the city and around it, and what they would change'
+  const dots = Array.from(
+    { length: 5 },
+    (_, at) => ({ id: String(at), state: 'done', practice: true }) as const,
+  )
+  const row = { ...aRow(long), tags: ['Mobility – wave 1'], runs: dots, updatedAt: Date.now() - 48 * 60_000 }
+  queryClient.setQueryData(queryKey, { total: 1, rows: [row] })
+  await page.viewport(928, 600)
+  await show({ path: '/surveys', address: '/surveys', content: () => <SurveysPage /> })
+  const ago = page.getByRole('cell', { name: '48 minutes ago' })
+  await expect.element(ago).toBeVisible()
+  expect(ago.element().scrollWidth).toBeLessThanOrEqual(ago.element().clientWidth)
+  // A single tag is shown, as much of it as fits.
+  const chip = page.getByTitle('Mobility – wave 1')
+  await expect.element(chip).toHaveTextContent('Mobility – wave 1')
+  expect(chip.element().getBoundingClientRect().width).toBeGreaterThan(80)
+  // A column in which nothing stands takes no room.
+  await page.viewport(1500, 600)
+  await expect.element(ago).toBeVisible()
+  expect(page.getByRole('columnheader', { name: 'Context' }).elements()).toEqual([])
+  queryClient.setQueryData(queryKey, { total: 1, rows: [{ ...row, context: 'Commuting' }] })
+  await expect.element(page.getByRole('columnheader', { name: 'Context' })).toBeVisible()
+})

@@ -25,3 +25,17 @@ it('finds an experiment once, however many of its runs have the words, and says 
   ])
   expect(store.countFound(word).total).toBe(store.find(word, 200).length)
 })
+
+it('finds an experiment by any word of its own title, launched or not', () => {
+  const store = openStorage({ folder: tempFolder(), now: () => 1 })
+  onTestFinished(() => store.close())
+  const plan = aPlan({ title: 'Mobilité · Ne pensez-vous pas que le bus est trop cher ?' })
+  const { experiment } = storeLaunchedExperiment(store, 'e1', plan, 'stored')
+  store.experiments.insert({ ...experiment, id: 'e2', frozen: null, runs: [] })
+  for (const words of ['trop cher', 'pensez-vous', 'mobilité']) {
+    const found = store.find(words, 12).filter(({ kind }) => kind === 'experiment')
+    expect(new Set(found.map(({ id }) => id)), words).toEqual(new Set(['e1', 'e2']))
+    expect(store.countFound(words).total).toBe(store.find(words, 200).length)
+  }
+  expect(store.find('trop petit', 12)).toEqual([])
+})

@@ -25,7 +25,7 @@ test('a plan begins with the default design, inside the questionnaire, and is a 
   expect(experimentPlanSchema.parse(made)).toEqual(made)
   expect(kinds(made)).toEqual(['base', 'again', 'reversed', 'rewording'])
   expect(made).toMatchObject({
-    title: 'Trams · Should the city build more tram lines?',
+    title: 'Should the city build more tram lines? · Trams',
     draft: { title: 'Trams' },
     alone: false,
     personas: 100,

@@ -53,6 +53,28 @@ describe('forecastOf', () => {
     expect(forecastOf([at(0, 0), at(30, 1), at(200, 1)], 200_000).stoodStill).toBeNull()
   })
 
+  it('tells no pace and no time left of a run that stands still', () => {
+    const history = [at(0, 0), at(30, 0.5), at(90, 0.5)]
+    expect(forecastOf(history, 95_000)).toMatchObject({
+      perMinute: null,
+      fractionPerMinute: null,
+      left: null,
+    })
+  })
+
+  it('does not slow down, nor put off the end, while nothing new is told', () => {
+    const history = [at(0, 0), at(200, 0.2)]
+    const seen = forecastOf(history, 200_000)
+    expect(seen).toMatchObject({ perMinute: 6, left: 800_000 })
+    const later = forecastOf([...history, at(260, 0.2)], 260_000)
+    expect(later).toMatchObject({ perMinute: 6, left: 790_000, stoodStill: null })
+  })
+
+  it('says of a run that has told nothing for long that it stands still', () => {
+    expect(forecastOf([at(0, 0), at(299, 0)], 299_000).stoodStill).toBeNull()
+    expect(forecastOf([at(0, 0), at(300, 0)], 300_000).stoodStill).toBe(300_000)
+  })
+
   it('tells a fraction where no number of answers is known', () => {
     expect(forecastOf([at(0, 0), at(60, 0.5, null)], 60_000)).toMatchObject({
       perMinute: null,
@@ -139,6 +161,24 @@ describe('the earliest end', () => {
 })
 
 describe('withSample', () => {
+  it('knows of a run seen for the first time when it came as far as it is', () => {
+    const run = sampleRun({
+      state: 'running',
+      launchedAt: 1_000,
+      movedAt: 60_000,
+      checkedAt: 780_000,
+      progress: { fraction: 0.33, answered: null, total: null, certainty: 'likely' },
+    })
+    const history = withSample([], run)
+    expect(history.map(({ at, fraction }) => [at, fraction])).toEqual([
+      [1_000, 0],
+      [60_000, 0.33],
+      [780_000, 0.33],
+    ])
+    expect(forecastOf(history, 790_000)).toMatchObject({ stoodStill: 720_000, left: null })
+    expect(withSample(history, { ...run, checkedAt: 790_000 }).length).toBe(4)
+  })
+
   it('starts at the launch and adds what is new once', () => {
     const run = sampleRun({
       state: 'running',

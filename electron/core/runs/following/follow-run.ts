@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
@@ -48,8 +49,10 @@ function applyStatus(run: Run, seen: RemoteState, { store, storage, clock }: Ste
     storage.runs
       .list({ underWay: false, limit: TELLING_RUNS })
       .filter(({ connectionId }) => connectionId === run.connectionId)
+  const progress = seen.progress ? settleProgress(seen.progress, run, ofConnection) : run.progress
   const heard: Partial<Run> = {
-    progress: seen.progress ? settleProgress(seen.progress, run, ofConnection) : run.progress,
+    progress,
+    movedAt: isDeepStrictEqual(progress, run.progress) ? run.movedAt : now,
     // Where the service calls a launched survey a draft, the person is shown the service's own word.
     remoteStatus: seen.status === 'other' || seen.status === 'draft' ? (seen.word ?? '') : null,
     checkedAt: now,

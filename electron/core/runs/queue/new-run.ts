@@ -52,6 +52,7 @@ export function newRun({ id, version, connection, mark, now, queueOrder, experim
     launchedAt: null,
     finishedAt: null,
     checkedAt: null,
+    movedAt: null,
     stopAskedAt: null,
     experiment,
     paused: false,

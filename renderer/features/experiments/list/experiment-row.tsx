@@ -50,10 +50,10 @@ export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentR
           <th scope="row">
             <span className={styles.name}>
               <Link to="/experiments/$experimentId" params={{ experimentId: id }} className={styles.link}>
-                {title}
+                {stemFirst(title, stem.trim())}
               </Link>
-              {/* The title of a new plan already ends with the stem. */}
-              {!title.endsWith(stem.trim()) && (
+              {/* The title of a new plan already has the stem. */}
+              {!title.includes(stem.trim()) && (
                 <span className={styles.stem} title={stem}>
                   {stem}
                 </span>
@@ -84,6 +84,15 @@ export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentR
       </tbody>
     </>
   )
+}
+
+/**
+ * A title that begins with the survey's and ends with the stem, as Sonde gave them before, with the stem first: it is
+ * what tells the experiments of a survey apart, and the end of a title may be cut.
+ */
+function stemFirst(title: string, stem: string): string {
+  const survey = title.endsWith(` · ${stem}`) ? title.slice(0, -` · ${stem}`.length) : ''
+  return survey === '' ? title : `${stem} · ${survey}`
 }
 
 function RunsDone({ experiment: { frozen, runs, paused } }: { experiment: ExperimentSummary }) {

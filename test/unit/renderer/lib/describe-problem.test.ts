@@ -23,6 +23,8 @@ test('every problem of the closed set, with every reason and cause, has words', 
 
 test.each<[Problem, string, string]>([
   [{ code: 'NO_KEY' }, 'NO_KEY', 'open_connections'],
+  [{ code: 'KEY_REFUSED', status: 401 }, 'KEY_REFUSED', 'open_connections'],
+  [{ code: 'KEY_REFUSED', reason: 'practice' }, 'KEY_REFUSED_practice', 'open_practice'],
   [{ code: 'UNREACHABLE', cause: 'dns' }, 'UNREACHABLE_dns', 'retry'],
   [{ code: 'UNREACHABLE', cause: 'insecure_url' }, 'insecure_url', 'open_connections'],
   [{ code: 'REFUSED', reason: 'plan' }, 'REFUSED_plan', 'none'],

@@ -56,8 +56,10 @@ test('the system language is the first that Sonde speaks, else English', () => {
   expect(languageOf('en', ['fr-FR'])).toBe('en')
 })
 
-test('an estimate below half a second is not told as none', () => {
+test('an estimate is told to the second below a minute, else to the minute, and never as none', () => {
   expect(formatEstimate(0)).toBe('1\u00a0s')
   expect(formatEstimate(300)).toBe('1\u00a0s')
-  expect(formatEstimate(80_000)).toBe('1\u00a0min 20\u00a0s')
+  expect(formatEstimate(59_000)).toBe('59\u00a0s')
+  expect(formatEstimate(806_000)).toBe('13\u00a0min')
+  expect(formatEstimate(3_599_000)).toBe('1\u00a0h')
 })

@@ -35,6 +35,7 @@ export function sampleRun(parts: Partial<Run> = {}): Run {
     launchedAt: 0,
     finishedAt: 0,
     checkedAt: 0,
+    movedAt: null,
     stopAskedAt: null,
     experiment: null,
     paused: false,

@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { UnderWayTable } from '../../../renderer/features/runs/under-way-table.tsx'
+import type { Run } from '../../../shared/models/run.ts'
+import { aRun } from '../../support/a-run.ts'
+import { show } from '../support/show.tsx'
+
+const NOW = Date.now()
+const MINUTE = 60_000
+
+/** A third done two minutes after the launch. */
+const aThird: Partial<Run> = {
+  state: 'running',
+  results: 'none',
+  personas: 40,
+  progress: { fraction: 0.33, answered: null, total: null, certainty: 'likely', bare: 33 },
+  launchedAt: NOW - 14 * MINUTE,
+  movedAt: NOW - 12 * MINUTE,
+  checkedAt: NOW,
+}
+
+async function rowOf(run: Partial<Run>) {
+  await page.viewport(1024, 500)
+  onTestFinished(() => page.viewport(1280, 800))
+  await show({ path: '/runs', address: '/runs', content: () => <UnderWayTable runs={[aRun(run)]} /> })
+  return page.getByRole('row', { name: /Mobilité/ })
+}
+
+test('a run that has told nothing new for long is not said to progress, also when seen for the first time', async () => {
+  const row = await rowOf(aThird)
+  await expect.element(row).toMatchTextContent(/no progress for 12\smin/)
+  await expect.element(row).toMatchTextContent('has reported nothing new for a while')
+  await expect.element(row).not.toMatchTextContent(/\/\smin/)
+  await expect.element(row).not.toMatchTextContent('answering')
+})
+
+test('nothing is said of the progress of a run that cannot be heard', async () => {
+  const row = await rowOf({ ...aThird, movedAt: NOW, problem: { code: 'KEY_REFUSED', reason: 'practice' } })
+  await expect.element(row).toMatchTextContent('progress unknown')
+  await expect.element(row).not.toMatchTextContent('of 40 personas')
+  await expect.element(row).not.toMatchTextContent(/\/\smin/)
+  const state = row.getByRole('cell').first()
+  expect(state.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(180)
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBe(clientWidth)
+})

@@ -13,6 +13,16 @@ export const verdictEn: VerdictMessages = {
     twins: 'Twins',
   },
   otherOptions: 'options that A does not have',
+  options: {
+    pair: '{{option}} reads {{text}}',
+    reworded: 'In {{arm}}, {{options}}: shares of different texts are set side by side.',
+    dropped: '{{arm}} does not offer {{options}}.',
+    added: '{{arm}} also offers {{options}}, unlike A.',
+    textIn: '{{option}} (in {{arm}}: {{text}})',
+    notIn: '{{option}} (not offered in {{arm}})',
+    stemToo: 'Stem and options both differ: which of them does it, this test cannot tell.',
+    alone: 'Only the options differ: the stem is the same.',
+  },
   none: {
     waiting: 'No verdict yet: {{done}} of {{planned}} planned runs have their answers.',
     too_few:

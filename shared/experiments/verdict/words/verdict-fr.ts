@@ -13,6 +13,16 @@ export const verdictFr: VerdictMessages = {
     twins: 'Jumelles',
   },
   otherOptions: 'des modalités absentes de A',
+  options: {
+    pair: '{{option}} devient {{text}}',
+    reworded: 'Dans {{arm}}, {{options}} : les parts de textes différents sont mises côte à côte.',
+    dropped: '{{arm}} ne propose pas {{options}}.',
+    added: '{{arm}} propose aussi {{options}}, absent de A.',
+    textIn: '{{option}} (dans {{arm}} : {{text}})',
+    notIn: '{{option}} (absent de {{arm}})',
+    stemToo: 'L’énoncé et les modalités diffèrent : ce test ne dit pas ce qui vient de l’un ou des autres.',
+    alone: 'Seules les modalités diffèrent : l’énoncé est le même.',
+  },
   none: {
     waiting: 'Pas encore de verdict. Passations prévues qui ont leurs réponses : {{done}} sur {{planned}}.',
     too_few:

@@ -24,6 +24,15 @@ export interface VerdictMessages {
   runs: { one: string; other: string }
   arm: Record<'again' | 'reversed' | 'equivalent' | 'contrary' | 'probe' | 'twins', string>
   otherOptions: string
+  /**
+   * On arms whose options are not those of A: `reworded` lists a `pair` for each option, and `textIn` and `notIn` name an
+   * option of A by its words elsewhere. `stemToo`, `alone`: the compared arms differ in their stem and options, or in
+   * their options only.
+   */
+  options: Record<
+    'pair' | 'reworded' | 'dropped' | 'added' | 'textIn' | 'notIn' | 'stemToo' | 'alone',
+    string
+  >
   /** Why there is no verdict. */
   none: Record<'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare', string>
   moved: Record<'up' | 'down' | 'upOfAll' | 'downOfAll', string>

@@ -102,6 +102,30 @@ test('an option that an arm words otherwise is told above the bars and shares th
   await expect.element(main.getByText(/^B moved “Yes” \(in B: “Go down”\) down by 25 points/)).toBeVisible()
 })
 
+test('runs without a bar are named, since their base is too small for one', async () => {
+  const main = await open(
+    evidenceOf({
+      base: [
+        [50, 50],
+        [45, 55],
+      ],
+      again: [[12, 10]],
+      rewording: [
+        [6, 23],
+        [12, 17],
+      ],
+    }),
+  )
+  const strips = main.getByRole('region', { name: 'All runs' })
+  await expect
+    .element(
+      strips.getByText(
+        /No bar is drawn for a base under 30: A again, A reversed,? and B \(runs 1 and 2\)\.$/,
+      ),
+    )
+    .toBeVisible()
+})
+
 test('a contrary statement is said to be turned round, and no option is called the one that moved', async () => {
   const arms = (['base', 'again', 'contrary'] as const).map((kind) => anArm(kind))
   const contrary = anExperiment(aPlan({ personas: 100, arms, comparison: { from: 'base', to: 'contrary' } }))

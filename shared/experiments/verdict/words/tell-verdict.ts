@@ -4,7 +4,7 @@ import type { Comparison, Verdict } from '../verdict.ts'
 import { beyondNoise, missingArms, tellCauses, tellOrder } from './tell-causes.ts'
 import { tellExplored } from './tell-explored.ts'
 import { optionIn, tellOptions, tellOptionsToo } from './tell-options.ts'
-import { tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
+import { nameSmallRuns, tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
 import { type Teller, tellerOf } from './teller.ts'
 import type { SectionName, VerdictLanguage, VerdictMessages } from './verdict-messages.ts'
 
@@ -215,6 +215,8 @@ function tellNoise({ noise, move }: Comparison, verdict: Verdict, teller: Teller
   const { chance, measured, floor, runs, clustered } = noise
   // A again measures no noise where it is itself one of the two compared arms.
   const isCompared = arms.some(({ arm, kind }) => kind === 'again' && (arm === move.from || arm === move.to))
+  // A single run of an arm is compared with no other one, however large it is.
+  const leftOut = arms.flatMap((arm) => (arm.runs.length > 1 ? nameSmallRuns(arm, teller) : []))
   const unmeasured = isCompared ? [] : [messages.noise.unmeasured]
   return [
     say(messages.noise.chance, { points: points(chance) }),
@@ -226,6 +228,14 @@ function tellNoise({ noise, move }: Comparison, verdict: Verdict, teller: Teller
         ]),
     ...(least > 0 ? [say(messages.noise.least, { points: points(least) })] : []),
     ...(runs ? [say(messages.noise.runs, { points: points(runs.moved) })] : []),
+    ...(leftOut.length > 0
+      ? [
+          say(messages.noise.leftOut, {
+            least: teller.number(LEAST_BASE),
+            runs: teller.list(leftOut),
+          }),
+        ]
+      : []),
     ...(clustered ? [messages.noise.clustered] : []),
   ]
 }

@@ -4,6 +4,7 @@ import type { VerdictMessages } from './verdict-messages.ts'
 export const verdictFr: VerdictMessages = {
   points: { one: '{{count}}\u00a0point', other: '{{count}}\u00a0points' },
   runs: { one: '{{count}} passation', other: '{{count}} passations' },
+  runsOf: { one: '{{arm}} (passation {{runs}})', other: '{{arm}} (passations {{runs}})' },
   arm: {
     again: '{{letter}} à nouveau',
     reversed: '{{letter}} inversée',
@@ -106,6 +107,8 @@ export const verdictFr: VerdictMessages = {
     floor: 'Le seuil de bruit est le plus grand des deux : {{points}}.',
     least: 'Selon le plan, rien ne compte sous {{points}}.',
     runs: 'Entre deux passations d’une même variante, dont les bases sont plus petites, l’écart va jusqu’à {{points}}.',
+    leftOut:
+      'Les passations dont la base est inférieure à {{least}} ne sont pas comparées une à une : {{runs}}.',
     clustered:
       'Les passations d’une même variante diffèrent plus que ne le feraient des réponses indépendantes. La part du hasard a été relevée d’autant.',
   },

@@ -22,6 +22,8 @@ export type SectionName =
 export interface VerdictMessages {
   points: { one: string; other: string }
   runs: { one: string; other: string }
+  /** An arm and the numbers of some of its runs. */
+  runsOf: { one: string; other: string }
   arm: Record<'again' | 'reversed' | 'equivalent' | 'contrary' | 'probe' | 'twins', string>
   otherOptions: string
   /**
@@ -57,7 +59,10 @@ export interface VerdictMessages {
     string
   >
   sections: Record<SectionName, string>
-  noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
+  noise: Record<
+    'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'leftOut' | 'clustered',
+    string
+  >
   /** `any_words`: the cause `population_or_model` where the equivalent wording tests it. */
   cause: Record<CauseName | 'any_words', string>
   /**

@@ -61,3 +61,12 @@ test('an estimate below half a second is not told as none', () => {
   expect(formatEstimate(300)).toBe('1\u00a0s')
   expect(formatEstimate(80_000)).toBe('1\u00a0min 20\u00a0s')
 })
+
+test('an estimate is rounded as far as it is one: no seconds above two minutes', () => {
+  expect(formatEstimate(7_400)).toBe('7\u00a0s')
+  expect(formatEstimate(42_800)).toBe('45\u00a0s')
+  expect(formatEstimate(119_000)).toBe('2\u00a0min')
+  expect(formatEstimate(146_000)).toBe('2\u00a0min')
+  expect(formatEstimate(1_466_000)).toBe('24\u00a0min')
+  expect(formatEstimate(3_599_000)).toBe('1\u00a0h')
+})

@@ -128,7 +128,11 @@ export function formatDuration(ms: number): string {
   return minutes % 60 === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes % 60}\u00a0min`
 }
 
-/** A time that something is estimated to take, from milliseconds: to the minute from one on, and never none at all. */
+/**
+ * A time that something is estimated to take, from milliseconds; never none at all, and no more exact than an estimate:
+ * whole minutes above two, and steps of 5 s from 10 s on.
+ */
 export function formatEstimate(ms: number): string {
-  return formatDuration(ms < MINUTE ? Math.max(SECOND, ms) : Math.round(ms / MINUTE) * MINUTE)
+  const step = ms > 2 * MINUTE ? MINUTE : ms > 10 * SECOND ? 5 * SECOND : SECOND
+  return formatDuration(Math.max(SECOND, Math.round(ms / step) * step))
 }

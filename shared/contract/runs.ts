@@ -79,6 +79,8 @@ export const runsContract = {
         connectionId: z.string(),
         personas: z.number().int().positive(),
         questions: z.number().int().positive(),
+        /** How many such launches go out together; 1 where it is left out. */
+        times: z.number().int().positive().optional(),
       }),
     )
     .output(launchEstimateSchema.extend({ waiting: z.number().int() })),

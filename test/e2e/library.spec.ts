@@ -78,6 +78,7 @@ test.describe('of five surveys', () => {
       await dialog.getByRole('combobox').fill('ete 2026')
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(row(page, 'Wave 9')).toContainText('Été 2026')
+      await page.getByRole('toolbar').getByRole('button', { name: 'Clear the selection' }).click()
 
       await page.getByRole('combobox', { name: 'Filter by tags' }).click()
       await page.getByRole('option', { name: 'Été 2026 (3)' }).click()

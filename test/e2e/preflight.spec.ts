@@ -15,7 +15,9 @@ test(
     await openSurvey(page, 'urban')
     await openPreflight(page)
     await expect(preflight(page)).toContainText('6 × 2 = 12')
-    await expect(preflight(page)).toContainText('unknown: no run has finished on this connection yet')
+    await expect(preflight(page)).toContainText(
+      'unknown: no run of a similar size has finished on this connection yet',
+    )
     await expect(preflight(page)).toContainText('3 (creation, launch, answers), plus status checks')
     await expect(preflight(page)).toContainText('All adults in France: 53.1 million')
     await expect(preflight(page)).toContainText(/\w+ plan: 100 calls a minute, \d+ available now/)
@@ -35,7 +37,9 @@ test(
     await test.step('the next one knows', async () => {
       await openSurvey(page, 'urban')
       await openPreflight(page)
-      await expect(preflight(page)).toContainText(/about \d.*\ss, based on 1 run on this connection/)
+      await expect(preflight(page)).toContainText(
+        /about \d.*\ss, based on 1 run of a similar size on this connection/,
+      )
       await expect(preflight(page)).toContainText(/about \d+: creation, launch, status checks, answers/)
       await preflight(page).getByRole('button', { name: 'Close' }).focus()
       await page.keyboard.press('ControlOrMeta+Enter')

@@ -33,7 +33,7 @@ export interface ExperimentService extends EvidenceReader {
   rerun(input: Parameters<ExperimentLauncher['rerun']>[0]): FollowedExperiment
   pause(input: { id: string; paused: boolean }): FollowedExperiment
   stop(id: string): FollowedExperiment
-  /** How an item was answered before; null where there are too few answers. */
+  /** How an item was answered before, however seldom; null where it was not. */
   earlier(input: EarlierInput): Promise<EarlierAnswers | null>
 }
 

@@ -5,11 +5,12 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import { estimateLaunch } from './estimate-launch.ts'
 import type { RunStore } from './run-store.ts'
 
-/** The size of a launch, and its connection. */
+/** The size of a launch, its connection, and how many such launches go out together: 1 where it is not said. */
 export interface EstimateInput {
   connectionId: string
   personas: number
   questions: number
+  times?: number | undefined
 }
 
 /** The number of newest runs in which those of the connection are looked for. */
@@ -23,11 +24,11 @@ export function createEstimator(
   store: Pick<RunStore, 'list'>,
   connections: Pick<ConnectionService, 'get'>,
 ): (input: EstimateInput) => LaunchEstimate & { waiting: number } {
-  return ({ connectionId, personas, questions }) => {
+  return ({ connectionId, personas, questions, times = 1 }) => {
     const { plan } = connections.get(connectionId)
     const ofConnection = (run: Run) => run.connectionId === connectionId
     const past = store.list({ limit: PAST_RUNS }).filter(ofConnection)
-    const planned = { personas, questions, callsPerMinute: CALLS_PER_MINUTE[plan] }
+    const planned = { personas, questions, times, callsPerMinute: CALLS_PER_MINUTE[plan] }
     const waiting = store
       .list({ underWay: true })
       .filter(

@@ -121,7 +121,11 @@ export const experiments: Namespaces['experiments'] = {
       'Calculated from {{base}} answers to A in {{count}} earlier run with the same wording, context, audience and connection.',
     earlier_other:
       'Calculated from {{base}} answers to A in {{count}} earlier runs with the same wording, context, audience and connection.',
-    even: 'Calculated as if every option were chosen equally often: there are no earlier answers to A on this connection.',
+    even: 'Calculated as if every option were chosen equally often: there are no earlier answers to A with the same wording, context, audience and connection.',
+    few_one:
+      'Calculated as if every option were chosen equally often: there is only {{count}} earlier answer to A with the same wording, context, audience and connection, and it takes {{least}}.',
+    few_other:
+      'Calculated as if every option were chosen equally often: there are only {{count}} earlier answers to A with the same wording, context, audience and connection, and it takes {{least}}.',
     permutation: 'With a permutation test over the runs.',
     noPermutation: 'No permutation test: it takes at least 4 runs of each wording compared.',
   },

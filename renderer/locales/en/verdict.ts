@@ -14,6 +14,7 @@ export const verdict: Namespaces['verdict'] = {
     plain:
       'Each wide bar is an arm; the narrow ones below it are its runs. The options follow the order of A, each with its number. On the right: the share of {{option}}.',
     band: 'Framed: {{from}} and the noise of this share, {{floor}} to either side.',
+    tooFew: 'No bar is drawn for a base under {{least}}: {{names}}.',
   },
   table: {
     label: 'Shares by option',

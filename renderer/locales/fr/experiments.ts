@@ -119,7 +119,11 @@ export const experiments = {
       'Calculé d’après {{base}} réponses à A dans {{count}} passation antérieure avec la même formulation, le même contexte, le même public et la même connexion.',
     earlier_other:
       'Calculé d’après {{base}} réponses à A dans {{count}} passations antérieures avec la même formulation, le même contexte, le même public et la même connexion.',
-    even: 'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a pas de réponses antérieures à A sur cette connexion.',
+    even: 'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a pas de réponses antérieures à A avec la même formulation, le même contexte, le même public et la même connexion.',
+    few_one:
+      'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a que {{count}} réponse antérieure à A avec la même formulation, le même contexte, le même public et la même connexion, et il en faut {{least}}.',
+    few_other:
+      'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a que {{count}} réponses antérieures à A avec la même formulation, le même contexte, le même public et la même connexion, et il en faut {{least}}.',
     permutation: 'Avec test de permutation sur les passations.',
     noPermutation: 'Sans test de permutation : il faut au moins 4 passations de chaque formulation comparée.',
   },

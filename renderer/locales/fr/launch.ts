@@ -10,12 +10,13 @@ export const launch = {
   unreadSex: 'Sexe non reconnu, transmis tel quel : « {{text}} ».',
   audience: 'Public',
   time: 'Durée estimée',
-  timeOf_one: 'environ {{typical}}, d’après {{count}} passation sur cette connexion',
+  timeOf_one: 'environ {{typical}}, d’après {{count}} passation de taille comparable sur cette connexion',
   timeOf_other:
-    'environ {{typical}} (le plus souvent de {{low}} à {{high}}), d’après {{count}} passations sur cette connexion',
-  timeAlike_one: 'environ {{typical}}, d’après {{count}} passation sur cette connexion',
-  timeAlike_other: 'environ {{typical}}, d’après {{count}} passations sur cette connexion',
-  timeUnknown: 'inconnue : aucune passation n’est encore terminée sur cette connexion',
+    'environ {{typical}} (le plus souvent de {{low}} à {{high}}), d’après {{count}} passations de taille comparable sur cette connexion',
+  timeAlike_one: 'environ {{typical}}, d’après {{count}} passation de taille comparable sur cette connexion',
+  timeAlike_other:
+    'environ {{typical}}, d’après {{count}} passations de taille comparable sur cette connexion',
+  timeUnknown: 'inconnue : aucune passation de taille comparable n’est encore terminée sur cette connexion',
   timeWhole: 'Durée estimée de l’ensemble',
   timeWholeOf:
     'environ {{typical}} (le plus souvent de {{low}} à {{high}}), si le service mène les passations de front',

@@ -12,6 +12,7 @@ export const verdict = {
     plain:
       'Chaque large barre est une variante ; les fines, au-dessous, sont ses passations. Les modalités suivent l’ordre de A, chacune avec son numéro. À droite : la part de {{option}}.',
     band: 'Encadré : {{from}} et le bruit de cette part, {{floor}} de part et d’autre.',
+    tooFew: 'Une base inférieure à {{least}} n’a pas de barre : {{names}}.',
   },
   table: {
     label: 'Parts par modalité',

@@ -26,7 +26,7 @@ export function LaunchCost({ connection, personas, questions, times = 1 }: Launc
   const { t } = useTranslation('launch')
   const { data: estimate } = useQuery(
     api.runs.estimate.queryOptions({
-      input: { connectionId: connection.id, personas, questions },
+      input: { connectionId: connection.id, personas, questions, ...(times > 1 && { times }) },
       enabled: Number.isInteger(personas) && personas > 0 && questions > 0,
       // Not cached: each run that ends improves the estimate.
       gcTime: 0,
@@ -58,28 +58,20 @@ function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
   const { t } = useTranslation('launch')
   const language = useLanguage()
   const { ms, runs, calls, waiting } = estimate
-  const whole = wholeLaunch(estimate, times, limit)
-  const wholeTime = whole && {
-    ...{ typical: formatEstimate(whole.typical), low: formatEstimate(whole.low) },
-    high: formatEstimate(whole.high),
-  }
-  const time = ms && {
-    ...{ typical: formatEstimate(ms.typical), low: formatEstimate(ms.low), high: formatEstimate(ms.high) },
-    count: runs,
-  }
+  const whole = inWords(wholeLaunch(estimate, times, limit))
+  const one = inWords(ms)
+  const time = one && { ...one, count: runs }
   return (
     <>
-      {times > 1 && wholeTime && (
+      {times > 1 && whole && (
         <>
           <dt data-long>{t('timeWhole')}</dt>
-          <dd data-long>
-            {t(wholeTime.low === wholeTime.high ? 'timeWholeAlike' : 'timeWholeOf', wholeTime)}
-          </dd>
+          <dd data-long>{t(whole.low === whole.high ? 'timeWholeAlike' : 'timeWholeOf', whole)}</dd>
         </>
       )}
       <dt data-long>{t(times === 1 ? 'time' : 'timeEach')}</dt>
       <dd data-long>
-        {/* Equal limits are shown as a single time. */}
+        {/* Limits that read the same are shown as a single time. */}
         {time === null ? t('timeUnknown') : t(time.low === time.high ? 'timeAlike' : 'timeOf', time)}
       </dd>
       <dt data-long>{t('calls')}</dt>
@@ -98,6 +90,11 @@ function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
       )}
     </>
   )
+}
+
+function inWords(ms: LaunchEstimate['ms']) {
+  if (ms === null) return null
+  return { typical: formatEstimate(ms.typical), low: formatEstimate(ms.low), high: formatEstimate(ms.high) }
 }
 
 function RateWords({ connection }: { connection: Connection }) {

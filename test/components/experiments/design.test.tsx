@@ -7,6 +7,7 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { statusesKey } from '../../../renderer/lib/use-connections.ts'
 import { newPlan } from '../../../shared/experiments/new-plan.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
+import type { EarlierAnswers } from '../../../shared/models/experiment-evidence.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { box, clickNow, hasFocus, press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
@@ -186,4 +187,24 @@ test('two clicks in a row launch once', async () => {
   // There is no host, so the launch fails; the second click must not have started another launch.
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   expect(queryClient.getMutationCache().getAll()).toHaveLength(1)
+})
+
+test('earlier answers that are too few are counted, not denied', async () => {
+  const plan = (await openDesign())()
+  const { draft, source, connectionId } = plan
+  const question = plan.arms[0]?.question
+  if (!question) throw new Error('The plan has no item.')
+  const input = {
+    ...{ surveyId: source.surveyId, connectionId, question },
+    setting: { context: draft.context, audience: draft.audience },
+  }
+  const told = (words: RegExp) => page.getByText(words)
+  const found = (earlier: EarlierAnswers) =>
+    queryClient.setQueryData<EarlierAnswers>(api.experiments.earlier.queryKey({ input }), earlier)
+  found({ runs: 1, base: 24, counts: [10, 14] })
+  await expect
+    .element(told(/chosen equally often: there are only 24 earlier answers to A .*, and it takes 30\.$/))
+    .toBeVisible()
+  found({ runs: 2, base: 48, counts: [20, 28] })
+  await expect.element(told(/^Calculated from 48 answers to A in 2 earlier runs/)).toBeVisible()
 })

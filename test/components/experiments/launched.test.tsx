@@ -53,7 +53,7 @@ test('runs that failed are told from those that were run again, and what is paus
   await expect
     .element(page.getByRole('status').first())
     .toHaveTextContent(
-      'Runs with answers: 2 of 4. 1 of them was cut short. 1 is under way or waiting. 1 ended without answers. Paused: what has not been sent yet waits.',
+      'Runs with answers: 2 of 4. One of them was cut short. 1 is under way or waiting. 1 ended without answers. Paused: what has not been sent yet waits.',
     )
   await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible()
   await page.getByRole('tab', { name: 'Runs' }).click()

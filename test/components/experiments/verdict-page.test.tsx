@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { VerdictPage } from '../../../renderer/features/experiments/verdict/verdict-page.tsx'
 import { takeWording } from '../../../renderer/lib/wording-in-hand.ts'
 import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
-import { anArm, anExperiment, aPlan, aRunOf, evidenceOf } from '../../unit/experiments/experiments.ts'
+import { anArm, anExperiment, aPlan, aRunOf, evidenceOf, ITEM } from '../../unit/experiments/experiments.ts'
 import { isAbove } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -87,6 +87,45 @@ test('without enough answers it says so, and shows counts only', async () => {
   expect(main.getByRole('button', { name: 'Use B in the draft' }).query()).toBeNull()
   // Without percentages there are no bars, and empty ones would look like zeros.
   expect(main.getByRole('img').query()).toBeNull()
+})
+
+test('an option that an arm words otherwise is told above the bars and shares that stand under the words of A', async () => {
+  const [yes, no] = ITEM.options
+  const options = [...(yes ? [{ ...yes, text: 'Go down' }] : []), ...(no ? [no] : [])]
+  const arms = (['base', 'again', 'reversed'] as const).map((kind) => anArm(kind))
+  const reworded = anArm('rewording', { ...ITEM, stem: 'Should it go down?', options })
+  const main = await open(
+    evidenceOf({ base: [[50, 50]], again: [[50, 50]], reversed: [[50, 50]], rewording: [[25, 75]] }),
+    anExperiment(aPlan({ personas: 100, runs: 1, arms: [...arms, reworded] })),
+  )
+  const said = main.getByText('In B, “Yes” reads “Go down”: shares of different texts are set side by side.')
+  await expect.element(said).toBeVisible()
+  expect(isAbove(said, main.getByRole('region', { name: 'All runs' }))).toBe(true)
+  await expect.element(main.getByText(/^B moved “Yes” \(in B: “Go down”\) down by 25 points/)).toBeVisible()
+})
+
+test('runs without a bar are named, since their base is too small for one', async () => {
+  const main = await open(
+    evidenceOf({
+      base: [
+        [50, 50],
+        [45, 55],
+      ],
+      again: [[12, 10]],
+      rewording: [
+        [6, 23],
+        [12, 17],
+      ],
+    }),
+  )
+  const strips = main.getByRole('region', { name: 'All runs' })
+  await expect
+    .element(
+      strips.getByText(
+        /No bar is drawn for a base under 30: A again, A reversed,? and B \(runs 1 and 2\)\.$/,
+      ),
+    )
+    .toBeVisible()
 })
 
 test('a contrary statement is said to be turned round, and no option is called the one that moved', async () => {

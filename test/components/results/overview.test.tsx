@@ -222,7 +222,7 @@ test('an item is set beside its other runs, and a move within what a repeat move
     .element(across.getByText('In 2 runs with this wording, the answers moved by up to 17 points'))
     .toBeVisible()
   await expect
-    .element(across.getByText('within what the same wording can move without being changed (17 points)'))
+    .element(across.getByText('within what the same wording can move without being changed (20 points)'))
     .toBeVisible()
   const first = across.getByRole('listitem').filter({ hasText: 'Version 1, 1 Jan 1970' })
   await expect.element(first.getByText('On foot: 43%')).toBeVisible()

@@ -18,9 +18,10 @@ const run = aRun({ versionNumber: 3, personas: 60, questionCount: 12, practice: 
 async function openDialog(connections: Connection[]) {
   queryClient.setQueryData(api.connections.list.queryKey(), connections)
   const input = { connectionId: TEAM.id, personas: 60, questions: 12 }
-  queryClient.setQueryData(api.runs.estimate.queryKey({ input }), {
-    ...{ runs: 4, ms: { low: 50_000, typical: 60_000, high: 70_000 }, ahead: 5_000, calls: 9, waiting: 2 },
-  })
+  for (const together of [{}, { times: 2 }, { times: 3 }])
+    queryClient.setQueryData(api.runs.estimate.queryKey({ input: { ...input, ...together } }), {
+      ...{ runs: 4, ms: { low: 50_000, typical: 60_000, high: 70_000 }, ahead: 5_000, calls: 9, waiting: 2 },
+    })
   onTestFinished(() => queryClient.clear())
   await show({
     path: '/runs/$runId',

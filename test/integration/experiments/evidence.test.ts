@@ -118,6 +118,22 @@ it('finds how A was answered before, where words, audience, context and connecti
   for (const other of others) expect(await earlier({ ...asked, ...other })).toBeNull()
 })
 
+it('finds earlier answers that are few, with their number', async () => {
+  const folder = tempFolder()
+  const plan = aPlan({ personas: 3 })
+  inStore(folder, (store) => storeAnsweredExperiment(store, 'e1', plan))
+  const core = openTestCore({ folder })
+  onTestFinished(() => core.close())
+  const { connectionId, draft, source } = plan
+  const [question] = draft.questions
+  if (!question) throw new Error('The sample draft has no item.')
+  const found = await core.client.experiments.earlier({
+    ...{ surveyId: source.surveyId, connectionId, question, setting: draft },
+  })
+  expect(found?.base).toBeGreaterThan(0)
+  expect(found?.base).toBeLessThanOrEqual(12)
+})
+
 it('tells of an arm of probes what each persona chose and said, and nothing of an arm that is not there', async () => {
   const folder = tempFolder()
   const plan = aPlan()

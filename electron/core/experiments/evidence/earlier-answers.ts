@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { hasSameWording } from '../../../../shared/analysis/asked-runs.ts'
-import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import { analysedItem } from '../../../../shared/analysis/item-responses.ts'
 import { tabulate } from '../../../../shared/analysis/tabulate.ts'
 import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
@@ -28,7 +27,7 @@ const MOST_RUNS = 12
 /**
  * Returns a function that counts how an item was answered before: in the newest runs of its survey and of the survey's
  * experiments that asked it in the same words, in the same context, of the same audience and on the same connection.
- * Null where there are fewer such answers than the least base.
+ * Null where there is no such answer; how many are enough is for the caller to judge.
  */
 export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts) {
   return async ({
@@ -55,7 +54,7 @@ export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts)
     }
     const counts = question.options.map((_, at) => found.reduce((sum, run) => sum + (run[at] ?? 0), 0))
     const base = counts.reduce((sum, count) => sum + count, 0)
-    return base < LEAST_BASE ? null : { runs: found.length, base, counts }
+    return base === 0 ? null : { runs: found.length, base, counts }
 
     async function countsIn(runId: string): Promise<number[] | null> {
       const { draft } = (await runs.results(runId)).version

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import { armDraft } from '../../../../shared/experiments/arm-draft.ts'
 import { calibrationSight } from '../../../../shared/experiments/calibration/calibration-sight.ts'
 import { designSight } from '../../../../shared/experiments/design/design-sight.ts'
@@ -43,7 +44,8 @@ function Sight({ plan }: { plan: ExperimentPlan }) {
   const language = useLanguage()
   const isCalibration = plan.purpose === 'calibration'
   const earlier = useEarlierAnswers(plan)
-  const sight = isCalibration ? calibrationSight(plan) : designSight(plan, earlier?.counts)
+  const isEnough = earlier !== null && earlier.base >= LEAST_BASE
+  const sight = isCalibration ? calibrationSight(plan) : designSight(plan, isEnough ? earlier.counts : null)
   return (
     <section aria-labelledby="experiment-sees" aria-live="polite">
       <h2 id="experiment-sees">{t('sees.heading')}</h2>
@@ -56,9 +58,11 @@ function Sight({ plan }: { plan: ExperimentPlan }) {
           <p className={styles.hint}>{t('sees.base', { count: sight.base })}</p>
           {!isCalibration && (
             <p className={styles.hint}>
-              {sight.from === 'earlier' && earlier
-                ? t('sees.earlier', { count: earlier.runs, base: formatNumber(earlier.base, language) })
-                : t('sees.even')}
+              {earlier === null
+                ? t('sees.even')
+                : isEnough
+                  ? t('sees.earlier', { count: earlier.runs, base: formatNumber(earlier.base, language) })
+                  : t('sees.few', { count: earlier.base, least: LEAST_BASE })}
             </p>
           )}
           {!isCalibration && (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { ArmShares, Comparison, Share, Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
+import { nameSmallRuns } from '../../../../shared/experiments/verdict/words/tell-runs.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
 import styles from './verdict.module.css'
 
@@ -29,6 +31,9 @@ export function RunStrips({ verdict, teller }: RunStripsProps) {
   const option = comparison?.move.top ?? 0
   const band = bandOf(comparison, arms, option)
   const order = [option, ...[...options.keys()].filter((at) => at !== option)]
+  const barless = arms.flatMap((arm) =>
+    arm.base < LEAST_BASE ? [teller.name(arm.arm)] : nameSmallRuns(arm, teller),
+  )
   const legend = {
     option: teller.option(options[option] ?? ''),
     floor: teller.points(comparison?.noise.option ?? 0),
@@ -38,7 +43,8 @@ export function RunStrips({ verdict, teller }: RunStripsProps) {
     <section aria-labelledby="verdict-strips" className={styles.section}>
       <h2 id="verdict-strips">{t('strips.title')}</h2>
       <p className={styles.quiet}>
-        {t(comparison ? 'strips.legend' : 'strips.plain', legend)} {band && t('strips.band', legend)}
+        {t(comparison ? 'strips.legend' : 'strips.plain', legend)} {band && t('strips.band', legend)}{' '}
+        {barless.length > 0 && t('strips.tooFew', { least: LEAST_BASE, names: teller.list(barless) })}
       </p>
       <div role="img" aria-label={t('strips.picture')}>
         <ol className={styles.options}>

@@ -56,6 +56,7 @@ export function VerdictPage({ experiment, evidence, practice = false, probes }: 
       </section>
       <SyntheticNotice />
       {isWaiting && <p className={styles.quiet}>{t('waiting')}</p>}
+      {hasCounts && told.options.map((line) => <p key={line}>{line}</p>)}
       {hasBars && <RunStrips verdict={verdict} teller={teller} />}
       {hasCounts && <SharesTable verdict={verdict} teller={teller} item={plan.item} />}
       {told.sections

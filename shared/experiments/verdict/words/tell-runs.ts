@@ -1,6 +1,18 @@
+import { LEAST_BASE } from '../../../analysis/base-size.ts'
 import type { ExperimentPlan } from '../../../models/experiment.ts'
-import type { Verdict } from '../verdict.ts'
+import type { ArmShares, Verdict } from '../verdict.ts'
 import type { Teller } from './teller.ts'
+
+/** The runs of an arm whose base is too small for shares, as in "B (runs 1 and 2)"; empty where there are none. */
+export function nameSmallRuns(
+  { arm, runs }: ArmShares,
+  { messages, say, name, number, list }: Teller,
+): string[] {
+  const small = runs.filter(({ base }) => base < LEAST_BASE)
+  if (small.length === 0) return []
+  const text = messages.runsOf[small.length === 1 ? 'one' : 'other']
+  return [say(text, { arm: name(arm), runs: list(small.map(({ repeat }) => number(repeat))) })]
+}
 
 /** A sentence on runs of the two compared arms that were cut short, for those who read only the headline. */
 export function tellComparedCutShort(verdict: Verdict, plan: ExperimentPlan, teller: Teller): string[] {

@@ -3,7 +3,8 @@ import type { ExperimentPlan } from '../../../models/experiment.ts'
 import type { Comparison, Verdict } from '../verdict.ts'
 import { beyondNoise, missingArms, tellCauses, tellOrder } from './tell-causes.ts'
 import { tellExplored } from './tell-explored.ts'
-import { tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
+import { optionIn, tellOptions, tellOptionsToo } from './tell-options.ts'
+import { nameSmallRuns, tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
 import { type Teller, tellerOf } from './teller.ts'
 import type { SectionName, VerdictLanguage, VerdictMessages } from './verdict-messages.ts'
 
@@ -15,6 +16,8 @@ export interface ToldVerdict {
   limits: string | null
   /** A warning that the plan was changed after the launch; null where it was not. */
   warning: string | null
+  /** Arms whose options are not those of A, so that shares of different texts stand side by side. */
+  options: string[]
   sections: { name: SectionName; title: string; lines: string[] }[]
 }
 
@@ -39,12 +42,13 @@ export function tellVerdict(verdict: Verdict, plan: ExperimentPlan, language: Ve
   return {
     headline: verdict.comparison
       ? [
-          headlineOf(verdict.comparison, verdict, teller),
+          headlineOf(verdict.comparison, verdict, plan, teller),
           ...tellComparedCutShort(verdict, plan, teller),
         ].join(' ')
       : tellNone(verdict, plan, teller),
     limits: verdict.comparison && messages.limits[limitOf(verdict.comparison, verdict)],
     warning: verdict.planChanged ? messages.planChanged : null,
+    options: tellOptions(verdict, plan, teller),
     sections: names
       .filter((name) => lines[name].length > 0)
       .map((name) => ({ name, title: messages.sections[name], lines: lines[name] })),
@@ -66,14 +70,16 @@ function tellNone({ state, runs, arms }: Verdict, { comparison }: ExperimentPlan
   })
 }
 
-function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): string {
+function headlineOf(comparison: Comparison, verdict: Verdict, plan: ExperimentPlan, teller: Teller): string {
   const { messages, say, name, points } = teller
   const { move, noise, isMoved, differsIn } = comparison
   const thin = tellThin(verdict, [move.from, move.to], teller)
   if (isMoved)
-    return [tellMove(comparison, verdict, teller), tellConclusion(comparison, verdict, teller), ...thin].join(
-      ' ',
-    )
+    return [
+      tellMove(comparison, verdict, plan, teller),
+      ...tellConclusion(comparison, verdict, plan, teller),
+      ...thin,
+    ].join(' ')
   const isNoise = move.moved <= noise.floor
   const again = beyondNoise(comparison, 'again')
   const order = beyondNoise(comparison, 'reversed')
@@ -139,7 +145,12 @@ function tellThin({ arms, runs }: Verdict, ids: readonly string[], teller: Telle
 /**
  * "B moved “Yes” up by 18 points; the same wording again moved 7, where chance reaches 10; the reversed order moved 4."
  */
-function tellMove({ move, noise, causes, differsIn }: Comparison, verdict: Verdict, teller: Teller): string {
+function tellMove(
+  { move, noise, causes, differsIn }: Comparison,
+  verdict: Verdict,
+  plan: ExperimentPlan,
+  teller: Teller,
+): string {
   const { messages, say, name, points } = teller
   const moved = differsIn === 'direction' ? tellAgreement(verdict, teller)[0]?.replace(/\.$/u, '') : undefined
   const gain = move.options[move.top] ?? 0
@@ -148,7 +159,7 @@ function tellMove({ move, noise, causes, differsIn }: Comparison, verdict: Verdi
   const way = gain > 0 ? (isAll ? 'up' : 'upOfAll') : isAll ? 'down' : 'downOfAll'
   const values = {
     to: name(move.to),
-    option: teller.option(verdict.options[move.top] ?? ''),
+    option: optionIn(move.to, move.top, verdict, plan, teller),
     points: points(Math.abs(gain)),
     all: points(move.moved),
   }
@@ -167,22 +178,26 @@ function tellMove({ move, noise, causes, differsIn }: Comparison, verdict: Verdi
 function tellConclusion(
   { conclusion, differsIn, causes, move }: Comparison,
   verdict: Verdict,
+  plan: ExperimentPlan,
   teller: Teller,
-): string {
+): string[] {
   const { messages, say } = teller
   const texts = messages.conclusion
-  if (differsIn === 'nothing') return texts.nothing
-  if (conclusion === 'order' && differsIn === 'order') return texts.orderAlone
+  if (differsIn === 'nothing') return [texts.nothing]
+  if (conclusion === 'order' && differsIn === 'order') return [texts.orderAlone]
   if (conclusion === 'order' || conclusion === 'population_or_model') {
     const control = causes.find(({ cause, state }) => cause === conclusion && state === 'explains')
     const text = control?.kind === 'equivalent' ? 'equivalent' : conclusion === 'order' ? 'order' : 'again'
-    return say(texts[text], { to: teller.name(move.to), control: teller.points(control?.moved ?? 0) })
+    return [say(texts[text], { to: teller.name(move.to), control: teller.points(control?.moved ?? 0) })]
   }
   const readiness = readinessOf({ differsIn }, verdict)
-  if (readiness !== null) return texts[readiness]
+  if (readiness !== null) return [texts[readiness]]
   const missing = missingArms(causes)
-  if (missing.length === 0) return texts.wording
-  return say(texts.wordingUntested, { arms: teller.list(missing.map((kind) => teller.kind(kind))) })
+  const arms = teller.list(missing.map((kind) => teller.kind(kind)))
+  return [
+    missing.length === 0 ? texts.wording : say(texts.wordingUntested, { arms }),
+    ...tellOptionsToo(move, plan, teller),
+  ]
 }
 
 /** What personas tend to do with a statement and its contrary alike; null where neither is seen, or not compared. */
@@ -200,6 +215,8 @@ function tellNoise({ noise, move }: Comparison, verdict: Verdict, teller: Teller
   const { chance, measured, floor, runs, clustered } = noise
   // A again measures no noise where it is itself one of the two compared arms.
   const isCompared = arms.some(({ arm, kind }) => kind === 'again' && (arm === move.from || arm === move.to))
+  // A single run of an arm is compared with no other one, however large it is.
+  const leftOut = arms.flatMap((arm) => (arm.runs.length > 1 ? nameSmallRuns(arm, teller) : []))
   const unmeasured = isCompared ? [] : [messages.noise.unmeasured]
   return [
     say(messages.noise.chance, { points: points(chance) }),
@@ -211,6 +228,14 @@ function tellNoise({ noise, move }: Comparison, verdict: Verdict, teller: Teller
         ]),
     ...(least > 0 ? [say(messages.noise.least, { points: points(least) })] : []),
     ...(runs ? [say(messages.noise.runs, { points: points(runs.moved) })] : []),
+    ...(leftOut.length > 0
+      ? [
+          say(messages.noise.leftOut, {
+            least: teller.number(LEAST_BASE),
+            runs: teller.list(leftOut),
+          }),
+        ]
+      : []),
     ...(clustered ? [messages.noise.clustered] : []),
   ]
 }

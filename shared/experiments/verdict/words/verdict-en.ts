@@ -4,6 +4,7 @@ import type { VerdictMessages } from './verdict-messages.ts'
 export const verdictEn: VerdictMessages = {
   points: { one: '{{count}} point', other: '{{count}} points' },
   runs: { one: '{{count}} run', other: '{{count}} runs' },
+  runsOf: { one: '{{arm}} (run {{runs}})', other: '{{arm}} (runs {{runs}})' },
   arm: {
     again: '{{letter}} again',
     reversed: '{{letter}} reversed',
@@ -13,6 +14,16 @@ export const verdictEn: VerdictMessages = {
     twins: 'Twins',
   },
   otherOptions: 'options that A does not have',
+  options: {
+    pair: '{{option}} reads {{text}}',
+    reworded: 'In {{arm}}, {{options}}: shares of different texts are set side by side.',
+    dropped: '{{arm}} does not offer {{options}}.',
+    added: '{{arm}} also offers {{options}}, unlike A.',
+    textIn: '{{option}} (in {{arm}}: {{text}})',
+    notIn: '{{option}} (not offered in {{arm}})',
+    stemToo: 'Stem and options both differ: which of them does it, this test cannot tell.',
+    alone: 'Only the options differ: the stem is the same.',
+  },
   none: {
     waiting: 'No verdict yet: {{done}} of {{planned}} planned runs have their answers.',
     too_few:
@@ -88,6 +99,7 @@ export const verdictEn: VerdictMessages = {
     floor: 'The noise floor is the larger of the two: {{points}}.',
     least: 'The plan counts nothing under {{points}} as moved.',
     runs: 'Single runs of one arm, which have smaller bases, differ by up to {{points}}.',
+    leftOut: 'Runs with a base under {{least}} are not compared one by one: {{runs}}.',
     clustered:
       'Runs of one arm differ more than independent answers would. What chance reaches was raised accordingly.',
   },

@@ -4,6 +4,7 @@ import type { VerdictMessages } from './verdict-messages.ts'
 export const verdictFr: VerdictMessages = {
   points: { one: '{{count}}\u00a0point', other: '{{count}}\u00a0points' },
   runs: { one: '{{count}} passation', other: '{{count}} passations' },
+  runsOf: { one: '{{arm}} (passation {{runs}})', other: '{{arm}} (passations {{runs}})' },
   arm: {
     again: '{{letter}} à nouveau',
     reversed: '{{letter}} inversée',
@@ -13,6 +14,16 @@ export const verdictFr: VerdictMessages = {
     twins: 'Jumelles',
   },
   otherOptions: 'des modalités absentes de A',
+  options: {
+    pair: '{{option}} devient {{text}}',
+    reworded: 'Dans {{arm}}, {{options}} : les parts de textes différents sont mises côte à côte.',
+    dropped: '{{arm}} ne propose pas {{options}}.',
+    added: '{{arm}} propose aussi {{options}}, absent de A.',
+    textIn: '{{option}} (dans {{arm}} : {{text}})',
+    notIn: '{{option}} (absent de {{arm}})',
+    stemToo: 'L’énoncé et les modalités diffèrent : ce test ne dit pas ce qui vient de l’un ou des autres.',
+    alone: 'Seules les modalités diffèrent : l’énoncé est le même.',
+  },
   none: {
     waiting: 'Pas encore de verdict. Passations prévues qui ont leurs réponses : {{done}} sur {{planned}}.',
     too_few:
@@ -96,6 +107,8 @@ export const verdictFr: VerdictMessages = {
     floor: 'Le seuil de bruit est le plus grand des deux : {{points}}.',
     least: 'Selon le plan, rien ne compte sous {{points}}.',
     runs: 'Entre deux passations d’une même variante, dont les bases sont plus petites, l’écart va jusqu’à {{points}}.',
+    leftOut:
+      'Les passations dont la base est inférieure à {{least}} ne sont pas comparées une à une : {{runs}}.',
     clustered:
       'Les passations d’une même variante diffèrent plus que ne le feraient des réponses indépendantes. La part du hasard a été relevée d’autant.',
   },

@@ -22,8 +22,19 @@ export type SectionName =
 export interface VerdictMessages {
   points: { one: string; other: string }
   runs: { one: string; other: string }
+  /** An arm and the numbers of some of its runs. */
+  runsOf: { one: string; other: string }
   arm: Record<'again' | 'reversed' | 'equivalent' | 'contrary' | 'probe' | 'twins', string>
   otherOptions: string
+  /**
+   * On arms whose options are not those of A: `reworded` lists a `pair` for each option, and `textIn` and `notIn` name an
+   * option of A by its words elsewhere. `stemToo`, `alone`: the compared arms differ in their stem and options, or in
+   * their options only.
+   */
+  options: Record<
+    'pair' | 'reworded' | 'dropped' | 'added' | 'textIn' | 'notIn' | 'stemToo' | 'alone',
+    string
+  >
   /** Why there is no verdict. */
   none: Record<'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare', string>
   moved: Record<'up' | 'down' | 'upOfAll' | 'downOfAll', string>
@@ -48,7 +59,10 @@ export interface VerdictMessages {
     string
   >
   sections: Record<SectionName, string>
-  noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
+  noise: Record<
+    'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'leftOut' | 'clustered',
+    string
+  >
   /** `any_words`: the cause `population_or_model` where the equivalent wording tests it. */
   cause: Record<CauseName | 'any_words', string>
   /**

@@ -16,7 +16,7 @@ export function verdictText(verdict: Verdict, plan: ExperimentPlan, language: Ve
   const shares = arms.flatMap((arm) => armLines(arm, verdict.options, teller))
   const paragraphs = [
     [told.headline, told.limits, told.warning].filter((line) => line !== null),
-    ...(shares.length > 0 ? [[teller.messages.shares.title, ...shares]] : []),
+    ...(shares.length > 0 ? [[teller.messages.shares.title, ...told.options, ...shares]] : []),
     ...told.sections.map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]),
   ]
   return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`

@@ -56,10 +56,12 @@ test('the system language is the first that Sonde speaks, else English', () => {
   expect(languageOf('en', ['fr-FR'])).toBe('en')
 })
 
-test('an estimate is told to the second below a minute, else to the minute, and never as none', () => {
+test('an estimate is rounded as far as it is one: no seconds above two minutes, and never told as none', () => {
   expect(formatEstimate(0)).toBe('1\u00a0s')
-  expect(formatEstimate(300)).toBe('1\u00a0s')
-  expect(formatEstimate(59_000)).toBe('59\u00a0s')
-  expect(formatEstimate(806_000)).toBe('13\u00a0min')
+  expect(formatEstimate(7_400)).toBe('7\u00a0s')
+  expect(formatEstimate(42_800)).toBe('45\u00a0s')
+  expect(formatEstimate(119_000)).toBe('2\u00a0min')
+  expect(formatEstimate(146_000)).toBe('2\u00a0min')
+  expect(formatEstimate(1_466_000)).toBe('24\u00a0min')
   expect(formatEstimate(3_599_000)).toBe('1\u00a0h')
 })

@@ -9,7 +9,7 @@ export const account: typeof french = {
   noFields: 'No other fields received.',
   keys: {
     title: 'API keys',
-    text: 'An API key lets a program use the service. Its secret is shown only once, when the key is created.',
+    text: 'An API key lets a program use the service. The service gives its secret only once, when the key is created.',
     none: 'The service lists no keys for this account.',
     unread:
       'The service sent its list of keys, but Sonde did not recognise it: there may be keys that are not shown here. You can look at the reply below, or see how each reply was read:',
@@ -32,9 +32,9 @@ export const account: typeof french = {
   },
   fresh: {
     title: 'Key created: {{name}}',
-    text: 'The service will not show this secret again. Retrieve it now, or save it as a connection in Sonde. The secret itself never appears on this page.',
+    text: 'The service will not give this secret again. Retrieve it now, or save it as a connection in Sonde. This page does not display it.',
     textPractice:
-      'The practice service will not show this secret again. Retrieve it now if you want to use it. It cannot be saved as a connection.',
+      'The practice service will not give this secret again. Retrieve it now if you want to use it. It cannot be saved as a connection.',
     take: 'Retrieve the secret',
     handedOver: 'The secret has been retrieved.',
     clipboard: 'The secret has been copied to the clipboard.',

@@ -24,7 +24,7 @@ interface ShownStepsProps {
  */
 export function ShownSteps({ session, questions, children }: ShownStepsProps) {
   const { t } = useTranslation('diagnosis')
-  const { item } = useSearch({ from: '/runs/$runId' })
+  const { item, filter, find } = useSearch({ from: '/runs/$runId' })
   const navigate = useNavigate({ from: '/runs/$runId' })
   const wordsOf = useStepWords()
   const onStep = (action: StepAction, place: string) => {
@@ -42,7 +42,7 @@ export function ShownSteps({ session, questions, children }: ShownStepsProps) {
     tellDone(t(`done.${action}`, { what: number === null ? what : t('done.ofItem', { what, number }) }))
     if (at !== null)
       void navigate({
-        search: ({ persona: _left, ...kept }) => ({ ...kept, item: questions[at]?.id }),
+        search: { item: questions[at]?.id, ...(filter && { filter }), ...(find && { find }) },
         replace: true,
       })
   }

@@ -66,13 +66,18 @@ export function Shell() {
   )
 }
 
-/** Moves the focus to the new screen, as loading a page would; not on the first one, since no other was left. */
+/**
+ * Moves the focus to the new screen and shows its top, as loading a page would; not on the first one, since no other was
+ * left.
+ */
 function useFocusOnChange(main: React.RefObject<HTMLElement | null>, pathname: string) {
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     const first = last.current === '/'
     last.current = pathname
-    if (!first) main.current?.focus({ preventScroll: true })
+    if (first) return
+    main.current?.scrollTo({ top: 0, behavior: 'instant' })
+    main.current?.focus({ preventScroll: true })
   }, [pathname, main])
 }

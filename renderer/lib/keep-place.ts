@@ -53,8 +53,15 @@ export function isPlaceLost(): boolean {
   return activeElement === document.body || (activeElement !== null && activeElement === stopgap)
 }
 
-/** An element and all around it that can take the focus, the nearest first. */
+/**
+ * An element and all around it that can take the focus, the nearest first. Around an entry of a menu, which stands
+ * elsewhere in the document and goes when it is chosen, is the button of that menu.
+ */
 export function placesOf(element: Element): readonly Element[] {
+  const button = document.getElementById(
+    element.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '',
+  )
+  if (button) return [element, ...placesOf(button)]
   const around = element.parentElement?.closest('[tabindex]')
   return around ? [element, ...placesOf(around)] : [element]
 }

@@ -20,10 +20,17 @@ export function returnFromDialogs(): () => void {
   const openers = new WeakMap<Element, readonly Element[]>()
   /** Dialogs that the focus has left for nowhere. */
   const left = new Set<Element>()
+  /** What had the focus last outside of all dialogs: an entry of a menu may be gone before the dialog takes the focus. */
+  let outside: readonly Element[] = []
   const onCame = ({ target, relatedTarget }: FocusEvent) => {
     const dialog = dialogOf(target)
-    if (dialog && relatedTarget instanceof HTMLElement && !dialog.contains(relatedTarget))
-      openers.set(dialog, placesOf(relatedTarget))
+    if (!dialog) {
+      outside = target instanceof Element ? placesOf(target) : []
+      return
+    }
+    if (relatedTarget instanceof HTMLElement && !dialog.contains(relatedTarget))
+      openers.set(dialog, dialogOf(relatedTarget) ? placesOf(relatedTarget) : outside)
+    else if (relatedTarget === null && !openers.has(dialog)) openers.set(dialog, outside)
   }
   const onLeft = ({ target, relatedTarget }: FocusEvent) => {
     const dialog = dialogOf(target)

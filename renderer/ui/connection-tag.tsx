@@ -18,8 +18,12 @@ export function ConnectionTag({ practice, ...connection }: ConnectionTagProps) {
 function LiveTag({ connectionId, connectionName }: Omit<ConnectionTagProps, 'practice'>) {
   const connection = useConnections()?.find(({ id }) => id === connectionId)
   return (
-    <span className={styles.live} style={connection && connectionStyle(connection)}>
-      {connectionName}
+    <span
+      className={styles.live}
+      style={connection && connectionStyle(connection)}
+      title={connectionName ?? undefined}
+    >
+      <span className={styles.name}>{connectionName}</span>
     </span>
   )
 }

@@ -3,9 +3,10 @@ import {
   apiKeySchema,
   freshKeySchema,
   keyCreationSchema,
+  keyListSchema,
   keyLookSchema,
   memberFieldsSchema,
-  memberSchema,
+  memberListSchema,
 } from '../models/account.ts'
 import { connectionSchema } from '../models/connection.ts'
 import { procedure, serviceProcedure } from './base.ts'
@@ -14,7 +15,7 @@ const connection = z.object({ connectionId: z.string() })
 
 /** API keys and organisation members of the account behind a connection. */
 export const accountContract = {
-  keys: serviceProcedure.input(connection).output(z.array(apiKeySchema)),
+  keys: serviceProcedure.input(connection).output(keyListSchema),
   /**
    * Creates a key. The privileged side holds its secret under `handle` until the person gives it up, the key is
    * revoked, its connection is removed, or Sonde quits; the service never shows a secret again. Cancelling ends the
@@ -49,7 +50,7 @@ export const accountContract = {
   /** Forgets the secret of a new key that the person gives up. */
   forgetKey: procedure.input(z.object({ handle: z.string() })),
   revokeKey: serviceProcedure.input(connection.extend({ keyId: z.number().int() })),
-  members: serviceProcedure.input(connection).output(z.array(memberSchema)),
+  members: serviceProcedure.input(connection).output(memberListSchema),
   /** Sends the fields as they are: the service itself says which ones it misses. Returns its reply as text. */
   addMember: serviceProcedure
     .input(connection.extend({ fields: memberFieldsSchema }))

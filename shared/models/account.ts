@@ -15,6 +15,13 @@ export const apiKeySchema = z.object({
 })
 export type ApiKey = z.infer<typeof apiKeySchema>
 
+/** The service's reply as received, cut to a length that can be shown, if no list was recognised in it. Else null. */
+const unreadSchema = z.string().nullable()
+
+/** The account's keys. */
+export const keyListSchema = z.object({ keys: z.array(apiKeySchema), unread: unreadSchema })
+export type KeyList = z.infer<typeof keyListSchema>
+
 /**
  * A key made since Sonde started, whose secret the privileged side still holds under `handle`. It has no secret itself.
  */
@@ -48,6 +55,8 @@ export type KeyCreation = z.infer<typeof keyCreationSchema>
 export const keyLookSchema = z.object({
   /** Keys that did not exist before the creation was sent; one may be the new key, whose secret is lost. */
   found: z.array(apiKeySchema),
+  /** False where this list, or the one from before the creation, was not recognised: `found` then says nothing. */
+  isRead: z.boolean(),
 })
 export type KeyLook = z.infer<typeof keyLookSchema>
 
@@ -60,6 +69,10 @@ export const memberSchema = z.object({
   fields: fieldsSchema,
 })
 export type Member = z.infer<typeof memberSchema>
+
+/** The organisation's members. */
+export const memberListSchema = z.object({ members: z.array(memberSchema), unread: unreadSchema })
+export type MemberList = z.infer<typeof memberListSchema>
 
 /** The free properties of a member operation, e.g. {"email": "…", "role": "…"}. */
 export const memberFieldsSchema = z.record(z.string(), z.string())

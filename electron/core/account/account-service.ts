@@ -2,9 +2,10 @@ import type {
   ApiKey,
   FreshKey,
   KeyCreation,
+  KeyList,
   KeyLook,
-  Member,
   MemberFields,
+  MemberList,
 } from '../../../shared/models/account.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { textOf } from '../../../shared/models/received-text.ts'
@@ -15,10 +16,11 @@ import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import { createFreshKeys } from './fresh-keys.ts'
 import { createKeyCreations } from './key-creations.ts'
+import { unreadText } from './unread-text.ts'
 
 /** API keys and organisation members of the account behind a connection. */
 export interface AccountService {
-  keys(connectionId: string): Promise<ApiKey[]>
+  keys(connectionId: string): Promise<KeyList>
   createKey(
     connectionId: string,
     name: string,
@@ -46,7 +48,7 @@ export interface AccountService {
    * reply could not be shown to the person any more.
    */
   removeConnection(id: string): Promise<void>
-  members(connectionId: string): Promise<Member[]>
+  members(connectionId: string): Promise<MemberList>
   addMember(connectionId: string, fields: MemberFields): Promise<{ raw: string }>
   removeMember(connectionId: string, fields: MemberFields): Promise<{ raw: string }>
   changeRole(connectionId: string, fields: MemberFields): Promise<{ raw: string }>
@@ -100,7 +102,10 @@ export function createAccountService(
   }
 
   return {
-    keys: async (id) => (await safe(connections.client(id).listKeys(PERSON))).value,
+    keys: async (id) => {
+      const listed = await safe(connections.client(id).listKeys(PERSON))
+      return { keys: listed.value, unread: unreadText('list_keys', listed) }
+    },
     createKey: async (connectionId, name, signal) => {
       if (name.trim() === '')
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
@@ -143,7 +148,10 @@ export function createAccountService(
         throw new SondeError('REFUSED', { reason: 'key_under_way' })
       await connections.remove(id)
     },
-    members: async (id) => (await safe(connections.client(id).listMembers(PERSON))).value,
+    members: async (id) => {
+      const listed = await safe(connections.client(id).listMembers(PERSON))
+      return { members: listed.value, unread: unreadText('list_members', listed) }
+    },
     addMember: async (id, fields) => ({
       raw: textOf((await safe(connections.client(id).addMember(fields, PERSON))).raw),
     }),

@@ -5,6 +5,7 @@ import { hideInName } from '../../service/redact/hide-secrets.ts'
 import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
 import { outcomeOfCreation } from '../lost-creation/call-outcome.ts'
 import { untilTaken } from '../waiting/until-taken.ts'
+import { unreadText } from './unread-text.ts'
 
 type NewKey = { key: ApiKey | null; secret: string }
 
@@ -28,8 +29,8 @@ export interface KeyCreations {
 
 interface Creation {
   name: string
-  /** Ids of the keys that existed before. */
-  before: ReadonlySet<number>
+  /** Ids of the keys that existed before; null where the list was not recognised. */
+  before: ReadonlySet<number> | null
   /** Why its outcome is unclear; null while it is under way. */
   problem: Problem | null
   looked: boolean
@@ -46,12 +47,13 @@ export function createKeyCreations(): KeyCreations {
   ): Promise<NewKey> {
     const earlier = creations.get(connectionId)
     if (earlier) throw refusal(earlier.problem === null ? 'key_under_way' : 'key_unclear')
-    const creation: Creation = { name, before: new Set(), problem: null, looked: false }
+    const creation: Creation = { name, before: null, problem: null, looked: false }
     creations.set(connectionId, creation)
     const call = followed(signal)
     try {
       const listed = await client.listKeys({ priority: 'person', signal: call.waits })
-      creation.before = new Set(listed.value.map(({ id }) => id))
+      if (unreadText('list_keys', listed) === null)
+        creation.before = new Set(listed.value.map(({ id }) => id))
       const made = await untilTaken(
         (turn) =>
           client.createKey(name, { ...turn, priority: 'person', onTurn: call.onTurn, signal: call.waits }),
@@ -84,11 +86,13 @@ export function createKeyCreations(): KeyCreations {
     },
     look: async (connectionId, client) => {
       const creation = unclear(connectionId)
-      const listed = (await client.listKeys({ priority: 'person' })).value
+      const listed = await client.listKeys({ priority: 'person' })
       creation.looked = true
-      const isNew = ({ id, revoked }: ApiKey) => revoked !== true && !creation.before.has(id)
+      const { before } = creation
+      if (before === null || unreadText('list_keys', listed) !== null) return { found: [], isRead: false }
+      const isNew = ({ id, revoked }: ApiKey) => revoked !== true && !before.has(id)
       const isNamed = ({ name }: ApiKey) => name === null || name.trim() === creation.name
-      return { found: listed.filter((key) => isNew(key) && isNamed(key)) }
+      return { found: listed.value.filter((key) => isNew(key) && isNamed(key)), isRead: true }
     },
     close: (connectionId) => {
       if (!unclear(connectionId).looked) throw refusal('key_unclear')

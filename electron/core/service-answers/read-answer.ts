@@ -1,6 +1,8 @@
 import type { Certainty } from '../../../shared/models/run.ts'
 import type { ServiceAnswer } from '../../../shared/models/service-answer.ts'
 import { isObject } from '../../service/json/json-value.ts'
+import { isEmptyList } from '../../service/reading/empty-list.ts'
+import type { Subject } from '../../service/reading/name-words.ts'
 import { readKeys } from '../../service/reading/read-account.ts'
 import { readCreatedId } from '../../service/reading/read-created-id.ts'
 import { readMembers } from '../../service/reading/read-members.ts'
@@ -17,6 +19,9 @@ type Found = AnswerReading['found']
 
 const NOTHING_TO_READ: AnswerReading = { by: null, certainty: null, found: [] }
 const NOT_READ: AnswerReading = { by: 'nothing', certainty: null, found: [] }
+
+/** What the rows are that are counted under a name. */
+const SUBJECTS: Readonly<Record<string, Subject>> = { keys: 'key', members: 'key', profiles: 'focus' }
 
 /** A text that is longer than this may be a transcript that was not recognised. */
 const MAY_BE_TALK = 40
@@ -79,15 +84,10 @@ function readState(data: unknown): AnswerReading {
   return byReaders(status === 'other' ? 'unsure' : (progress?.certainty ?? 'sure'), found)
 }
 
-/** An empty list counts as read; a body without any list does not. */
+/** An empty list counts as read; a body without any list, or with rows that were not recognised, does not. */
 function listed(name: string, count: number, data: unknown, certainty: Certainty = 'sure'): AnswerReading {
   if (count > 0) return byReaders(certainty, counted(name, count))
-  return holdsEmptyList(data) ? byReaders('sure', [{ name, value: '0' }]) : NOT_READ
-}
-
-function holdsEmptyList(value: unknown, depth = 0): boolean {
-  if (Array.isArray(value)) return value.length === 0
-  return isObject(value) && depth < 3 && Object.values(value).some((each) => holdsEmptyList(each, depth + 1))
+  return isEmptyList(data, SUBJECTS[name] ?? 'survey') ? byReaders('sure', [{ name, value: '0' }]) : NOT_READ
 }
 
 function holdsLongText(value: unknown, depth = 0): boolean {

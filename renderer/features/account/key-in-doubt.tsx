@@ -50,7 +50,11 @@ export function KeyInDoubt({ connectionId, creation: { name, problem } }: KeyInD
           {t(look.data ? 'doubt.again' : 'doubt.look')}
         </Button>
         {look.data && (
-          <Button onClick={() => close.mutate()} loading={close.isPending}>
+          <Button
+            variant={look.data.isRead ? 'filled' : 'default'}
+            onClick={() => close.mutate()}
+            loading={close.isPending}
+          >
             {t('doubt.close')}
           </Button>
         )}
@@ -60,12 +64,13 @@ export function KeyInDoubt({ connectionId, creation: { name, problem } }: KeyInD
 }
 
 /** What the list shows, and what the person can do about it. */
-function Looked({ look: { found }, name }: { look: KeyLook; name: string }) {
+function Looked({ look: { found, isRead }, name }: { look: KeyLook; name: string }) {
   const { t } = useTranslation('account')
   const ids = found.map(({ id }) => id).join(', ')
+  const none = t(isRead ? 'doubt.none' : 'doubt.unread', { name })
   return (
     <p className={styles.explain}>
-      {found.length === 0 ? t('doubt.none', { name }) : t('doubt.found', { count: found.length, ids, name })}
+      {found.length === 0 ? none : t('doubt.found', { count: found.length, ids, name })}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ApiKey } from '../../../shared/models/account.ts'
+import type { KeyList } from '../../../shared/models/account.ts'
 import { api } from '../../lib/api.ts'
 import { useFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -10,6 +10,7 @@ import { CreateKey } from './create-key.tsx'
 import { FreshKeyPanel } from './fresh-key-panel.tsx'
 import { KeyInDoubt } from './key-in-doubt.tsx'
 import { KeyTable } from './key-table.tsx'
+import { UnreadList } from './unread-list.tsx'
 import { useKeyCreation } from './use-key-creation.ts'
 
 /** The account's keys: the list, and creating and revoking keys. */
@@ -36,13 +37,14 @@ export function KeysPanel({ connectionId }: { connectionId: string }) {
       )}
       {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data && <Keys connectionId={connectionId} keys={data} />}
+      {data && <Keys connectionId={connectionId} list={data} />}
     </section>
   )
 }
 
-function Keys({ connectionId, keys }: { connectionId: string; keys: readonly ApiKey[] }) {
+function Keys({ connectionId, list: { keys, unread } }: { connectionId: string; list: KeyList }) {
   const { t } = useTranslation('account')
+  if (unread !== null) return <UnreadList connectionId={connectionId} of="keys" text={unread} />
   return keys.length === 0 ? (
     <p className={styles.soft}>{t('keys.none')}</p>
   ) : (

@@ -11,6 +11,7 @@ import styles from './account.module.css'
 import { MemberDialog } from './member-dialog.tsx'
 import type { MemberOperation } from './member-fields.ts'
 import { MemberTable } from './member-table.tsx'
+import { UnreadList } from './unread-list.tsx'
 
 /** The members of the organisation, with the actions on them. */
 export function MembersPanel({ connectionId }: { connectionId: string }) {
@@ -34,10 +35,15 @@ export function MembersPanel({ connectionId }: { connectionId: string }) {
               {t('members.add')}
             </Button>
           </div>
-          {data.length === 0 ? (
+          {data.unread !== null && <UnreadList connectionId={connectionId} of="members" text={data.unread} />}
+          {data.unread === null && data.members.length === 0 && (
             <p className={styles.soft}>{t('members.none')}</p>
-          ) : (
-            <MemberTable members={data} onOperation={(kind, member) => setOperation({ kind, member })} />
+          )}
+          {data.members.length > 0 && (
+            <MemberTable
+              members={data.members}
+              onOperation={(kind, member) => setOperation({ kind, member })}
+            />
           )}
         </>
       )}

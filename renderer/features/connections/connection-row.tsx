@@ -46,9 +46,10 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
         <th scope="row">
           <span className={styles.name}>
             <span className={styles.dot} style={connectionStyle(connection)} aria-hidden="true" />
-            <span className={styles.nameWords}>{name}</span>
-            {connection.practice && <PracticeTag />}
-            {isActive && <span className={styles.active}>{t('active')}</span>}
+            <span className={styles.nameWords}>
+              {name} {connection.practice && <PracticeTag />}{' '}
+              {isActive && <span className={styles.active}>{t('active')}</span>}
+            </span>
           </span>
         </th>
         <td className={styles.address} data-label={t('columns.address')}>
@@ -75,58 +76,64 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
                 {t(fails ? 'useAnyway' : 'use')}
               </Button>
             )}
-            {hasKey ? (
-              <Button
-                variant="default"
-                aria-label={t('checkName', { name })}
-                loading={check.isPending}
-                onClick={() => check.mutate({ id: connection.id })}
-              >
-                {t('check')}
-              </Button>
-            ) : (
-              <Button variant="default" aria-label={t('enterKeyOf', { name })} onClick={() => onTask('key')}>
-                {t('enterKey')}
-              </Button>
-            )}
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <ActionIcon aria-label={t('actionsOf', { name })}>
-                  <IconDots size={16} />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item
-                  renderRoot={(props) => (
-                    <Link
-                      to="/connections/$connectionId/answers"
-                      params={{ connectionId: connection.id }}
-                      {...props}
-                    />
-                  )}
+            <span className={styles.lastActions}>
+              {hasKey ? (
+                <Button
+                  variant="default"
+                  aria-label={t('checkName', { name })}
+                  loading={check.isPending}
+                  onClick={() => check.mutate({ id: connection.id })}
                 >
-                  {t('answers:title')}
-                </Menu.Item>
-                {!connection.practice && (
-                  <>
-                    <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
-                    <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
-                    <Menu.Item
-                      renderRoot={(props) => (
-                        <Link
-                          to="/desk/connection/$connectionId"
-                          params={{ connectionId: connection.id }}
-                          {...props}
-                        />
-                      )}
-                    >
-                      {t('recipe')}
-                    </Menu.Item>
-                    <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
-                  </>
-                )}
-              </Menu.Dropdown>
-            </Menu>
+                  {t('check')}
+                </Button>
+              ) : (
+                <Button
+                  variant="default"
+                  aria-label={t('enterKeyOf', { name })}
+                  onClick={() => onTask('key')}
+                >
+                  {t('enterKey')}
+                </Button>
+              )}
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <ActionIcon aria-label={t('actionsOf', { name })}>
+                    <IconDots size={16} />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item
+                    renderRoot={(props) => (
+                      <Link
+                        to="/connections/$connectionId/answers"
+                        params={{ connectionId: connection.id }}
+                        {...props}
+                      />
+                    )}
+                  >
+                    {t('answers:title')}
+                  </Menu.Item>
+                  {!connection.practice && (
+                    <>
+                      <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
+                      <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
+                      <Menu.Item
+                        renderRoot={(props) => (
+                          <Link
+                            to="/desk/connection/$connectionId"
+                            params={{ connectionId: connection.id }}
+                            {...props}
+                          />
+                        )}
+                      >
+                        {t('recipe')}
+                      </Menu.Item>
+                      <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
+                    </>
+                  )}
+                </Menu.Dropdown>
+              </Menu>
+            </span>
           </span>
         </td>
       </tr>

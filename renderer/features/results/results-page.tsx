@@ -57,7 +57,7 @@ function StoredResults({ run }: { run: Run }) {
   const { data, error, refetch } = useQuery(runResults(run.id))
   if (data)
     return (
-      <RunAnnotations runId={run.id}>
+      <RunAnnotations runId={run.id} questions={data.version.draft.questions}>
         <ResultsView {...data} run={run} />
       </RunAnnotations>
     )

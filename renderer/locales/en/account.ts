@@ -9,8 +9,10 @@ export const account: typeof french = {
   noFields: 'No other fields received.',
   keys: {
     title: 'API keys',
-    text: 'An API key lets a program use the service. Its secret is shown only once, when the key is created.',
+    text: 'An API key lets a program use the service. The service gives its secret only once, when the key is created.',
     none: 'The service lists no keys for this account.',
+    unread:
+      'The service sent its list of keys, but Sonde did not recognise it: there may be keys that are not shown here. You can look at the reply below, or see how each reply was read:',
     columns: { id: 'No.', name: 'Name', state: 'Status', fields: 'Fields received', actions: 'Actions' },
     unnamed: 'unnamed',
     revoked: 'revoked',
@@ -30,9 +32,9 @@ export const account: typeof french = {
   },
   fresh: {
     title: 'Key created: {{name}}',
-    text: 'The service will not show this secret again. Retrieve it now, or save it as a connection in Sonde. The secret itself never appears on this page.',
+    text: 'The service will not give this secret again. Retrieve it now, or save it as a connection in Sonde. This page does not display it.',
     textPractice:
-      'The practice service will not show this secret again. Retrieve it now if you want to use it. It cannot be saved as a connection.',
+      'The practice service will not give this secret again. Retrieve it now if you want to use it. It cannot be saved as a connection.',
     take: 'Retrieve the secret',
     handedOver: 'The secret has been retrieved.',
     clipboard: 'The secret has been copied to the clipboard.',
@@ -59,6 +61,8 @@ export const account: typeof french = {
     again: 'Check again',
     close: 'I have checked the list',
     none: 'The service lists no new key “{{name}}” at the moment. It may still be created: check again in a minute. If it appears later, revoke it, because its secret is lost.',
+    unread:
+      'Sonde cannot tell whether the key “{{name}}” was created, because it did not recognise the service’s list of keys, now or before the creation. Look for the key in the list below. If it is there, it was created, but its secret is lost: revoke it, or leave it there unused.',
     found_one:
       'The service lists a key that was not there before (no. {{ids}}), most likely “{{name}}”. It was created, but its secret is lost. Revoke it in the list below, or leave it there unused.',
     found_other:
@@ -68,6 +72,8 @@ export const account: typeof french = {
     title: 'Members of the organisation',
     text: 'You need admin rights. The service accepts any fields and reports what is missing.',
     none: 'The service lists no members for this organisation.',
+    unread:
+      'The service sent its list of members, but Sonde did not recognise it: there may be members who are not shown here. You can look at the reply below, or see how each reply was read:',
     columns: { name: 'Name', email: 'Email', role: 'Role', fields: 'Fields received', actions: 'Actions' },
     unknown: 'not given',
     add: 'Add a member',

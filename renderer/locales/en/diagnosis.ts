@@ -203,4 +203,5 @@ export const diagnosis: Namespaces['diagnosis'] = {
     tags: 'tags',
     variable: 'variable name',
   },
+  done: { undo: 'Undone: {{what}}', redo: 'Redone: {{what}}', ofItem: '{{what}}, item {{number}}' },
 }

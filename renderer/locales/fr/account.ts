@@ -9,6 +9,8 @@ export const account = {
     title: 'Clés API',
     text: 'Une clé API permet à un programme d’utiliser le service. Son secret n’est communiqué qu’une fois, à la création.',
     none: 'Le service n’indique aucune clé pour ce compte.',
+    unread:
+      'Le service a envoyé sa liste de clés, mais Sonde n’a pas pu la lire : des clés peuvent exister sans apparaître ici. Vous pouvez consulter la réponse ci-dessous, ou voir comment chaque réponse a été lue :',
     columns: { id: 'N°', name: 'Nom', state: 'État', fields: 'Champs reçus', actions: 'Actions' },
     unnamed: 'sans nom',
     revoked: 'révoquée',
@@ -57,6 +59,8 @@ export const account = {
     again: 'Vérifier de nouveau',
     close: 'J’ai vérifié la liste',
     none: 'Le service n’indique pour l’instant aucune nouvelle clé « {{name}} ». Elle peut encore être créée : vérifiez de nouveau dans une minute. Si elle apparaît plus tard, révoquez-la, car son secret est perdu.',
+    unread:
+      'Sonde ne peut pas dire si la clé « {{name}} » a été créée : la liste des clés du service n’a pas pu être lue, maintenant ou avant la création. Cherchez la clé dans la liste ci-dessous. Si elle y figure, elle a été créée, mais son secret est perdu : révoquez-la, ou laissez-la sans l’utiliser.',
     found_one:
       'Le service indique une clé qui n’existait pas avant (n° {{ids}}), très probablement « {{name}} ». Elle a été créée, mais son secret est perdu. Révoquez-la dans la liste ci-dessous, ou laissez-la sans l’utiliser.',
     found_other:
@@ -66,6 +70,8 @@ export const account = {
     title: 'Membres de l’organisation',
     text: 'Réservé aux administrateurs. Les champs sont libres ; le service indique lui-même ceux qui manquent.',
     none: 'Le service n’indique aucun membre pour cette organisation.',
+    unread:
+      'Le service a envoyé sa liste de membres, mais Sonde n’a pas pu la lire : des membres peuvent exister sans apparaître ici. Vous pouvez consulter la réponse ci-dessous, ou voir comment chaque réponse a été lue :',
     columns: { name: 'Nom', email: 'E-mail', role: 'Rôle', fields: 'Champs reçus', actions: 'Actions' },
     unknown: 'non indiqué',
     add: 'Ajouter un membre',

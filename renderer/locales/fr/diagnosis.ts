@@ -208,4 +208,6 @@ export const diagnosis = {
     tags: 'étiquettes',
     variable: 'nom de variable',
   },
+  /** Said where a step is taken back or brought back that is not of the open item. */
+  done: { undo: 'Annulé : {{what}}', redo: 'Rétabli : {{what}}', ofItem: '{{what}}, question {{number}}' },
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Portal } from '@mantine/core'
+import { Button, Menu, Modal, Portal } from '@mantine/core'
 import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -138,5 +138,38 @@ test.each([
     await button('Yes').click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(place).toHaveFocus()
+  },
+)
+
+test.each([0, 150])(
+  'the focus returns to the button of the menu whose entry opened the dialog: %i ms',
+  async (duration) => {
+    function Row() {
+      const [opened, setOpened] = useState(false)
+      return (
+        <>
+          <Menu transitionProps={{ duration }}>
+            <Menu.Target>
+              <Button>Actions</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setOpened(true)}>Edit</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+          <Modal opened={opened} onClose={() => setOpened(false)} title="A question">
+            <Button onClick={() => setOpened(false)}>Answer</Button>
+          </Modal>
+        </>
+      )
+    }
+    await show({ path: '/', address: '/', content: Row })
+    for (const answer of [() => press('Escape'), () => button('Answer').click()]) {
+      await button('Actions').click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await expect.element(button('Answer')).toBeVisible()
+      await answer()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await expect.element(button('Actions')).toHaveFocus()
+    }
   },
 )

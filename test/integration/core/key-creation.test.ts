@@ -108,11 +108,30 @@ describe('a key whose creation is unclear', () => {
       },
     })
     await create().catch(() => undefined)
-    expect(await account.lookForKey({ connectionId })).toEqual({ found: [] })
+    expect(await account.lookForKey({ connectionId })).toEqual({ found: [], isRead: true })
     late[0]?.()
     expect(await account.lookForKey({ connectionId })).toMatchObject({ found: [{ id: 2 }] })
     await account.revokeKey({ connectionId, keyId: 2 })
-    expect(await account.lookForKey({ connectionId })).toEqual({ found: [] })
+    expect(await account.lookForKey({ connectionId })).toEqual({ found: [], isRead: true })
+  })
+
+  it('cannot be told from a list that is not recognised, which is not taken for an empty one', async () => {
+    const { account, connectionId, create, keys } = await setUp({
+      onCreate: (_, response, keep) => {
+        keep()
+        response.destroy()
+        return true
+      },
+      row: ({ id, nom }) => ({ wfk: `k-${'ab'.repeat(id)}`, zrq: nom, bvx: secretOf(id) }),
+    })
+    await create().catch(() => undefined)
+    expect(await account.lookForKey({ connectionId })).toEqual({ found: [], isRead: false })
+    const listed = await account.keys({ connectionId })
+    expect(listed).toMatchObject({ keys: [], unread: expect.stringContaining('Laptop') })
+    expect(listed.unread).not.toContain(secretOf(1))
+    await account.closeKeyCreation({ connectionId })
+    keys.splice(0)
+    expect(await account.keys({ connectionId })).toEqual({ keys: [], unread: null })
   })
 
   it('is none where it surely was not created', async () => {

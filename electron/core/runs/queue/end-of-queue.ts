@@ -7,8 +7,8 @@ import type { Run } from '../../../../shared/models/run.ts'
 export const APART = 1 / 1024
 
 /**
- * The `queueOrder` of a run that is put at the end of a connection's queue. It is the time, but after all runs that
- * wait: a clock that was set back must not send a later launch before an earlier one. `underWay`: the runs under way.
+ * The `queueOrder` of a run that is put at the end of a connection's queue. It is the time, but never before a run that
+ * waits: a clock that was set back must not send a later launch before an earlier one. `underWay`: the runs under way.
  */
 export function endOfQueue(
   underWay: readonly Pick<Run, 'connectionId' | 'state' | 'queueOrder'>[],
@@ -17,5 +17,5 @@ export function endOfQueue(
 ): number {
   return underWay
     .filter((run) => run.connectionId === connectionId && run.state === 'queued')
-    .reduce((end, { queueOrder }) => Math.max(end, queueOrder + APART), now)
+    .reduce((end, { queueOrder }) => (queueOrder > end ? queueOrder + APART : end), now)
 }

@@ -5,7 +5,7 @@ import { root } from './root.ts'
 export const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
-  loader: () => loadTexts('account'),
+  loader: () => loadTexts('account', 'answers'),
   component: lazyRouteComponent(() => import('../../features/account/account-page.tsx'), 'AccountPage'),
 })
 

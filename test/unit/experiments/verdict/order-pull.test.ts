@@ -17,7 +17,7 @@ describe('the pull of the order, where A reversed is no control of the compariso
 
   it('is not told as seen while it is no more than chance reaches', () => {
     const none =
-      'The reversed order moved 6 points, no more than chance reaches there (10 points): no pull of the order is seen.'
+      'The reversed order moved 6 points, no more than chance reaches there (10 points): no order effect is seen.'
     const yes = { ...CALM, reversed: 56, rewording: 50 }
     expect(lines(toReversed, yes, 'order')[0]).toBe(none)
     expect(lines(toAgain, yes, 'order')[0]).toBe(none)
@@ -26,7 +26,7 @@ describe('the pull of the order, where A reversed is no control of the compariso
   it('is not told as seen while A again moves as far', () => {
     const yes = { base: 50, again: 66, reversed: 64, rewording: 50 }
     const none =
-      'The reversed order moved 14 points, no further than the same wording again (16 points): no pull of the order is seen.'
+      'The reversed order moved 14 points, no further than the same wording again (16 points): no order effect is seen.'
     expect(lines(toReversed, yes, 'order')[0]).toBe(none)
     expect(lines(toAgain, yes, 'order')[0]).toBe(none)
   })

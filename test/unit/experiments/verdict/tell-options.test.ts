@@ -21,7 +21,7 @@ const STEM = 'Should it go down?'
 it('says which option reads otherwise, and does not call that the wording of the stem', () => {
   const { headline, options, text } = told({ stem: STEM, options: reworded })
   expect(options).toEqual(['In B, “Yes” reads “Go down”: shares of different texts are set side by side.'])
-  expect(text).toContain(`Shares by arm\n${options[0]}\n`)
+  expect(text).toContain(`Shares by arm and run\n${options[0]}\n`)
   expect(headline).toMatch(/^B moved “Yes” \(in B: “Go down”\) down by 20 points;/)
   expect(headline).toMatch(
     /The wording matters\. Stem and options both differ: which of them does it, this test cannot tell\.$/,

@@ -279,9 +279,7 @@ const nothing = {
   certainty: 'unsure',
 } satisfies Omit<RunResults, 'unplaced'>
 
-/**
- * Whether a reading found nothing in a payload and nothing was left over: it holds no value beyond the questionnaire.
- */
+/** Whether a reading found nothing and left nothing over: the payload has no value beyond the questionnaire. */
 export function isEmptyReading({ answers, counts, shares, doubts, unplaced }: RunResults): boolean {
   return [answers, counts, shares, doubts, unplaced].every((list) => list.length === 0)
 }

@@ -4,8 +4,13 @@ import { projectFolder } from './project.ts'
 /** How a step ended, and its output if it was `quiet`. */
 export interface StepOutcome {
   ok: boolean
+  /** In words: its exit code, the signal that ended it, or why it could not be started. */
+  ending: string
   output: string
 }
+
+/** What a step has written can arrive after its exit, but a program it left running may hold its output open. */
+const LAST_WORDS_MS = 2_000
 
 /** Runs a command in the project's folder; with `quiet` its output is returned instead of printed. */
 export function runStep(
@@ -29,11 +34,18 @@ export function runStep(
     }
     const pass = (signal: NodeJS.Signals) => child.kill(signal)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, pass)
-    const settle = (ok: boolean) => {
+    const settle = (ok: boolean, ending: string) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, pass)
-      resolve({ ok, output })
+      resolve({ ok, ending, output })
     }
-    child.on('error', () => settle(false))
-    child.on('exit', (code) => settle(code === 0))
+    child.on('error', (error) => settle(false, `could not be started (${error.message})`))
+    child.on('exit', (code, signal) => {
+      const end = () => settle(code === 0, signal ? `was ended by ${signal}` : `exited with code ${code}`)
+      const timer = setTimeout(end, LAST_WORDS_MS)
+      child.on('close', () => {
+        clearTimeout(timer)
+        end()
+      })
+    })
   })
 }

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { cacheFolder, projectFolder, say } from './project.ts'
 import { runStep } from './run-step.ts'
-import { readPlaywrightReport, readVitestReport, type Tally } from './test-report.ts'
+import { complaintIn, readPlaywrightReport, readVitestReport, type Tally } from './test-report.ts'
 
 const CONFIG = 'test/e2e/playwright.config.ts'
 const COMPONENTS_CONFIG = 'test/components/vitest.config.ts'
@@ -88,21 +88,20 @@ async function tallied(run: (report: string) => Run): Promise<Tally> {
   mkdirSync(cacheFolder, { recursive: true })
   const report = path.join(cacheFolder, `report-${randomUUID()}.json`)
   const { command, args, read, env = {}, quiet = false } = run(report)
-  const { ok, output } = await runStep(command, args, { env, quiet })
+  const { ok, ending, output } = await runStep(command, args, { env, quiet })
+  const which = args.filter((arg) => arg.startsWith('test/') || arg.startsWith('--project=')).join(' ')
+  const fell = (how: string) => ({
+    failed: 1,
+    failures: [{ name: `${command} ${which} ${ending} ${how}`, message: complaintIn(output) }],
+  })
   if (quiet) say(output.trim())
   try {
     const tally = read(report)
-    return ok || tally.failed > 0
-      ? tally
-      : { ...tally, ...fellOver(`${command} exited with an error, although no test failed.`) }
+    return ok || tally.failed > 0 ? tally : { ...tally, ...fell('although no test failed.') }
   } catch {
     say(`${command} wrote no report.`)
-    return { passed: 0, ...fellOver(`${command} wrote no report.`) }
+    return { passed: 0, ...fell('and wrote no report.') }
   } finally {
     rmSync(report, { force: true })
   }
-}
-
-function fellOver(name: string): Omit<Tally, 'passed'> {
-  return { failed: 1, failures: [{ name, message: '' }] }
 }

@@ -161,6 +161,17 @@ export function slowestAsText(times: readonly TimedTest[], count = 5): string {
   return slowest.map(({ name, took }) => `${(took / 1_000).toFixed(1).padStart(7)} s  ${name}`).join('\n')
 }
 
+/**
+ * What a runner's output says of an error outside any test: from the first line that speaks of one, otherwise its last
+ * lines. Calls within libraries are left out.
+ */
+export function complaintIn(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n')
+  const full = lines.filter((line) => line.trim() !== '' && !/❯.* node_modules\//.test(line))
+  const first = full.findIndex((line) => /unhandled|uncaught|timed out|error during/i.test(line))
+  return (first < 0 ? full.slice(-MESSAGE_LINES) : full.slice(first)).join('\n')
+}
+
 function firstLines(message: string): string[] {
   const lines = stripVTControlCharacters(message).split('\n')
   const full = lines.filter((line) => line.trim() !== '')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
+  complaintIn,
   failuresAsText,
   readPlaywrightReport,
   readVitestReport,
@@ -104,4 +105,16 @@ test('what is repeated at the end is short and without colours', () => {
   expect(text).toContain('✗ goes wrong\n    line 0\n')
   expect(text).not.toContain('\u001b')
   expect(text.split('\n')).toHaveLength(15)
+})
+
+test('an error outside any test is told from where the output first speaks of it', () => {
+  const output =
+    '····\n\n\u001b[31m⎯⎯ Unhandled Errors ⎯⎯\u001b[39m\n\nError: gone\n ❯ a.ts:1\n ❯ runTest node_modules/b.js:2\n\n Tests  1 passed'
+  expect(complaintIn(output)).toBe('⎯⎯ Unhandled Errors ⎯⎯\nError: gone\n ❯ a.ts:1\n Tests  1 passed')
+})
+
+test('an output that speaks of no error is told by its last lines', () => {
+  const output = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n')
+  expect(complaintIn(output).split('\n')).toHaveLength(14)
+  expect(complaintIn(output)).toMatch(/line 29$/)
 })

@@ -35,11 +35,11 @@ it('keeps codes and notes over a restart, tells the window that is behind, and a
   await expect(experimentNotes.save({ id, revision: 1, notes: later })).resolves.toMatchObject({
     revision: 2,
   })
-  for (const wrong of [
-    experimentNotes.get({ id: 'nobody' }),
-    experimentNotes.save({ id: 'nobody', revision: 0, notes: said('') }),
-  ])
-    await expect(wrong).rejects.toMatchObject({ code: 'MISSING' })
+  const missing = { code: 'MISSING' }
+  await expect(experimentNotes.get({ id: 'nobody' })).rejects.toMatchObject(missing)
+  await expect(experimentNotes.save({ id: 'nobody', revision: 0, notes: said('') })).rejects.toMatchObject(
+    missing,
+  )
   await core.close()
 
   const again = openTestCore({ folder })

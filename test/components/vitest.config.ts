@@ -39,6 +39,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // Vitest's own minute was too short on a busy machine.
+      connectTimeout: 300_000,
       screenshotFailures: false,
       // As in Playwright: locators match parts of names unless `exact` is set.
       locators: { exact: false },

@@ -55,13 +55,13 @@ export function isPlaceLost(): boolean {
 
 /**
  * An element and all around it that can take the focus, the nearest first. Around an entry of a menu, which stands
- * elsewhere in the document and goes when it is chosen, is the button of that menu.
+ * elsewhere in the document and goes when it is chosen, is the button of that menu. A menu may be named by a heading in
+ * it instead: then it has no such button.
  */
 export function placesOf(element: Element): readonly Element[] {
-  const button = document.getElementById(
-    element.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '',
-  )
-  if (button) return [element, ...placesOf(button)]
+  const menu = element.closest('[role="menu"]')
+  const name = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')
+  if (name && !menu?.contains(name)) return [element, ...placesOf(name)]
   const around = element.parentElement?.closest('[tabindex]')
   return around ? [element, ...placesOf(around)] : [element]
 }

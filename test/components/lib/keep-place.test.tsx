@@ -144,3 +144,29 @@ test('but not once a person has pressed elsewhere', async () => {
   await expect.element(button('Next')).toBeVisible()
   await expect.element(button('Next')).not.toHaveFocus()
 })
+
+/** A menu named by a heading in it, not by a button elsewhere; its entry removes it. */
+function NamedMenu() {
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <section tabIndex={-1} aria-label="Answer">
+      {isThere && (
+        <div role="menu" tabIndex={-1} aria-labelledby="of-the-menu">
+          <p id="of-the-menu">Codes</p>
+          <Button role="menuitem" onClick={() => setIsThere(false)}>
+            Vague
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+test('a menu that is named by its own heading leaves the focus to what it stood in', async () => {
+  await show({ path: '/', address: '/', content: () => <NamedMenu /> })
+  const entry = page.getByRole('menuitem', { name: 'Vague' })
+  await expect.element(entry).toBeVisible()
+  ;(entry.element() as HTMLElement).focus()
+  await press('Enter')
+  await expect.element(page.getByRole('region', { name: 'Answer' })).toHaveFocus()
+})

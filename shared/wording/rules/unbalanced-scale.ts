@@ -27,6 +27,7 @@ export const unbalancedScale: Rule = (item) => {
   // A list with an "other" option is no scale, nor is a list of reasons or drawbacks.
   if (item.options.some((option) => option.kind === 'other') || LISTS[item.lang].test(item.text)) return []
   if (startsNearZero(item) || exceedsAlike(item)) return []
+  if (onlyExceeds(item)) return report('unbalanced_scale')
   if (isSurerOnOneSide(item)) return report('unbalanced_strength')
   const onScale = item.answers.filter((option) => !standsAside(option, item))
   const compared = comparedSides(
@@ -85,6 +86,23 @@ function exceedsAlike({ answers }: ItemContext): boolean {
   const right = answers.flatMap((option, place) => (EXCEEDS.test(option.text) ? [] : [place]))
   return right.length === 1 && right[0] === (answers.length - 1) / 2
 }
+
+/** "Much too dear, too dear, dear, a little dear": degrees of one fault, with none of it on offer. */
+function onlyExceeds({ answers }: ItemContext): boolean {
+  const words = answers.map(({ text }) => text.split(/[ ,]+/u))
+  const faults = new Set(
+    words.flatMap((option, at) => (EXCEEDS.test(answers[at]?.text ?? '') ? option.slice(-1) : [])),
+  )
+  const isOfIt = (option: readonly string[]) => faults.has(option.at(-1) ?? '')
+  const exceeding = answers.filter(({ text }) => EXCEEDS.test(text)).length
+  return (
+    exceeding >= 2 &&
+    faults.size === 1 &&
+    words.every(isOfIt) &&
+    !answers.some(({ text }) => DENIES.test(text))
+  )
+}
+const DENIES = /(?:^| )(?:pas|peu|aucune?|not|no|never|hardly)(?= )(?<!un peu)/u
 
 /** Reads a point: "fair" is the middle of good and bad, but negative in "excellent, good, fair, poor". */
 function readPoint(item: ItemContext, text: string): Polarity | null {
@@ -196,7 +214,14 @@ function isHealthScale(item: ItemContext): boolean {
       option.text,
     ),
   )
-  return standard.length === item.answers.length && standard.length >= 4 && has(HEALTH[item.lang], item.text)
+  // Without "fair" it is another scale, which has a single point on the poor side.
+  const hasFair = item.answers.some((option) => MIDDLING[item.lang].test(option.text))
+  return (
+    hasFair &&
+    standard.length === item.answers.length &&
+    standard.length >= 4 &&
+    has(HEALTH[item.lang], item.text)
+  )
 }
 
 /** Whether both sides have equally many points, but only one of them has a strong point. */

@@ -27,6 +27,9 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
         'Êtes-vous satisfait du train ?',
         ['Très satisfait', 'Satisfait', 'Plutôt satisfait', 'Insatisfait'],
       ],
+      ['fr', 'Le bus est…', ['Beaucoup trop cher', 'Trop cher', 'Cher', 'Un peu cher']],
+      ['en', 'Bus tickets are…', ['Much too dear', 'Far too dear', 'Too dear', 'A little too dear']],
+      ['fr', 'Votre santé est…', ['Excellente', 'Très bonne', 'Bonne', 'Mauvaise']],
     ],
     left: [
       [
@@ -35,6 +38,8 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
         ['Very good', 'Good', 'Neither good nor bad', 'Bad', 'Very bad', "Don't know"],
       ],
       ['en', 'How worried are you?', ['Not at all', 'A little', 'Fairly', 'Very', 'Extremely']],
+      ['fr', 'Votre santé est…', ['Excellente', 'Très bonne', 'Bonne', 'Passable', 'Mauvaise']],
+      ['en', 'Bus tickets are…', ['Much too dear', 'Too dear', 'About right', 'Too cheap', 'Much too cheap']],
       ['fr', 'Le train est-il ?', ['Très bon', 'Bon', 'Mauvais', 'Très mauvais', 'Je ne le prends pas']],
     ],
   },

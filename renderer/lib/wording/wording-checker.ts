@@ -35,14 +35,16 @@ export function createWordingChecker(
     return found
   }
 
-  return ({ turn, language, order, changed, off }) => {
+  return ({ turn, language, order, changed, off, earlier }) => {
     for (const item of changed) items.set(item.id, item)
     const now = order.flatMap((id) => items.get(id) ?? [])
     const among = amongItems(now, language)
-    const reports = now.map((item, at) =>
-      silence(report(item, now.slice(Math.max(0, at - FOLLOW_UP_REACH), at).reverse(), among), off),
-    )
-    forgetOldest(read, Math.max(KEPT_REPORTS, now.length))
+    const readAt = (item: SurveyItem, at: number) =>
+      silence(report(item, now.slice(Math.max(0, at - FOLLOW_UP_REACH), at).reverse(), among), off)
+    const reports = now.map(readAt)
+    const places = new Map(now.map(({ id }, at) => [id, at]))
+    const past = earlier?.map(({ place, item }) => readAt(item, (place !== null && places.get(place)) || 0))
+    forgetOldest(read, Math.max(KEPT_REPORTS, now.length + (past?.length ?? 0)))
 
     const fresh = reports.filter((one) => sent.get(one.id) !== one)
     items.clear()
@@ -50,7 +52,7 @@ export function createWordingChecker(
     for (const item of now) items.set(item.id, item)
     for (const one of reports) sent.set(one.id, one)
     const { notes, words, seconds } = sumUp(now, reports)
-    return { turn, reports: fresh, notes, words, seconds }
+    return { turn, reports: fresh, ...(past && { earlier: past }), notes, words, seconds }
   }
 }
 

@@ -79,8 +79,8 @@ function partsOf(row: ToldRow, words: LedgerFileWords): { label: string; lines: 
       lines:
         row.wordings.length < 2
           ? []
-          : row.wordings.map(({ of, stem, options }) =>
-              labelled(of, options === '' ? stem : `${stem} [${options}]`),
+          : row.wordings.map(({ of, stem, options, revised }) =>
+              [labelled(of, options === '' ? stem : `${stem} [${options}]`), ...revised].join(' · '),
             ),
     },
     {

@@ -4,13 +4,17 @@ import { judgeExperiment } from '../experiments/verdict/judge-experiment.ts'
 import type { Verdict } from '../experiments/verdict/verdict.ts'
 import type { ProbeKind } from '../models/experiment.ts'
 import { areUnreadable, isUnreadable } from '../wording/detect-language.ts'
+import type { ItemReport } from '../wording/survey-report.ts'
 import type { LedgerAnswers, LedgerDecision, LedgerMatter, LedgerTrial, TracedItem } from './ledger.ts'
+import { type RevisedFindings, revisedFindings } from './revised-findings.ts'
 
 /** What a ledger is made from. */
 export interface LedgerInput {
   matter: LedgerMatter
   /** The wording checker's findings in the draft, by item id; null before it has finished, or if it did not start. */
   said: ReadonlyMap<string, readonly SaidFinding[]> | null
+  /** The wording checker's reports on the draft and on `earlierWordings`; null before all are there. */
+  reports: ReadonlyMap<string, ItemReport> | null
 }
 
 /** An experiment about an item, with its verdict. */
@@ -35,6 +39,8 @@ export interface LedgerRow {
   said: readonly SaidFinding[] | null
   /** Whether the newest wording is in a language that the wording checker cannot read. */
   unread: boolean
+  /** What each rewording changed in the checker's findings, newest first; empty before the checker has finished. */
+  revised: readonly (RevisedFindings | null)[]
   /** What the answers show; null where the newest run with answers did not ask the item. */
   answers: LedgerAnswers | null
   /** Newest first. */
@@ -44,7 +50,7 @@ export interface LedgerRow {
 }
 
 /** A row for each item, in the order of the questionnaire, then one for each dropped item. */
-export function makeLedger({ matter, said }: LedgerInput): LedgerRow[] {
+export function makeLedger({ matter, said, reports }: LedgerInput): LedgerRow[] {
   const { items, seen, decisions, trials } = matter
   const judged = trials.map(judge)
   const idsOf = indexById(items)
@@ -54,6 +60,7 @@ export function makeLedger({ matter, said }: LedgerInput): LedgerRow[] {
     item,
     said: item.at === null ? null : said && (said.get(item.id) ?? []),
     unread: isUnreadable(stemOf(item), isForeign),
+    revised: reports ? revisedFindings(item, reports) : [],
     answers: answers.get(item) ?? null,
     trials: judged.filter(({ experiment: { plan } }) => idsOf.get(plan.item ?? '') === item),
     decision: newest(decisions.filter((each) => idsOf.get(each.item) === item)),

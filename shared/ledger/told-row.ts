@@ -38,8 +38,11 @@ export interface ToldRow {
   state: string | null
   /** Differences between runs outside of experiments. */
   across: string[]
-  /** The newest first, each `of` the first version that has it. */
-  wordings: { of: string; stem: string; options: string }[]
+  /**
+   * The newest first, each `of` the first version that has it. `revised` tells what changed in the checker's findings
+   * since the wording before; empty where that is not known, and for the first wording.
+   */
+  wordings: { of: string; stem: string; options: string; revised: string[] }[]
   trials: ToldTrial[]
   decision: { text: string; note: string; run: ToldRun } | null
   /** The person's own words. */

@@ -43,6 +43,19 @@ const ROW: LedgerRow = {
     ],
   },
   unread: false,
+  revised: [
+    {
+      mended: [
+        {
+          finding: {
+            ...{ rule: 'leading', start: 0, end: 2, why: 'leading', strength: 'look_again', source: '' },
+          },
+          question: EARLIER,
+        },
+      ],
+      brought: [],
+    },
+  ],
   trials: [],
   decision: { item: 'walk', run: RUN, decision: 'fix', note: 'Say which days' },
 }
@@ -52,7 +65,7 @@ const UNCHECKED: LedgerRow = {
     ...{ id: 'park', ids: ['park'], at: 1 },
     wordings: [{ question: aChoice('park', 'Is a park nearby?', ['Yes', 'No']), since: null, version: null }],
   },
-  ...{ said: null, unread: false, answers: null, trials: [], decision: null },
+  ...{ said: null, unread: false, revised: [], answers: null, trials: [], decision: null },
 }
 const MATTER: LedgerMatter = {
   ...{ title: 'Walking', items: [ROW.item], dismissals: [], decisions: [], trials: [] },
@@ -103,6 +116,9 @@ test('an item unfolds into three views and what was done, and takes the person�
     .element(answers.getByRole('link', { name: /^Run of v2/ }))
     .toHaveAttribute('href', '/runs/run-2?item=walk')
   await expect.element(page.getByRole('region', { name: 'What the probes say' })).toBeVisible()
+  const rewordings = page.getByRole('region', { name: 'Rewordings' })
+  await expect.element(rewordings.getByText('Mended by this rewording: Leading, “Do”')).toBeVisible()
+  expect(rewordings.getByText(/New with it/).elements()).toHaveLength(0)
   await expect
     .element(page.getByRole('link', { name: 'Compare the two versions' }))
     .toHaveAttribute('href', '/surveys/one/versions?version=v2&with=v1')

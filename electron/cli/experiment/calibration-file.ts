@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { calibrationPlan, MOST_CALIBRATED } from '../../../shared/experiments/calibration/calibration-plan.ts'
+import { amongQuestions, findUnsound } from '../../../shared/experiments/calibration/sound-items.ts'
+import { isUnchanged } from '../../../shared/experiments/design/plan-problems.ts'
 import { alignOptions } from '../../../shared/experiments/new-plan.ts'
-import { itemLanguage, makeTwin } from '../../../shared/experiments/twins/make-twin.ts'
-import { rulesFound } from '../../../shared/experiments/twins/planted.ts'
+import { makeTwin } from '../../../shared/experiments/twins/make-twin.ts'
+import { seesDefect } from '../../../shared/experiments/twins/sees-defect.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import {
   DEFAULT_LEAST_POINTS,
@@ -12,6 +14,7 @@ import {
   type Twin,
   twinDefectSchema,
 } from '../../../shared/models/experiment.ts'
+import type { WordingLanguage } from '../../../shared/wording/finding.ts'
 import { draftOf, type FileProblem, surveySchema, text } from './plan-file.ts'
 
 const number = z.number().int().min(1)
@@ -40,7 +43,7 @@ export const calibrationFileSchema = z.strictObject({
 export type CalibrationFile = z.infer<typeof calibrationFileSchema>
 type FileTwin = NonNullable<CalibrationFile['twins']>[number]
 
-/** The language that is assumed for items whose language cannot be recognised. */
+/** The language that is assumed where neither an item nor the questionnaire shows one. */
 const OTHERWISE = 'en'
 
 /**
@@ -77,9 +80,13 @@ export function calibrationOf(
     const item = draft.questions[twin.item - 1]
     if (!item || !places.includes(twin.item)) return { problem: { path, what: 'item_unknown' } }
     if (twins.some((other) => other.item === item.id)) return { problem: { path, what: 'twin_repeated' } }
-    const question = twinOf(twin, item)
+    const question = twinOf(twin, item, amongQuestions(draft.questions, OTHERWISE).language)
     if (!question) return { problem: { path, what: 'no_twin' } }
-    twins.push({ item: item.id, defect: twin.defect, question })
+    const made: Twin = { item: item.id, defect: twin.defect, question }
+    // That a twin asks the same as the item is told as a problem of the plan.
+    const isSeen = isUnchanged(item, question) || seesDefect(made, item)
+    if (!isSeen) return { problem: { path, what: 'twin_unseen' } }
+    twins.push(made)
   }
   return { plan: { ...sized, twins } }
 }
@@ -93,22 +100,24 @@ function itemsProblem(
   places: readonly number[],
   questions: readonly Question[],
 ): FileProblem | null {
+  const among = amongQuestions(questions, OTHERWISE)
   for (const place of places) {
     const at = items?.indexOf(place)
     const path = at === undefined ? `survey.items[${place}]` : `items[${at + 1}]`
     const item = questions[place - 1]
     if (!item) return { path, what: 'item_unknown' }
     if (item.type !== 'single_choice') return { path, what: 'item_open_ended' }
-    if (rulesFound(item, itemLanguage(item, OTHERWISE)).size > 0) return { path, what: 'item_unsound' }
+    const unsound = findUnsound(item, among)
+    if (unsound) return { path, what: unsound === 'unread' ? 'item_unread' : 'item_unsound' }
   }
   if (places.length === 0) return { path: 'survey.items', what: 'item_open_ended' }
   return places.length > MOST_CALIBRATED ? { path: 'items', what: 'too_many_items' } : null
 }
 
 /** The twin as the file gives it, or as the rule for the defect makes it; null where no rule applies. */
-function twinOf({ defect, stem, options }: FileTwin, item: Question): Question | null {
+function twinOf({ defect, stem, options }: FileTwin, item: Question, lang: WordingLanguage): Question | null {
   if (stem === undefined && options === undefined) {
-    const made = makeTwin(item, defect, OTHERWISE)
+    const made = makeTwin(item, defect, lang)
     return 'question' in made ? made.question : null
   }
   const asked = { ...item, stem: stem ?? item.stem }

@@ -89,6 +89,10 @@ export function tellFileProblem({ path, what }: FileProblem): Sentence {
       fr: 'la vérification trouve un défaut dans cette question : une calibration demande des questions saines. Corrigez-la, ou nommez les autres dans « items ».',
       en: 'the wording checker finds an issue in this item, and a calibration needs sound ones. Correct it, or name the others in “items”.',
     },
+    item_unread: {
+      fr: 'la relecture ne lit que le français et l’anglais : elle ne peut pas dire si cette question est saine, ce que demande une calibration. Nommez les autres dans « items ».',
+      en: 'the wording checker reads only French and English, so it cannot tell that this item is sound, as a calibration needs. Name the others in “items”.',
+    },
     too_many_items: {
       fr: `plus de ${MOST_CALIBRATED} questions : nommez celles qu’il faut prendre.`,
       en: `more than ${MOST_CALIBRATED} items. Name those to take.`,
@@ -100,6 +104,10 @@ export function tellFileProblem({ path, what }: FileProblem): Sentence {
     no_twin: {
       fr: 'aucune règle n’introduit ce défaut dans cette question : écrivez « stem » ou « options », ou choisissez un autre défaut.',
       en: 'no rule plants this defect into this item. Write “stem” or “options”, or choose another defect.',
+    },
+    twin_unseen: {
+      fr: 'la relecture ne signale pas ce défaut dans la jumelle, qui ne compterait donc pas : rendez-le plus net dans « stem » ou « options », ou choisissez un autre défaut.',
+      en: 'the wording checker does not find this defect in the twin, so it would not count. Make it plainer in “stem” or “options”, or choose another defect.',
     },
     option_unknown: {
       fr: '« sameAs » ne nomme aucune modalité de la question.',

@@ -76,9 +76,11 @@ export interface FileProblem {
     | 'option_unknown'
     | 'item_open_ended'
     | 'item_unsound'
+    | 'item_unread'
     | 'too_many_items'
     | 'twin_repeated'
     | 'no_twin'
+    | 'twin_unseen'
 }
 
 /** The plan that a file describes. Ids are made from positions, so the same file is always the same experiment. */

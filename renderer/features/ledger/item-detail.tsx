@@ -31,7 +31,7 @@ export function ItemDetail({ surveyId, row, matter, own, session, isChecked, wor
   return (
     <>
       <Views row={row} told={told} matter={matter} isChecked={isChecked} />
-      <Rewordings surveyId={surveyId} item={item} />
+      <Rewordings surveyId={surveyId} item={item} told={told} />
       <Trials row={row} told={told} />
       <Part title={t('decision.title')}>
         {decision && told.decision ? (

@@ -77,7 +77,7 @@ interface LedgerProps {
 
 function Ledger({ surveyId, matter, session }: LedgerProps) {
   const { t } = useTranslation('ledger')
-  const { rows, isChecked } = useLedgerRows(matter)
+  const { rows, isChecked, isCompared } = useLedgerRows(matter)
   useUndoKeys(session)
   if (rows.length === 0)
     return (
@@ -97,7 +97,7 @@ function Ledger({ surveyId, matter, session }: LedgerProps) {
       <div className={styles.bar} data-print="no">
         <UndoButtons session={session} signsAlone />
         <span className={styles.gap} />
-        <LedgerExport matter={matter} rows={rows} session={session} isReady={isChecked} />
+        <LedgerExport matter={matter} rows={rows} session={session} isReady={isChecked && isCompared} />
       </div>
       <DraftNotices kind="ledger" session={session} />
       <div className={styles.scroll} data-print="flow">

@@ -2,27 +2,36 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ItemWording, TracedItem } from '../../../shared/ledger/ledger.ts'
+import type { ToldRow } from '../../../shared/ledger/told-row.ts'
 import { ChangedWords } from '../versions/changed-words.tsx'
 import { PRESENT } from '../versions/present.ts'
 import styles from './ledger.module.css'
 import { Part } from './views.tsx'
 
+interface RewordingsProps {
+  surveyId: string
+  item: TracedItem
+  told: Pick<ToldRow, 'wordings'>
+}
+
 /**
- * The wordings of an item, newest first, each compared with the one before, with links to the compared versions: the
- * last one with the earlier wording and the first one with the later wording.
+ * The wordings of an item, newest first, each compared with the one before, with what the rewording changed in the
+ * findings of the wording checker, and links to the compared versions: the last one with the earlier wording and the
+ * first one with the later wording.
  */
-export function Rewordings({ surveyId, item: { wordings } }: { surveyId: string; item: TracedItem }) {
+export function Rewordings({ surveyId, item: { wordings }, told }: RewordingsProps) {
   const { t } = useTranslation('ledger')
   const steps = wordings.slice(1).flatMap((before, at) => {
     const after = wordings[at]
-    return after && before.version ? [{ before, after, older: before.version }] : []
+    if (!after || !before.version) return []
+    return [{ before, after, older: before.version, revised: told.wordings[at]?.revised ?? [] }]
   })
   const name = (version: ItemWording['version']) =>
     version ? t('rewording.version', { number: version.number }) : t('rewording.draft')
   return (
     <Part title={t('rewording.title')}>
       {steps.length === 0 && <p className={styles.quiet}>{t('rewording.none')}</p>}
-      {steps.map(({ before, after, older }) => (
+      {steps.map(({ before, after, older, revised }) => (
         <div key={older.id} className={styles.step}>
           <p className={styles.quiet}>
             {t('rewording.steps', { before: name(before.version), after: name(after.since) })} ·{' '}
@@ -52,6 +61,11 @@ export function Rewordings({ surveyId, item: { wordings } }: { surveyId: string;
               <ChangedWords before={optionsOf(before)} after={optionsOf(after)} />
             </p>
           )}
+          {revised.map((line) => (
+            <p key={line} className={styles.quiet}>
+              {line}
+            </p>
+          ))}
         </div>
       ))}
     </Part>

@@ -5,6 +5,7 @@ import { nameOfCode } from '../../../shared/experiments/qas/codes.ts'
 import { tellVerdict } from '../../../shared/experiments/verdict/words/tell-verdict.ts'
 import type { LedgerAnswers, LedgerDecision, LedgerMatter } from '../../../shared/ledger/ledger.ts'
 import type { JudgedTrial, LedgerRow } from '../../../shared/ledger/make-ledger.ts'
+import type { RevisedFindings, WordedFinding } from '../../../shared/ledger/revised-findings.ts'
 import type { ToldFinding, ToldRow, ToldRun, ToldTrial } from '../../../shared/ledger/told-row.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { findingWords } from '../../../shared/wording/finding-words.ts'
@@ -45,10 +46,11 @@ export function tellRow(
         ? words.diagnosis(`state.${answers.state}`, { least: LEAST_BASE })
         : null,
     across: answers ? tellAcross(answers.across, { t: words.diagnosis, language: words.language }) : [],
-    wordings: item.wordings.map(({ question: { stem, type, options }, since }) => ({
+    wordings: item.wordings.map(({ question: { stem, type, options }, since }, at) => ({
       of: since ? t('rewording.since', { number: since.number }) : t('rewording.draft'),
       stem: stem.trim() || t('noStem'),
       options: type === 'single_choice' ? options.map(({ text }) => text.trim()).join(' / ') : '',
+      revised: tellRevised(row.revised[at] ?? null, words),
     })),
     trials: trials.map((trial) => tellTrial(trial, words)),
     decision: decision && tellDecision(decision, words),
@@ -84,6 +86,25 @@ function tellSaid(
     })
     return { text, dismissed: dismissal && dismissedFor(dismissal.reason, t) }
   })
+}
+
+function tellRevised(revised: RevisedFindings | null, { t, signs }: LedgerWords): string[] {
+  if (revised === null) return []
+  const named = (found: readonly WordedFinding[]) =>
+    found
+      .map(({ finding, question: { stem, options } }) => {
+        const name = signs(`wording:rule.${finding.rule}`)
+        const about = findingWords(finding, { stem, options: options.map(({ text }) => text) })
+        const isOfAll = finding.start === null && finding.option === undefined
+        return isOfAll ? name : t('rewording.finding', { name, words: about })
+      })
+      .join(' · ')
+  const { mended, brought } = revised
+  if (mended.length + brought.length === 0) return [t('rewording.same')]
+  return [
+    ...(mended.length > 0 ? [t('rewording.mended', { findings: named(mended) })] : []),
+    ...(brought.length > 0 ? [t('rewording.brought', { findings: named(brought) })] : []),
+  ]
 }
 
 function tellSigns({ signs, question }: LedgerAnswers, words: LedgerWords): ToldFinding[] {

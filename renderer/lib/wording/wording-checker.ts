@@ -1,5 +1,4 @@
-import { areUnreadable, detectLanguage } from '../../../shared/wording/detect-language.ts'
-import type { WordingLanguage } from '../../../shared/wording/finding.ts'
+import { type AmongItems, amongItems } from '../../../shared/wording/among-items.ts'
 import { FOLLOW_UP_REACH, followsUp } from '../../../shared/wording/follow-up.ts'
 import { reportItem, sumUp } from '../../../shared/wording/report-item.ts'
 import { createSilencer } from '../../../shared/wording/rules-off.ts'
@@ -11,13 +10,6 @@ const KEPT_REPORTS = 2_000
 
 /** Reports of contents that were checked, by content. */
 export type ReadContents = Map<string, ItemReport>
-
-/** What is known of the questionnaire as a whole. */
-interface Among {
-  language: WordingLanguage
-  /** Whether it is in a language that the checker cannot read. */
-  unread: boolean
-}
 
 /**
  * The checker of one questionnaire: remembers its items, checks only contents that it has not checked before, and
@@ -32,7 +24,7 @@ export function createWordingChecker(
   const sent = new Map<string, ItemReport>()
   const silence = createSilencer()
 
-  const report = (item: SurveyItem, before: readonly SurveyItem[], among: Among): ItemReport => {
+  const report = (item: SurveyItem, before: readonly SurveyItem[], among: AmongItems): ItemReport => {
     const { language, unread } = among
     const further = followsUp(item, before)
     const content = JSON.stringify([language, unread, item.id, item.type, item.stem, item.options, further])
@@ -43,18 +35,16 @@ export function createWordingChecker(
     return found
   }
 
-  return ({ turn, language, order, changed, off }) => {
+  return ({ turn, language, order, changed, off, earlier }) => {
     for (const item of changed) items.set(item.id, item)
     const now = order.flatMap((id) => items.get(id) ?? [])
-    const whole = now.map(({ stem, options }) => `${stem} ${options.join(' ')}`).join('\n')
-    const among = {
-      language: detectLanguage(whole) ?? language,
-      unread: areUnreadable(now.map(({ stem }) => stem)),
-    }
-    const reports = now.map((item, at) =>
-      silence(report(item, now.slice(Math.max(0, at - FOLLOW_UP_REACH), at).reverse(), among), off),
-    )
-    forgetOldest(read, Math.max(KEPT_REPORTS, now.length))
+    const among = amongItems(now, language)
+    const readAt = (item: SurveyItem, at: number) =>
+      silence(report(item, now.slice(Math.max(0, at - FOLLOW_UP_REACH), at).reverse(), among), off)
+    const reports = now.map(readAt)
+    const places = new Map(now.map(({ id }, at) => [id, at]))
+    const past = earlier?.map(({ place, item }) => readAt(item, (place !== null && places.get(place)) || 0))
+    forgetOldest(read, Math.max(KEPT_REPORTS, now.length + (past?.length ?? 0)))
 
     const fresh = reports.filter((one) => sent.get(one.id) !== one)
     items.clear()
@@ -62,7 +52,7 @@ export function createWordingChecker(
     for (const item of now) items.set(item.id, item)
     for (const one of reports) sent.set(one.id, one)
     const { notes, words, seconds } = sumUp(now, reports)
-    return { turn, reports: fresh, notes, words, seconds }
+    return { turn, reports: fresh, ...(past && { earlier: past }), notes, words, seconds }
   }
 }
 

@@ -1,6 +1,12 @@
 import type { WordingLanguage } from '../../../shared/wording/finding.ts'
 import type { ItemReport, SurveyItem, SurveyNote } from '../../../shared/wording/survey-report.ts'
 
+/** An earlier wording, and the id of the item in whose place it is read; null where that is no longer there. */
+export interface EarlierItem {
+  place: string | null
+  item: SurveyItem
+}
+
 /**
  * The page's request to the checker: only what changed since the last one, so that a long questionnaire is not sent
  * whole.
@@ -16,6 +22,8 @@ export interface WordingRequest {
   changed: SurveyItem[]
   /** Rules that are off: their findings are not reported. */
   off: readonly string[]
+  /** Earlier wordings of items, to be checked as well. */
+  earlier?: readonly EarlierItem[]
 }
 
 /**
@@ -30,6 +38,8 @@ export interface WordingAnswer {
   turn: number
   /** Reports that are new or differ from those sent before. */
   reports: ItemReport[]
+  /** All reports on the earlier wordings; absent where none were sent. */
+  earlier?: ItemReport[]
   notes: SurveyNote[]
   words: number
   seconds: number

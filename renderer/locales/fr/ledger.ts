@@ -68,6 +68,10 @@ export const ledger = {
     draft: 'ce brouillon',
     options: 'Modalités',
     compare: 'Comparer les deux versions',
+    mended: 'Corrigé par cette reformulation : {{findings}}',
+    brought: 'Apparu avec elle : {{findings}}',
+    same: 'Les règles disent la même chose des deux.',
+    finding: '{{name}}, « {{words}} »',
   },
   trials: {
     title: 'Essais et ce qui a bougé',

@@ -62,6 +62,25 @@ export const isToStaff = ({ text, typed, fixed, role, isExact, marker }: Outline
   !/\?\W*$/.test(text.slice(-END)) &&
   TO_STAFF.test(typed ?? text)
 
+/** How a remark on the fieldwork begins: it is in brackets or in capitals, and is no answer. */
+const FIELDWORK =
+  /^(?:(?:show|hand(?: over)?|use|give|take)(?: \p{L}+)? ?cards?(?!\p{L})|showcard|do not (?:read|prompt)|don['’]t read|read (?:out|list|each|all|aloud)|(?:rotate|randomi[sz]e|probe|prompt)(?!\p{L})|(?:single|multi(?:ple)?)[ -]?code|code (?:one|all)(?!\p{L})|(?:montrer|tendre|présenter) (?:la |une )?(?:carte|liste)|(?:ne pas )?(?:lire|citer|relancer|suggérer)(?!\p{L})|rotation(?!\p{L}))/iu
+
+/** Whether a line is a remark on the fieldwork alone: "[SHOW CARD 3]", "DO NOT READ". */
+function isOfFieldwork(text: string): boolean {
+  const [, inside] = /^[[(]\s?([^[\]()]{3,200}?)\s?[\])][.:]?$/.exec(text) ?? []
+  if (inside !== undefined) return FIELDWORK.test(inside)
+  return text.length <= LONGEST && text === text.toUpperCase() && FIELDWORK.test(text)
+}
+
+/** Whether a line is a note for whoever asks the questions, wherever it stands. */
+export function isFieldNote(line: OutlineLine): boolean {
+  const { text, typed, fixed, role, isExact, marker } = line
+  if (isToStaff(line)) return true
+  const isFree = !fixed && !role && !isExact && marker === null
+  return isFree && isOfFieldwork((typed ?? text).trim())
+}
+
 /** Whether a line says which question comes next. */
 export const isRoute = (text: string) => ROUTE.test(text)
 

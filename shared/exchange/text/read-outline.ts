@@ -15,7 +15,7 @@ import { withCodesBehind } from './codes-behind.ts'
 import { withDrawnScales } from './drawn-scales.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
-import { isToStaff } from './instruction.ts'
+import { isFieldNote } from './instruction.ts'
 import { withListsAboveAnswers } from './lists-above-answers.ts'
 import { withLoneBlanks } from './lone-blanks.ts'
 import {
@@ -89,7 +89,7 @@ export function readOutline(
   const written: (OutlineLine | null)[] = []
   for (const line of withLoneBlanks(split)) {
     if (line && (line.isAside || isRule(line))) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
-    else if (line && isToStaff(line))
+    else if (line && isFieldNote(line))
       place({ at: line.at ?? 0, role: 'instruction', text: line.text, note: 'text_dropped' })
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })
     else {

@@ -1,6 +1,8 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { addTable } from './add-table.ts'
+import { type CodedRest, codedRest } from './coded-rest.ts'
 import { offsetOf, type Segment, segmentsOf, underColumns } from './columns.ts'
+import { isFieldNote } from './instruction.ts'
 import type { FixedPart, OutlineLine } from './outline-line.ts'
 import { fixedLine } from './table-rows.ts'
 
@@ -40,7 +42,8 @@ interface Head {
 
 /**
  * Recognises grids whose columns are set with spaces or tabs: statements with a row of boxes behind each, below one or
- * several lines with the answers.
+ * several lines with the answers. Notes to whoever asks the questions may stand among these, and coded answers behind the
+ * rows belong to all of them.
  */
 export function withTextGrids(lines: Lines, meter: ReadingMeter): (OutlineLine | null)[] {
   const rows = lines.map((line) => (line ? rowOf(line, meter) : null))
@@ -49,24 +52,40 @@ export function withTextGrids(lines: Lines, meter: ReadingMeter): (OutlineLine |
   for (let at = 0; at < lines.length; at += 1) {
     const to = endOfRun(rows, lines, at)
     const run = rows.slice(at, to).filter((row) => row !== null)
+    const among = lines.slice(at, to).filter((line, place) => line && !rows[at + place])
     const head = run[0] ? headAbove(result, run[0]) : null
     if (head) {
-      result.length = result.length - head.taken
-      addTable({ kind: 'grid', lines: gridLines(head, run) }, result)
-      result.push(null)
+      const notes = takeNotes(result.splice(result.length - head.taken))
+      notes.unshift(...takeNotes(result))
+      const rest = among.flatMap((line) => (line && codedRest(line)) ?? [])
+      addTable({ kind: 'grid', lines: gridLines(head, run, rest) }, result)
+      result.push(null, ...notes, ...among.filter((line) => line && isFieldNote(line)))
     } else for (const line of lines.slice(at, Math.max(to, at + 1))) result.push(line)
     at = Math.max(to, at + 1) - 1
   }
   return result
 }
 
-function gridLines({ lines, options }: Head, run: readonly Row[]): OutlineLine[] {
-  const heads = lines.map((line, index) =>
-    asFixed(line, '', { role: 'option', options: index === 0 ? options : [] }),
+/** Takes away the notes at the end of some lines, where they would be taken for the question of a grid. */
+function takeNotes(lines: (OutlineLine | null)[]): OutlineLine[] {
+  const end = lines.splice(lines.findLastIndex((line) => line && !isFieldNote(line)) + 1)
+  lines.push(...end.filter((line) => line === null))
+  return end.filter((line) => line !== null)
+}
+
+function gridLines({ lines, options }: Head, run: readonly Row[], rest: readonly CodedRest[]): OutlineLine[] {
+  const answers = rest.filter(({ isRow }) => !isRow)
+  const all = [...options, ...answers.map(({ text }) => text)]
+  const heads = [...lines, ...answers.map(({ line }) => line)].map((line, index) =>
+    asFixed(line, '', { role: 'option', options: index === 0 ? all : [] }),
   )
   // Without a head each row has its own numbers.
-  const own = lines.length === 0 ? { options } : {}
-  return [...heads, ...run.map(({ line, statement }) => asFixed(line, statement, { role: 'row', ...own }))]
+  const own = heads.length === 0 ? { options } : {}
+  const rows = [
+    ...run.map(({ line, statement }) => ({ line, text: statement })),
+    ...rest.filter(({ isRow }) => isRow),
+  ].sort((one, other) => (one.line.at ?? 0) - (other.line.at ?? 0))
+  return [...heads, ...rows.map(({ line, text }) => asFixed(line, text, { role: 'row', ...own }))]
 }
 
 /** A line of the text as a line of a grid. */
@@ -106,7 +125,12 @@ function endOfRun(rows: readonly (Row | null)[], lines: Lines, from: number): nu
   let to = from
   let found = 0
   for (let at = from; at < rows.length && count > 0; at += 1) {
-    if (lines[at] === null) continue
+    const line = lines[at]
+    if (!line || (isFieldNote(line) && !rows[at])) continue
+    if (found >= ENOUGH && codedRest(line)) {
+      to = at + 1
+      continue
+    }
     if (rows[at]?.columns.length !== count) break
     found += 1
     to = at + 1
@@ -118,11 +142,12 @@ function endOfRun(rows: readonly (Row | null)[], lines: Lines, from: number): nu
 function headAbove(above: Lines, row: Row): (Head & { taken: number }) | null {
   const found: OutlineLine[] = []
   let at = above.length
-  while (at > 0 && above[at - 1] === null) at -= 1
+  const isBetween = (line: OutlineLine | null | undefined) => line === null || (line && isFieldNote(line))
+  while (at > 0 && isBetween(above[at - 1])) at -= 1
   const end = at
   while (at > 0 && found.length < HEADS) {
     const line = above[at - 1]
-    if (!line || line.fixed || line.role || !isHead(line, row)) break
+    if (!line || line.fixed || line.role || isFieldNote(line) || !isHead(line, row)) break
     found.unshift(line)
     at -= 1
   }

@@ -7,8 +7,8 @@ import {
   type TwinDefect,
 } from '../../models/experiment.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
-import { itemLanguage, makeTwin } from '../twins/make-twin.ts'
-import { rulesFound } from '../twins/planted.ts'
+import { makeTwin } from '../twins/make-twin.ts'
+import { amongQuestions } from './sound-items.ts'
 
 /** The most items of a calibration: enough for a conclusion, and few enough for a short run. */
 export const MOST_CALIBRATED = 10
@@ -28,23 +28,9 @@ export interface CalibrationBeginning {
   connectionId: string
   title: string
   personas: number
-  /** The language to assume for items whose language cannot be detected. */
+  /** The language to assume where neither an item nor the questionnaire shows one. */
   lang: WordingLanguage
   newId: () => string
-}
-
-/**
- * The choice items in which the wording checker finds nothing: only with such an item a twin's defect is the
- * difference.
- */
-export function soundItems(questions: readonly Question[], lang: WordingLanguage): Question[] {
-  return questions.filter(
-    (question) =>
-      question.type === 'single_choice' &&
-      question.options.length > 1 &&
-      question.stem.trim() !== '' &&
-      rulesFound(question, itemLanguage(question, lang)).size === 0,
-  )
 }
 
 /**
@@ -66,7 +52,7 @@ export function calibrationPlan(beginning: CalibrationBeginning): ExperimentPlan
     item: null,
     alone: false,
     arms: [arm('base'), arm('again'), arm('twins')],
-    twins: shareOut(questions, lang),
+    twins: shareOut(questions, amongQuestions(draft.questions, lang).language),
     personas,
     runs: DEFAULT_RUNS_PER_ARM,
     connectionId,

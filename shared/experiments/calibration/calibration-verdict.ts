@@ -19,8 +19,11 @@ export interface CalibrationMove {
 export interface TwinOutcome {
   item: string
   defect: TwinDefect
-  /** `unknown`: too few answers. */
-  state: 'shown' | 'not_shown' | 'unknown'
+  /**
+   * `unknown`: too few answers to the item or to its twin. `not_planted`: the wording checker does not find the defect in
+   * the twin, e.g. since it was edited away.
+   */
+  state: 'shown' | 'not_shown' | 'unknown' | 'not_planted'
   /** Null where too few personas chose an option. */
   move: CalibrationMove | null
   /** Kinds of the signs that the twin has and the sound item does not have. */

@@ -4,6 +4,7 @@ import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ArmKind, Experiment } from '../../models/experiment.ts'
 import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
 import { isUnderWay } from '../../models/run.ts'
+import { seesDefect } from '../twins/sees-defect.ts'
 import { sum } from '../verdict/arm-counts.ts'
 import { dispersion } from '../verdict/dispersion.ts'
 import { binomialTail } from './binomial-tail.ts'
@@ -25,8 +26,10 @@ const CHANCE = 0.05
 
 /**
  * Which of the planted defects a service showed. A twin shows if its answers differ from A by more than the noise floor
- * and at least by the points of the plan, or if the diagnostics find a sign in it that neither A nor A again has. A
- * control (the sound item itself) is marked if A again differs from A likewise, or if the diagnostics find a sign in A.
+ * and at least by the points of the plan, or if the diagnostics find a sign in it that neither A nor A again has. Where
+ * A or A again has too few answers, it is not known what the sound item shows by itself, and its twin is not judged; nor
+ * is a twin in which the wording checker does not see the defect, since then nothing known was planted. A control (the
+ * sound item itself) is marked if A again differs from A likewise, or if the diagnostics find a sign in A.
  * The service shows defects only if more twins show than if each showed at the rate of marked controls, but at least at
  * the rate CHANCE. Only planned runs count, and there is no conclusion before they have ended.
  */
@@ -39,11 +42,13 @@ export function judgeCalibration(
   const controlOutcomes = plan.draft.questions
     .filter(({ type }) => type === 'single_choice')
     .map(({ id }) => judgeControl(id, read('base', id), read('again', id), plan.leastPoints))
-  const twins = plan.twins.map(({ item, defect, question }): TwinOutcome => {
+  const twins = plan.twins.map((twin): TwinOutcome => {
+    const { item, defect, question } = twin
     const own = plan.draft.questions.find(({ id }) => id === item)
     const arms = { base: read('base', item), again: read('again', item), twin: read('twins', item) }
     if (!own) return { item, defect, state: 'unknown', move: null, signs: [] }
-    return { item, defect, ...judgeTwin(arms, alignTwin(own, question), plan.leastPoints) }
+    const judged = judgeTwin(arms, alignTwin(own, question), plan.leastPoints)
+    return { item, defect, ...judged, ...(seesDefect(twin, own) ? {} : { state: 'not_planted' }) }
   })
   const isWaiting = evidence.runs.some(
     ({ extension, state }) => extension === 0 && state !== null && isUnderWay(state),
@@ -66,8 +71,14 @@ function judgeTwin(
   const known = new Set([...base.signs, ...again.signs])
   const signs = twin.signs.filter((sign) => !known.has(sign))
   const move = moveOf(base, twin, again, alignment, leastPoints)
+  if (!isKnown(base) || !isKnown(again)) return { state: 'unknown', move, signs }
   const isShown = move?.isBeyond === true || signs.length > 0
   return { state: isShown ? 'shown' : move === null ? 'unknown' : 'not_shown', move, signs }
+}
+
+/** Whether enough personas answered the sound item to tell that it has no sign and how far it moves by itself. */
+function isKnown({ counts, elsewhere }: ItemOfArm): boolean {
+  return sum(counts) + elsewhere >= LEAST_BASE
 }
 
 /**
@@ -108,7 +119,7 @@ function concluded(
   controls: readonly ControlOutcome[],
   isWaiting: boolean,
 ): Omit<CalibrationVerdict, 'twins' | 'controlOutcomes'> {
-  const judged = twins.filter(({ state }) => state !== 'unknown')
+  const judged = twins.filter(({ state }) => state === 'shown' || state === 'not_shown')
   const judgedControls = controls.filter(({ state }) => state !== 'unknown')
   const shown = judged.filter(({ state }) => state === 'shown').length
   const marked = judgedControls.filter(({ state }) => state === 'marked').length

@@ -153,6 +153,11 @@ function hasSameOrder(one: Question, other: Question): boolean {
   return areAlike(words(one), words(other))
 }
 
+/** Whether two items have the same stem and the same options in the same order. */
+export function isUnchanged(one: Question, other: Question): boolean {
+  return saysTheSame(one, other) && hasSameOrder(one, other)
+}
+
 function areAlike(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((word, at) => word === other[at])
 }
@@ -170,8 +175,7 @@ function calibrationProblems({ twins, arms, draft }: ExperimentPlan): PlanProble
   const wrong = twins.flatMap(({ item, question }, twin): PlanProblem[] => {
     const own = draft.questions.find(({ id }) => id === item)
     if (!own) return [{ code: 'twin_item_unknown', arm: null, twin }]
-    const isSame = saysTheSame(own, question) && hasSameOrder(own, question)
-    return isSame ? [{ code: 'twin_unchanged', arm: null, twin }] : []
+    return isUnchanged(own, question) ? [{ code: 'twin_unchanged', arm: null, twin }] : []
   })
   return [
     ...(twins.length === 0 ? [whole('twins_missing')] : []),

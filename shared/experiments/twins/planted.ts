@@ -1,6 +1,6 @@
 import type { Question } from '../../models/draft.ts'
 import type { TwinDefect } from '../../models/experiment.ts'
-import { checkItem } from '../../wording/check-item.ts'
+import { findingsIn } from '../../wording/check-item.ts'
 import type { RuleCode, WordingLanguage } from '../../wording/finding.ts'
 
 /** By defect, the rules of the wording checker that find it. */
@@ -15,7 +15,7 @@ export const RULES_OF_DEFECT: Record<TwinDefect, readonly RuleCode[]> = {
 /** The rules of the wording checker that find something in an item. */
 export function rulesFound(question: Question, lang: WordingLanguage): ReadonlySet<RuleCode> {
   const { type, stem, options } = question
-  const found = checkItem({ lang, type, stem, options: options.map(({ text }) => text) })
+  const found = findingsIn({ lang, type, stem, options: options.map(({ text }) => text) })
   return new Set(found.map(({ rule }) => rule))
 }
 

@@ -160,6 +160,19 @@ describe('a file of a calibration', () => {
       },
       /^“survey\.items\[1\]”: the wording checker finds an issue in this item/,
     ],
+    [
+      {
+        survey: {
+          title: 'One',
+          items: [{ stem: 'Finden Sie nicht auch, dass die Busse zu teuer sind?', options: ['Ja', 'Nein'] }],
+        },
+      },
+      /^“survey\.items\[1\]”: the wording checker reads only French and English/,
+    ],
+    [
+      { twins: [{ item: 1, defect: 'leading', stem: 'Do you trust doctors?' }] },
+      /^“twins\[1\]”: the wording checker does not find this defect in the twin/,
+    ],
     [{ arms: [] }, 'unknown member: arms. Correct its name or remove it.'],
   ])('tells what is wrong: %j', (change, told) => {
     expect(mistakes({ ...CALIBRATION, ...change })).toEqual([

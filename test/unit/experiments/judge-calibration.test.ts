@@ -129,6 +129,27 @@ describe('judgeCalibration', () => {
     expect(few).toMatchObject({ conclusion: 'unknown', planted: 0, shown: 0, controls: 0, byChance: null })
   })
 
+  it('judges no twin where it is not known what the sound item shows by itself, whatever sign the twin has', () => {
+    const few = [10, 10]
+    const told = { base: [50, 50], again: [50, 50], twins: [50, 50], signs: { twins: ['no_opinion'] } }
+    for (const unknown of [judge(YES_NO, { ...told, base: few }), judge(YES_NO, { ...told, again: few })]) {
+      expect(unknown.twins[0]?.state).toBe('unknown')
+      expect(unknown).toMatchObject({ conclusion: 'unknown', planted: 0, shown: 0 })
+    }
+    expect(judge(YES_NO, { ...told, twins: few }).twins[0]?.state).toBe('shown')
+    expect(judge(YES_NO, { ...SHOWN, again: few }).twins[0]?.state).toBe('unknown')
+  })
+
+  it('does not count a twin in which the wording checker does not find the defect', () => {
+    const plan = planOf(3)
+    const [first] = plan.twins
+    if (first) first.question = { ...first.question, stem: 'Should buses be free of charge?' }
+    const runs = runsOf(plan, [SHOWN, STILL, SHOWN])
+    const { twins, planted, shown, controls } = judgeCalibration({ plan }, { planChanged: false, runs })
+    expect(twins.map(({ state }) => state)).toEqual(['not_planted', 'not_shown', 'shown'])
+    expect({ planted, shown, controls }).toEqual({ planted: 2, shown: 1, controls: 3 })
+  })
+
   it('says that twins are too few where one more would tell, and keeps what they showed', () => {
     const conclusionOf = (shown: number, still: number) =>
       judgeAll([...Array.from({ length: shown }, () => SHOWN), ...Array.from({ length: still }, () => STILL)])
@@ -174,7 +195,7 @@ describe('judgeCalibration', () => {
     )
     expect(judgeCalibration({ plan }, { planChanged: false, runs: begun })).toMatchObject({
       conclusion: 'waiting',
-      planted: 4,
+      planted: 0,
     })
   })
 

@@ -21,8 +21,8 @@ const ROW: ToldRow = {
   seenIn: RUN,
   across: ['They differ by 50 points.'],
   wordings: [
-    { of: 'v2', stem: 'Do you *walk*?', options: 'Yes / No' },
-    { of: 'v1', stem: 'Walk?', options: '' },
+    { of: 'v2', stem: 'Do you *walk*?', options: 'Yes / No', revised: ['Mended: leading', 'New: too long'] },
+    { of: 'v1', stem: 'Walk?', options: '', revised: [] },
   ],
   trials: [
     {
@@ -63,7 +63,7 @@ it('writes a section an item, and says on top what is synthetic', () => {
 
 ### Rewordings
 
-- v2: Do you \\*walk\\*? \\[Yes / No\\]
+- v2: Do you \\*walk\\*? \\[Yes / No\\] · Mended: leading · New: too long
 - v1: Walk?
 
 ### Trials

@@ -38,6 +38,7 @@ it('finds signs, decisions and trials by every id that an item has had', () => {
   })
   const across = { repeats: null, move: null }
   const [row, dropped] = makeLedger({
+    reports: null,
     said: new Map(),
     matter: matterOf({
       items,
@@ -82,6 +83,7 @@ it('judges what was launched, and counts the personas whose probes were read, an
   const begun = { ...launched, id: 'begun', frozen: null, plan: aPlan() }
   const common = { practice: true, connectionName: 'P' }
   const [row] = makeLedger({
+    reports: null,
     said: null,
     matter: matterOf({
       trials: [
@@ -126,7 +128,7 @@ it('gives an item of another survey nothing', () => {
       connectionName: '',
     },
   ]
-  expect(makeLedger({ said: null, matter: { ...matter, trials } })[0]?.trials).toEqual([])
+  expect(makeLedger({ reports: null, said: null, matter: { ...matter, trials } })[0]?.trials).toEqual([])
 })
 
 it('knows of each item whether the wording checker can read it, a short one by the others', () => {
@@ -142,6 +144,6 @@ it('knows of each item whether the wording checker can read it, a short one by t
     asked('b', '¿Usa redes sociales?'),
     asked('c', 'How old are you?'),
   ]
-  const rows = makeLedger({ said: new Map(), matter: matterOf({ items }) })
+  const rows = makeLedger({ reports: null, said: new Map(), matter: matterOf({ items }) })
   expect(rows.map(({ unread }) => unread)).toEqual([true, true, true, false])
 })

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LEAST_TWINS } from '../../../../shared/experiments/calibration/calibration-plan.ts'
+import { amongQuestions } from '../../../../shared/experiments/calibration/sound-items.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
 import styles from '../design/design.module.css'
 import type { PlanFieldsProps } from '../design/plan-session.ts'
 import { SizeFields } from '../design/size-fields.tsx'
@@ -8,6 +10,7 @@ import { TwinCard } from './twin-card.tsx'
 /** The plan of a calibration: the sound items with their twins, and the number of personas. */
 export function CalibrationFields({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation('calibration')
+  const { language } = amongQuestions(plan.draft.questions, useLanguage())
   return (
     <>
       <section aria-labelledby="calibration-twins">
@@ -24,6 +27,7 @@ export function CalibrationFields({ plan, session, problems }: PlanFieldsProps) 
             item={item}
             number={at + 1}
             twin={plan.twins.find((twin) => twin.item === item.id)}
+            language={language}
             session={session}
           />
         ))}

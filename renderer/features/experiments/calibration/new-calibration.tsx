@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import {
   calibrationPlan,
   MOST_CALIBRATED,
-  soundItems,
 } from '../../../../shared/experiments/calibration/calibration-plan.ts'
+import { soundItems } from '../../../../shared/experiments/calibration/sound-items.ts'
 import { SURVEY_PERSONAS } from '../../../../shared/models/draft.ts'
 import type { Survey } from '../../../../shared/models/survey.ts'
 import { api } from '../../../lib/api.ts'

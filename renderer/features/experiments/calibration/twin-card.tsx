@@ -3,11 +3,10 @@ import { IconX } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { possibleTwins } from '../../../../shared/experiments/calibration/calibration-plan.ts'
-import { itemLanguage } from '../../../../shared/experiments/twins/make-twin.ts'
-import { rulesFound, showsDefect } from '../../../../shared/experiments/twins/planted.ts'
+import { seesDefect } from '../../../../shared/experiments/twins/sees-defect.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { ExperimentPlan, Twin } from '../../../../shared/models/experiment.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
+import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
 import { AskedItem } from '../asked-item.tsx'
 import type { PlanSession } from '../design/plan-session.ts'
 import { focusNow } from '../focus-soon.ts'
@@ -18,13 +17,14 @@ interface TwinCardProps {
   item: Question
   number: number
   twin: Twin | undefined
+  /** The language to assume where the item shows none. */
+  language: WordingLanguage
   session: PlanSession
 }
 
 /** A sound item, the choice of the defect to be planted into it, and its twin, which can be edited. */
-export function TwinCard({ item, number, twin, session }: TwinCardProps) {
+export function TwinCard({ item, number, twin, language, session }: TwinCardProps) {
   const { t } = useTranslation('calibration')
-  const language = useLanguage()
   const possible = useMemo(() => possibleTwins(item, language), [item, language])
   const choose = (defect: string) =>
     session.edit(`twin ${item.id}`, (plan) => {
@@ -73,7 +73,7 @@ export function TwinCard({ item, number, twin, session }: TwinCardProps) {
             ]}
           />
         )}
-        {twin && <TwinFields twin={twin} number={number} session={session} />}
+        {twin && <TwinFields item={item} twin={twin} number={number} session={session} />}
       </div>
     </section>
   )
@@ -86,22 +86,19 @@ function setTwin(plan: ExperimentPlan, item: string, twin: Twin | undefined): vo
 
 /** The stem and the options of a twin, edited in place. Says so if the defect is no longer in them. */
 function TwinFields({
+  item,
   twin,
   number,
   session,
-}: Required<Pick<TwinCardProps, 'number' | 'session'>> & { twin: Twin }) {
+}: Required<Pick<TwinCardProps, 'item' | 'number' | 'session'>> & { twin: Twin }) {
   const { t } = useTranslation('calibration')
-  const language = useLanguage()
-  const { item, defect, question } = twin
-  const isSeen = useMemo(
-    () => showsDefect(rulesFound(question, itemLanguage(question, language)), defect),
-    [question, defect, language],
-  )
+  const { question } = twin
+  const isSeen = useMemo(() => seesDefect(twin, item), [twin, item])
   const change = (place: string, recipe: (question: Question) => void) =>
     session.edit(
-      `twin ${item} ${place}`,
+      `twin ${item.id} ${place}`,
       (plan) => {
-        const own = plan.twins.find((each) => each.item === item)
+        const own = plan.twins.find((each) => each.item === item.id)
         if (own) recipe(own.question)
       },
       true,

@@ -21,7 +21,8 @@ export const calibrationEn: CalibrationWords = {
       'Chance and its marks on sound items are enough to explain this: nothing can be seen here. Its silence about an item then means nothing.',
     nothing: 'Nothing can be seen here: its silence about an item then means nothing.',
     too_few: 'Too few twins to tell: this may be chance, or more. A calibration with more twins can tell.',
-    unknown: 'Too few answers to tell: at least {{least}} are needed for each arm and item.',
+    unknown:
+      'No twin can be judged: each arm and item needs at least {{least}} answers, and the wording checker must find the defect in the twin.',
     waiting: 'No conclusion yet: planned runs are still under way. The numbers below may change.',
     added: 'Runs added after the launch do not count here.',
     twin: 'Twin',
@@ -30,6 +31,7 @@ export const calibrationEn: CalibrationWords = {
       shown: 'showed',
       not_shown: 'did not show',
       unknown: 'too few answers',
+      not_planted: 'not counted, for the wording checker does not find this defect in it',
       marked: 'marked',
       unmarked: 'not marked',
     },

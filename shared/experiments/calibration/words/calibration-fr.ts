@@ -21,7 +21,7 @@ export const calibrationFr = {
     too_few:
       'Trop peu de jumelles pour en juger : cela peut tenir au hasard, ou non. Une calibration avec plus de jumelles peut le dire.',
     unknown:
-      'Trop peu de réponses pour en juger : il en faut au moins {{least}} par variante et par question.',
+      'Aucune jumelle ne peut être jugée : il faut au moins {{least}} réponses par variante et par question, et que la relecture signale le défaut dans la jumelle.',
     waiting:
       'Pas encore de conclusion : des passations prévues sont encore en cours. Les nombres ci-dessous peuvent changer.',
     added: 'Les passations ajoutées après le lancement ne comptent pas ici.',
@@ -31,6 +31,7 @@ export const calibrationFr = {
       shown: 'visible',
       not_shown: 'invisible',
       unknown: 'trop peu de réponses',
+      not_planted: 'non comptée, car la relecture n’y signale pas ce défaut',
       marked: 'marqué',
       unmarked: 'pas marqué',
     },

@@ -19,6 +19,7 @@ it('names, for each wording, the first version that has it, as the page does', (
     item: { id: 'walk', ids: ['walk'], at: 0, wordings },
     said: [],
     unread: false,
+    revised: [],
     answers: null,
     trials: [],
   }
@@ -42,6 +43,7 @@ it('does not call an item free of issues that the wording checker could not read
     item: { id: 'bus', ids: ['bus'], at: 0, wordings },
     said: [],
     unread: true,
+    revised: [],
     answers: null,
     trials: [],
   }

@@ -8,6 +8,7 @@ import {
   rereadProgressSchema,
   taughtSchema,
   treeRowSchema,
+  triedRecipeSchema,
 } from '../models/reading-desk.ts'
 import { connectionRecipeSchema, recipeSchema } from '../models/recipe.ts'
 import { rawPayloadSchema } from '../models/results.ts'
@@ -90,6 +91,10 @@ export const recipesContract = {
   parse: procedure.input(z.object({ text: z.string().max(5_000_000) })).output(recipeSchema),
   /** The text of a recipe file. */
   write: procedure.input(z.object({ recipe: recipeSchema })).output(z.object({ text: z.string() })),
+  /** What the recipe would read of the newest run; null where no answers are stored. Stores nothing. */
+  tried: procedure
+    .input(z.object({ connectionId: z.string(), recipe: recipeSchema }))
+    .output(triedRecipeSchema.nullable()),
   /** How many runs of the connection `reread` would read again. */
   rereadable: procedure
     .input(z.object({ connectionId: z.string() }))

@@ -19,7 +19,12 @@ export type ApiKey = z.infer<typeof apiKeySchema>
 const unreadSchema = z.string().nullable()
 
 /** The account's keys. */
-export const keyListSchema = z.object({ keys: z.array(apiKeySchema), unread: unreadSchema })
+export const keyListSchema = z.object({
+  keys: z.array(apiKeySchema),
+  unread: unreadSchema,
+  /** Rows beside these keys in which no key was recognised; the first hundred. */
+  leftOut: z.array(fieldsSchema),
+})
 export type KeyList = z.infer<typeof keyListSchema>
 
 /**

@@ -73,6 +73,10 @@ export const treeRowSchema = z.object({
 })
 export type TreeRow = z.infer<typeof treeRowSchema>
 
+/** How much of a run's answers is read: the answers understood, and the items with such answers or with totals. */
+export const amountReadSchema = z.object({ answers: z.number().int(), items: z.number().int() })
+export type AmountRead = z.infer<typeof amountReadSchema>
+
 /** What a recipe makes of the payload. */
 export const deskReadingSchema = z.object({
   recipe: recipeSchema,
@@ -97,6 +101,11 @@ export const deskReadingSchema = z.object({
   results: runResultsSchema.nullable(),
   /** How many answers the recipe finds that are of nobody among its personas. */
   ofNobody: z.number().int().optional(),
+  /**
+   * What would be stored of the answers: where the recipe does not fit, so that `isUsed` is false, what Sonde reads
+   * without it.
+   */
+  kept: amountReadSchema.extend({ isUsed: z.boolean() }).nullable(),
 })
 export type DeskReading = z.infer<typeof deskReadingSchema>
 
@@ -133,6 +142,18 @@ export const taughtSchema = z.object({
 })
 export type Taught = z.infer<typeof taughtSchema>
 
+/** A recipe tried on the stored answers of a connection's newest run. */
+export const triedRecipeSchema = z.object({
+  runId: z.string(),
+  title: z.string(),
+  /** The stored reading. */
+  before: amountReadSchema,
+  /** What would be read; where the recipe does not fit, so that `isUsed` is false, without it. */
+  now: amountReadSchema,
+  isUsed: z.boolean(),
+})
+export type TriedRecipe = z.infer<typeof triedRecipeSchema>
+
 /** Progress of reading all stored replies again. */
 export const rereadProgressSchema = z.object({
   state: z.enum(['running', 'done', 'stopped', 'failed']),
@@ -149,7 +170,7 @@ export const rereadProgressSchema = z.object({
       figures: z.number().int(),
     }),
   ),
-  /** Runs that could not be read again, whose earlier reading was kept. */
+  /** Runs whose earlier reading was kept, because they could not be read again or nothing of them would be read. */
   kept: z.number().int(),
 })
 export type RereadProgress = z.infer<typeof rereadProgressSchema>

@@ -16,7 +16,7 @@ import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import { createFreshKeys } from './fresh-keys.ts'
 import { createKeyCreations } from './key-creations.ts'
-import { unreadText } from './unread-text.ts'
+import { keysLeftOut, unreadText } from './unread-text.ts'
 
 /** API keys and organisation members of the account behind a connection. */
 export interface AccountService {
@@ -104,7 +104,7 @@ export function createAccountService(
   return {
     keys: async (id) => {
       const listed = await safe(connections.client(id).listKeys(PERSON))
-      return { keys: listed.value, unread: unreadText('list_keys', listed) }
+      return { keys: listed.value, unread: unreadText('list_keys', listed), leftOut: keysLeftOut(listed) }
     },
     createKey: async (connectionId, name, signal) => {
       if (name.trim() === '')

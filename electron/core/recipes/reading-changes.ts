@@ -1,3 +1,4 @@
+import { amountRead } from '../../../shared/models/amount-read.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 
 /** How a reading differs from the one before. */
@@ -29,8 +30,8 @@ export function isSameReading(before: RunResults, now: RunResults): boolean {
 }
 
 /** Number of answers that Sonde could read. */
-export function countUnderstood({ answers }: RunResults): number {
-  return answers.filter(({ kind }) => kind === 'option' || kind === 'text').length
+export function countUnderstood(results: RunResults): number {
+  return amountRead(results).answers
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { EventPublisher } from '@orpc/server'
-import type { RereadProgress } from '../../../shared/models/reading-desk.ts'
+import { amountRead, isNothing } from '../../../shared/models/amount-read.ts'
+import type { RereadProgress, TriedRecipe } from '../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
@@ -14,6 +15,8 @@ import type { ResultsOfRun, StoredReadings } from '../runs/readings.ts'
 export interface Rereading {
   /** How many of the connection's runs have stored answers. */
   count(connectionId: string): number
+  /** What a recipe would read of the newest of these runs; null where there is none. Stores nothing. */
+  tried(connectionId: string, recipe: Recipe): Promise<TriedRecipe | null>
   /** Starts the job, or joins the one under way, and yields its progress until its end. */
   reread(connectionId: string, signal?: AbortSignal): AsyncGenerator<RereadProgress>
   /** Stops the job after the run that is being read. */
@@ -83,7 +86,10 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
       while (stored.stamp(id) !== read.stamp) read = await readOne(id, recipe)
       await breathe()
       const { run, results, payloadId } = read.before
-      if (!isSameReading(results, read.now)) {
+      // What a recipe does not read must not replace what was read; only without any recipe does the person want that.
+      const isLost = recipe !== null && isNothing(amountRead(read.now)) && !isNothing(amountRead(results))
+      if (isLost) patch.kept = job.progress.kept + 1
+      else if (!isSameReading(results, read.now)) {
         const change = readingChange(results, read.now)
         await breathe()
         if (stored.stamp(id) !== read.stamp) return keepOne(id, readOne(id, recipe), { job, recipe })
@@ -139,6 +145,15 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
 
   return {
     count: (connectionId) => stored.ids(connectionId).length,
+    tried: async (connectionId, recipe) => {
+      const [id] = stored.ids(connectionId)
+      if (id === undefined) return null
+      const { before, now } = await readOne(id, recipe)
+      return {
+        ...{ runId: id, title: before.run.title },
+        ...{ before: amountRead(before.results), now: amountRead(now), isUsed: now.recipe !== 'unfit' },
+      }
+    },
     async *reread(connectionId, signal) {
       // Subscribed before the job starts, so that the end of a short one is not missed.
       const changes = events.subscribe(connectionId, { signal })

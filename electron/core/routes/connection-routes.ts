@@ -98,6 +98,7 @@ export function connectionRoutes(
       remove: os.recipes.remove.handler(({ input }) => recipes.remove(input)),
       parse: os.recipes.parse.handler(({ input }) => recipes.parse(input.text)),
       write: os.recipes.write.handler(({ input }) => ({ text: recipes.write(input.recipe) })),
+      tried: os.recipes.tried.handler(({ input }) => rereading.tried(input.connectionId, input.recipe)),
       rereadable: os.recipes.rereadable.handler(({ input }) => ({
         runs: rereading.count(input.connectionId),
       })),

@@ -64,5 +64,6 @@ export function readDesk(data: unknown, recipe: Recipe, subject: DeskSubjectOf):
     found: [...found, ...(ofResults?.found ?? [])],
     results: ofResults?.results ?? null,
     ofNobody: ofResults?.ofNobody ?? 0,
+    kept: ofResults?.kept ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { amountRead } from '../../../shared/models/amount-read.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { DeskFound, DeskReading } from '../../../shared/models/reading-desk.ts'
 import type { Recipe, ResultsRecipe } from '../../../shared/models/recipe.ts'
@@ -22,7 +23,7 @@ export function findResults(
   data: unknown,
   recipe: Recipe,
   { draft, personas }: ResultsOf,
-): Pick<DeskReading, 'found' | 'problems' | 'results' | 'ofNobody'> {
+): Pick<DeskReading, 'found' | 'problems' | 'results' | 'ofNobody' | 'kept'> {
   const run = { ...(personas !== null && { personas }), recipe: recipe.results }
   const { results: own } = recipe
   const taught = own?.personas === undefined ? null : readByRecipe(data, draft, own, run)
@@ -77,6 +78,7 @@ export function findResults(
   return {
     ...{ found, problems: taught?.problems ?? [], results },
     ofNobody: isByRecipe ? (taught?.ofNobody ?? 0) : 0,
+    kept: { ...amountRead(read.results), isUsed: read.results.recipe !== 'unfit' },
   }
 }
 

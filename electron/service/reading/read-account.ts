@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../../shared/models/account.ts'
-import { asFields, asText, isObject, type JsonObject, pick } from '../json/json-value.ts'
+import { asFields, asText, fieldText, isObject, type JsonObject, pick } from '../json/json-value.ts'
 import { hideInName, hideSecret } from '../redact/hide-secrets.ts'
 import { redactSecrets } from '../redact/redact-secret.ts'
 import { findRowLists } from './find-rows.ts'
@@ -26,27 +26,40 @@ const ACTIVE_NAMES = ['active', 'actif', 'is_active', 'enabled']
 /** "3 - Laptop": a key written in one line. */
 const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
 
+/** The keys that were read, and the fields of the other rows of their list. */
+interface KeyRows {
+  keys: ApiKey[]
+  leftOut: ApiKey['fields'][]
+}
+
+/** The keys of an account, as `readKeyRows` finds them. */
+export function readKeys(data: unknown): ApiKey[] {
+  return readKeyRows(data).keys
+}
+
 /**
  * The keys of an account, from a list, a map or a table under any name. A row without an integer id is left out,
  * because such a key could not be revoked.
  */
-export function readKeys(data: unknown): ApiKey[] {
-  if (isListedEmpty(data, KEY_LIST_NAMES, 'key')) return []
+export function readKeyRows(data: unknown): KeyRows {
+  if (isListedEmpty(data, KEY_LIST_NAMES, 'key')) return NO_ROWS
   return readTable(
     withPrimaryKeys(withoutNotices(data)),
     (part) => keysIn(withoutGroups(part, 'key')),
-    (keys) => keys.length === 0,
+    ({ keys }) => keys.length === 0,
   )
 }
 
-function keysIn(data: unknown): ApiKey[] {
+const NO_ROWS: KeyRows = { keys: [], leftOut: [] }
+
+function keysIn(data: unknown): KeyRows {
   const named = findList(data, KEY_LIST_NAMES)
   if (named.some(isObject)) return keysOf(named, null)
   const lists = findRowLists(data).map(({ rows, keys }) => keysOf(rows, keys))
-  const [only, ...others] = lists.filter((keys) => keys.length > 0)
-  if (only !== undefined) return others.length > 0 ? [] : only
+  const [only, ...others] = lists.filter(({ keys }) => keys.length > 0)
+  if (only !== undefined) return others.length > 0 ? NO_ROWS : only
   const unnamed = withoutNames(data)
-  return unnamed ? keysOf(unnamed, null) : keysInLines(data)
+  return unnamed ? keysOf(unnamed, null) : { keys: keysInLines(data), leftOut: [] }
 }
 
 /** `[[2, "office"], [3, "home"]]`: rows of the same length, in which exactly one column holds whole numbers. */
@@ -68,15 +81,25 @@ function withoutNames(data: unknown): JsonObject[] | null {
   )
 }
 
-function keysOf(rows: readonly unknown[], keys: readonly string[] | null): ApiKey[] {
-  const ids = rowIds({ rows, keys }, 'key')
-  const found = rows.flatMap((row, at) => (isObject(row) ? (readKey(row, ids[at] ?? null) ?? []) : []))
-  if (found.length > 0) return found
+function keysOf(rows: readonly unknown[], keys: readonly string[] | null): KeyRows {
+  const read = keysWith(rows, rowIds({ rows, keys }, 'key'))
+  if (read.keys.length > 0) return read
   const whole = rows.map(wholeId)
   const areIds = new Set(whole).size === rows.length && !whole.includes(null)
-  return areIds
-    ? rows.flatMap((row, at) => (isObject(row) ? (readKey(row, whole[at] ?? null) ?? []) : []))
-    : []
+  return areIds ? keysWith(rows, whole) : NO_ROWS
+}
+
+function keysWith(rows: readonly unknown[], ids: readonly (string | null)[]): KeyRows {
+  const read = rows.map((row, at) => ({ row, key: isObject(row) ? readKey(row, ids[at] ?? null) : null }))
+  return {
+    keys: read.flatMap(({ key }) => key ?? []),
+    leftOut: read.flatMap(({ row, key }) => (key ? [] : [fieldsOf(row).map(hideSecret)])),
+  }
+}
+
+/** A row that is no map has one field without a name. */
+function fieldsOf(row: unknown): ApiKey['fields'] {
+  return isObject(row) ? asFields(row) : [{ name: '', value: hideInText(row) ?? fieldText(row) }]
 }
 
 /** The only whole number under a name of ids, beside an id in letters: `{id: "QXBp…", databaseId: 112}`. */

@@ -20,7 +20,7 @@ export function taughtId(data: unknown, path: string | undefined): string | null
 
 /** A value as an id, or the id at the end of an address. */
 function idOf(value: unknown): string | null {
-  const text = asText(value)?.trim() ?? null
+  const text = asText(value)?.trim() || null
   const segments = text === null || !/^(?:\/|https?:)/.test(text) ? null : segmentsOf(text)
   if (segments === null) return text
   const last = segments.at(-1) ?? ''
@@ -34,7 +34,7 @@ export function readTaughtProfiles(data: unknown, recipe: Recipe | null): Profil
   const found = valuesFrom(data, taught.list, { id: taught.id })
   if (found.length === 0) return readProfiles(data)
   const read = readProfiles(found.map(({ value }) => value))
-  return found.flatMap(({ value, id: told }, at): Profile[] => {
+  const profiles = found.map(({ value, id: told }, at): Profile => {
     const known = read.length === found.length ? read[at] : undefined
     const id = taught.id === undefined ? (known?.id ?? null) : asText(told)
     const fields = taught.fields.flatMap(({ name, path }) => {
@@ -44,8 +44,12 @@ export function readTaughtProfiles(data: unknown, recipe: Recipe | null): Profil
     const names = new Set(fields.map(({ name }) => name))
     const others = (known?.attributes ?? []).filter(({ name }) => !names.has(name))
     const name = known?.name ?? (isObject(value) ? null : asText(value))
-    return [{ id, name, attributes: [...fields, ...others] }]
+    return { id, name, attributes: [...fields, ...others] }
   })
+  const isEmpty = profiles.every(
+    ({ id, name, attributes }) => id === null && name === null && attributes.length === 0,
+  )
+  return isEmpty ? readProfiles(data) : profiles
 }
 
 /** A list of surveys or sessions, by a recipe; without one, or where it finds no record, by `readRecords`. */
@@ -79,5 +83,9 @@ export function readTaughtRecords(
       },
     ]
   })
+  const without = records.length === 0 ? readRecords(data, subject) : null
+  // The rows that the recipe selects still count, so that no list looks complete without them.
+  if (without && without.records.length > 0)
+    return { ...without, unrecognised: without.unrecognised + rows.length }
   return { ...readRecords([], subject), records, unrecognised: rows.length - records.length }
 }

@@ -13,7 +13,8 @@ import { trySelect } from './try-select.ts'
 export function readTaughtStatus(data: unknown, recipe: Recipe | null): RemoteState {
   const read = readStatus(data, recipe?.statusWords)
   if (!recipe) return read
-  const told = recipe.status === undefined ? null : onlyOf(trySelect(recipe.status, data).map(statusWordOf))
+  const found = recipe.status === undefined ? null : onlyOf(trySelect(recipe.status, data).map(statusWordOf))
+  const told = found?.trim() ? found : null
   const word = told === null ? read.word : safeLine(told).slice(0, 200).toWellFormed() || null
   const status = told === null && read.status !== 'other' ? read.status : statusFrom(word, recipe)
   return { status, word, progress: taughtProgress(data, recipe) ?? read.progress }

@@ -9,7 +9,7 @@ export function readTaughtTranscript(data: unknown, recipe: Recipe | null): stri
   const { text, turns, words, speaker } = recipe?.transcript ?? {}
   if (text !== undefined) {
     const [found] = trySelect(text, data)
-    if (typeof found === 'string') return readTranscriptText(found)
+    if (typeof found === 'string' && found.trim() !== '') return readTranscriptText(found)
   }
   if (turns !== undefined && words !== undefined) {
     const told = valuesFrom(data, turns, { words, speaker }).flatMap((turn) => {
@@ -18,7 +18,7 @@ export function readTaughtTranscript(data: unknown, recipe: Recipe | null): stri
     })
     // Where the turns cannot be written so that the same turns are read back, they are at least given as plain lines.
     const plain = told.map((turn) => (turn.speaker === null ? turn.text : `${turn.speaker}: ${turn.text}`))
-    if (told.length > 0) return turnLines(told) ?? plain.join('\n')
+    if (told.some((turn) => turn.text.trim() !== '')) return turnLines(told) ?? plain.join('\n')
   }
   return readTranscriptText(data)
 }

@@ -1,3 +1,4 @@
+import { amountRead, isNothing } from '../../../shared/models/amount-read.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
@@ -30,16 +31,23 @@ export function readTaughtPayload(received: unknown, draft: SurveyDraft, run: Ta
     return { ...read, results: describedByRecipe(received, read.results, { recipe, draft }) }
   }
   const taught = readByRecipe(received, draft, recipe, run)
-  const isWhole = taught.fits && answersAll(taught, draft)
+  const isWhole = taught.fits && answersAll(taught, draft) && !isBlank(taught, recipe)
   const read = isWhole ? null : readPayloadOnce(received, draft, run)
   const explained = read && { ...read, results: explainedByRecipe(received, read.results, { recipe, draft }) }
   const beside = explained && besideTheRecipe(taught.settled, explained)
-  if (read && !taught.fitsWith(beside?.items ?? 0))
+  // A recipe that reads nothing never takes the place of a reading that reads something.
+  const isInVain = read !== null && isBlank(taught, recipe) && !isNothing(amountRead(read.results))
+  if (read && (isInVain || !taught.fitsWith(beside?.items ?? 0)))
     return { ...read, results: { ...read.results, recipe: 'unfit' } }
   const settled = beside?.settled ?? taught.settled
   const unplaced = taught.unplaced.filter(({ path }) => !beside?.paths.has(path))
   const results: RunResults = { ...settled.results, unplaced, edition: READERS_EDITION, recipe: 'used' }
   return { results, taken: settled, elsewhere: [] }
+}
+
+/** Whether a recipe finds only blanks, which the person did not say stand for missing answers. */
+function isBlank({ settled }: RecipeReading, { meanings }: ResultsRecipe): boolean {
+  return !meanings.some(({ option }) => option === null) && isNothing(amountRead(settled.results))
 }
 
 /** Whether a recipe finds answers to each item. */

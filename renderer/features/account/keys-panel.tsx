@@ -10,6 +10,7 @@ import { CreateKey } from './create-key.tsx'
 import { FreshKeyPanel } from './fresh-key-panel.tsx'
 import { KeyInDoubt } from './key-in-doubt.tsx'
 import { KeyTable } from './key-table.tsx'
+import { LeftOut } from './left-out.tsx'
 import { UnreadList } from './unread-list.tsx'
 import { useKeyCreation } from './use-key-creation.ts'
 
@@ -42,12 +43,15 @@ export function KeysPanel({ connectionId }: { connectionId: string }) {
   )
 }
 
-function Keys({ connectionId, list: { keys, unread } }: { connectionId: string; list: KeyList }) {
+function Keys({ connectionId, list: { keys, unread, leftOut } }: { connectionId: string; list: KeyList }) {
   const { t } = useTranslation('account')
   if (unread !== null) return <UnreadList connectionId={connectionId} of="keys" text={unread} />
   return keys.length === 0 ? (
     <p className={styles.soft}>{t('keys.none')}</p>
   ) : (
-    <KeyTable connectionId={connectionId} keys={keys} />
+    <>
+      <KeyTable connectionId={connectionId} keys={keys} />
+      <LeftOut connectionId={connectionId} rows={leftOut} />
+    </>
   )
 }

@@ -12,7 +12,9 @@ import { RecipePanel } from './recipe/recipe-panel.tsx'
 import { Reread } from './recipe/reread.tsx'
 import { SaveButton } from './recipe/save-button.tsx'
 import { SaveNotices } from './recipe/save-notices.tsx'
+import { TrialNotice } from './recipe/trial-notice.tsx'
 import { useSaveRecipe } from './recipe/use-save-recipe.ts'
+import { useTrialOnRun } from './recipe/use-trial.ts'
 import { useConnectionName } from './use-connection-name.ts'
 import { type RecipeDesk, useRecipe } from './use-recipe.ts'
 import { TaughtWords } from './words/taught-words.tsx'
@@ -47,6 +49,7 @@ export function ConnectionRecipePage() {
 function ConnectionRecipe({ desk, name }: { desk: RecipeDesk; name: string }) {
   const { t } = useTranslation('desk')
   const saving = useSaveRecipe(desk)
+  const trial = useTrialOnRun(desk)
   useUndoKeys(desk, isTextField)
   return (
     <>
@@ -54,9 +57,10 @@ function ConnectionRecipe({ desk, name }: { desk: RecipeDesk; name: string }) {
         {t('connection.intro', { name })} {t('connection.open')}
       </p>
       <div className={styles.bar}>
-        <SaveButton saving={saving} changed={desk.changed} name={name} />
+        <SaveButton saving={saving} changed={desk.changed} name={name} trial={trial} />
         <UndoSteps desk={desk} />
       </div>
+      <TrialNotice trial={trial} />
       <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />
       <RecipePanel desk={desk} name={name} problems={[]} />
       <TaughtWords desk={desk} found={[]} refusal={null} />

@@ -18,12 +18,13 @@ import { ToldValues, UnknownValues } from './meanings/meanings.tsx'
 import { NeedList } from './needs/need-list.tsx'
 import { useNeedWords } from './needs/use-need-words.ts'
 import { PreviewTable } from './preview/preview-table.tsx'
-import { FewerRead } from './recipe/fewer-read.tsx'
 import { RecipePanel } from './recipe/recipe-panel.tsx'
 import { RepeatedNames } from './recipe/repeated-names.tsx'
 import { SaveButton } from './recipe/save-button.tsx'
 import { SaveNotices } from './recipe/save-notices.tsx'
+import { TrialNotice } from './recipe/trial-notice.tsx'
 import { useSaveRecipe } from './recipe/use-save-recipe.ts'
+import { useTrialHere } from './recipe/use-trial.ts'
 import { makeMarks } from './tree/marks.ts'
 import { PayloadTree } from './tree/payload-tree.tsx'
 import { TreeSearch } from './tree/tree-search.tsx'
@@ -67,6 +68,10 @@ export function DeskView(props: DeskViewProps) {
   const teaching = useTeaching(subject, payloadId, desk)
   const saving = useSaveRecipe(desk)
   const { data, error, refetch, isPlaceholderData } = useDeciphered(subject, payloadId, desk.recipe)
+  const trial = useTrialHere(
+    { subject, payloadId, desk },
+    { reading: isPlaceholderData ? undefined : data, failed: error !== null },
+  )
   const questions = useQuestions(subject)
   const found = data?.found ?? null
   useHiddenRows(tree, data?.problems ?? NO_PROBLEMS)
@@ -133,10 +138,15 @@ export function DeskView(props: DeskViewProps) {
         <DeskBar
           {...{ desk, payloads, payloadId, onPayload }}
           search={<TreeSearch {...{ subject, payloadId, tree }} />}
-          save={<SaveButton saving={saving} changed={desk.changed} name={name} />}
+          save={<SaveButton saving={saving} changed={desk.changed} name={name} trial={trial} />}
         />
-        <FewerRead {...{ subject, payloadId, desk }} reading={isPlaceholderData ? undefined : data} />
-        <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />
+        <TrialNotice trial={trial} />
+        <SaveNotices
+          {...{ saving, name }}
+          connectionId={desk.connectionId}
+          changed={desk.changed}
+          isUnfit={data?.kept?.isUsed === false}
+        />
         <ArmedNotice teaching={teaching} />
         {error && !tree.error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
         <PayloadTree

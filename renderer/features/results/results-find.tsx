@@ -7,6 +7,7 @@ import { personaWords } from '../../lib/persona-words.ts'
 import { FindBar } from '../../ui/find/find-bar.tsx'
 import { useIsFinding } from '../../ui/find/find-context.ts'
 import { answerOfPlace, itemOfPlace, type PersonaName, resultTexts, stemPlace } from './result-texts.ts'
+import { toldOnce } from './told-once.ts'
 
 interface ResultsFindProps {
   questions: readonly Question[]
@@ -35,10 +36,11 @@ export function ResultsFind(props: ResultsFindProps) {
       const before = known.get(respondent)
       if (before) return before
       const attributes = respondents[respondent]?.attributes ?? []
+      const once = new Set(toldOnce(attributes, words))
       const name = {
         label: t('answers.persona', { number: respondent + 1 }),
         names: attributes.flatMap(({ name, value }, attribute) =>
-          words.isName(name) ? [{ attribute, text: words.value(name, value) }] : [],
+          words.isName(name) && once.has(attribute) ? [{ attribute, text: words.value(name, value) }] : [],
         ),
       }
       known.set(respondent, name)

@@ -13,6 +13,11 @@ export const account: typeof french = {
     none: 'The service lists no keys for this account.',
     unread:
       'The service sent its list of keys, but Sonde did not recognise it: there may be keys that are not shown here. You can look at the reply below, or see how each reply was read:',
+    leftOut_one:
+      '{{number}} row of this list has no key number that Sonde can read, so it is not shown as a key and cannot be revoked here. It is kept below as received; to see how each reply was read:',
+    leftOut_other:
+      '{{number}} rows of this list have no key number that Sonde can read, so they are not shown as keys and cannot be revoked here. They are kept below as received; to see how each reply was read:',
+    leftOutRows: 'Rows in which no key was recognised',
     columns: { id: 'No.', name: 'Name', state: 'Status', fields: 'Fields received', actions: 'Actions' },
     unnamed: 'unnamed',
     revoked: 'revoked',

@@ -11,6 +11,11 @@ export const account = {
     none: 'Le service n’indique aucune clé pour ce compte.',
     unread:
       'Le service a envoyé sa liste de clés, mais Sonde n’a pas pu la lire : des clés peuvent exister sans apparaître ici. Vous pouvez consulter la réponse ci-dessous, ou voir comment chaque réponse a été lue :',
+    leftOut_one:
+      '{{number}} ligne de cette liste n’a pas de numéro de clé lisible : elle n’apparaît pas comme clé et ne peut pas être révoquée ici. La voici comme le service l’a envoyée ; pour voir comment chaque réponse a été lue :',
+    leftOut_other:
+      '{{number}} lignes de cette liste n’ont pas de numéro de clé lisible : elles n’apparaissent pas comme clés et ne peuvent pas être révoquées ici. Les voici comme le service les a envoyées ; pour voir comment chaque réponse a été lue :',
+    leftOutRows: 'Lignes sans clé reconnue',
     columns: { id: 'N°', name: 'Nom', state: 'État', fields: 'Champs reçus', actions: 'Actions' },
     unnamed: 'sans nom',
     revoked: 'révoquée',

@@ -123,12 +123,47 @@ test('before a recipe that finds fewer answers is saved, the desk says how many 
       }),
     )
   await upload('c')
-  const left = page.getByText('Of 6 answers that were recognised before, 1 still is.')
+  const left = page.getByText('Of 6 answers that were recognised in this reply, 1 still would be.')
   await expect.element(left).toBeVisible()
   await upload('a')
-  await expect.element(page.getByText('Of 6 answers that were recognised before, 2 still are.')).toBeVisible()
+  await expect
+    .element(page.getByText('Of 6 answers that were recognised in this reply, 2 still would be.'))
+    .toBeVisible()
   // What was read at first is not read again.
   expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('a recipe that does not fit is saved only after the person was told, and is not said to be in use', async () => {
+  const host = theHost()
+  const fitting = host.calls.readingDesk.read
+  // As the host tells of a recipe under which nothing is understood: what is read without it is kept.
+  vi.spyOn(host.calls.readingDesk, 'read').mockImplementation(async (input) => {
+    const reading = await fitting(input)
+    const isUsed = !input.recipe?.results
+    return { ...reading, kept: { answers: 6, items: 2, isUsed } }
+  })
+  await openReadingDesk(host)
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  await userEvent.upload(
+    document.querySelector('input[type=file]') ?? document.body,
+    new File([JSON.stringify(withAnswers(emptyRecipe(), '@.nowhere', 1))], 'recipe.json', {
+      type: 'application/json',
+    }),
+  )
+  const told = /^This recipe finds too little in this reply \(answers recognised: 0\) and would not be used/
+  await expect.element(page.getByText(told)).toBeVisible()
+  const save = page.getByRole('button', { name: 'Use from now on with Team' })
+  await save.click()
+  const asked = page.getByRole('dialog', { name: 'Use this recipe all the same?' })
+  await expect.element(asked.getByText(told)).toBeVisible()
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  expect(host.disk.stored).toBeNull()
+  await save.click()
+  await asked.getByRole('button', { name: 'Use it all the same' }).click()
+  await expect
+    .element(page.getByText(/^Saved. This recipe does not fit the reply on this desk/))
+    .toBeVisible()
+  expect(host.disk.stored).not.toBeNull()
 })
 
 test('two ways with the same sentence are told apart by what they find, and one says what it loses', async () => {
@@ -226,7 +261,7 @@ test('work that was begun on another recipe than the stored one is shown, and th
 test('from a status that is not recognised, one step leads to where its meaning is said', async () => {
   const host = theHost({
     read: (recipe) => ({
-      ...{ recipe, problems: [], results: null },
+      ...{ recipe, problems: [], results: null, kept: null },
       found: [
         {
           ...{

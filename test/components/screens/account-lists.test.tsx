@@ -13,7 +13,7 @@ test('a list that came but was not read is shown as received, and not as an empt
   onTestFinished(() => queryClient.clear())
   queryClient.setQueryData(api.account.freshKeys.queryKey(), [])
   queryClient.setQueryData(api.account.keyCreation.queryKey({ input }), { state: 'none' })
-  queryClient.setQueryData(api.account.keys.queryKey({ input }), { keys: [], unread: UNREAD })
+  queryClient.setQueryData(api.account.keys.queryKey({ input }), { keys: [], unread: UNREAD, leftOut: [] })
   queryClient.setQueryData(api.account.members.queryKey({ input }), { members: [], unread: UNREAD })
   await show({
     path: '/account',
@@ -34,4 +34,24 @@ test('a list that came but was not read is shown as received, and not as an empt
     expect(panel.getByText('The service lists no').elements()).toHaveLength(0)
     expect(panel.getByRole('link').element().getAttribute('href')).toContain('/connections/one/answers')
   }
+})
+
+test('the rows of a list of keys in which no key was recognised are counted and kept', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(api.account.freshKeys.queryKey(), [])
+  queryClient.setQueryData(api.account.keyCreation.queryKey({ input }), { state: 'none' })
+  queryClient.setQueryData(api.account.keys.queryKey({ input }), {
+    keys: [{ id: 3, name: 'CI', revoked: false, fields: [] }],
+    unread: null,
+    leftOut: [[{ name: 'nom', value: 'Laptop' }], [{ name: '', value: 'odd' }]],
+  })
+  await show({
+    path: '/account',
+    address: '/account',
+    content: () => <KeysPanel connectionId="one" />,
+  })
+  await expect.element(page.getByText(/^2 rows of this list have no key number/)).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Rows in which no key was recognised' })
+  await rows.getByText('As received').first().click()
+  await expect.element(rows.getByText('Laptop')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { locateRow, treeRows } from '../../../electron/service/desk/tree-rows.ts
 import { treeSearch } from '../../../electron/service/desk/tree-search.ts'
 import type { DeskCalls } from '../../../renderer/features/reading-desk/desk-calls.ts'
 import type { Problem, ProblemCode } from '../../../shared/models/problem.ts'
-import type { DeskNeed, DeskReading, Taught } from '../../../shared/models/reading-desk.ts'
+import type { DeskNeed, DeskReading, Taught, TriedRecipe } from '../../../shared/models/reading-desk.ts'
 import type { ConnectionRecipe, Recipe } from '../../../shared/models/recipe.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
@@ -61,6 +61,7 @@ export function deskHost({ data, read, teach }: DeskHostOptions) {
       }
     },
     write: async ({ recipe }: { recipe: Recipe }) => ({ text: JSON.stringify(recipe, null, 2) }),
+    tried: async (): Promise<TriedRecipe | null> => null,
     rereadable: async () => ({ runs: 2 }),
     async *reread() {
       yield { state: 'running' as const, done: 1, total: 2, changed: [], kept: 0 }

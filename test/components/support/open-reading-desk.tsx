@@ -24,6 +24,11 @@ const draft = aSurvey('Urban mobility', [
   aChoice('q2', 'Do you cycle?', ['Yes', 'No', 'Maybe']),
 ])
 
+const amountOf = (answers: readonly Answer[]) => {
+  const understood = answers.filter(({ kind }) => kind === 'option')
+  return { answers: understood.length, items: new Set(understood.map(({ question }) => question)).size }
+}
+
 /** Imitates the host's reading: nothing until an answer was shown to it, then the letters that have been explained. */
 function read(recipe: Recipe): DeskReading {
   const meanings = new Map(recipe.results?.meanings.map(({ received, option }) => [received, option]))
@@ -67,6 +72,7 @@ function read(recipe: Recipe): DeskReading {
       certainty: recipe.results ? 'sure' : 'unsure',
       unplaced: [],
     },
+    kept: { ...amountOf(answers), isUsed: true },
   }
 }
 

@@ -131,7 +131,7 @@ describe('a key whose creation is unclear', () => {
     expect(listed.unread).not.toContain(secretOf(1))
     await account.closeKeyCreation({ connectionId })
     keys.splice(0)
-    expect(await account.keys({ connectionId })).toEqual({ keys: [], unread: null })
+    expect(await account.keys({ connectionId })).toEqual({ keys: [], unread: null, leftOut: [] })
   })
 
   it('is none where it surely was not created', async () => {

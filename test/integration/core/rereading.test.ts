@@ -6,6 +6,7 @@ import { createReadingThread } from '../../../electron/reading/reading-thread.ts
 import { openStorage } from '../../../electron/storage/open-storage.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 import type { RereadProgress } from '../../../shared/models/reading-desk.ts'
+import { type Recipe, recipeSchema } from '../../../shared/models/recipe.ts'
 import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { CONNECTION, chosenIn, RECIPE, storeRuns } from '../../support/stored-runs.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -41,6 +42,13 @@ function withRuns(reader?: (storage: Storage) => ReadingPort, size = { runs: RUN
   if (!storage) throw new Error('no storage')
   return { core, ids, storage }
 }
+
+/** A recipe that reads the answers at this path, of one item or of all. */
+const withPath = (path: string, stem?: string): Recipe =>
+  recipeSchema.parse({
+    ...RECIPE,
+    results: { ...RECIPE.results, answers: [{ path, from: 0, ...(stem !== undefined && { stem }) }] },
+  })
 
 /** Calls `during` before each reading of a run, with the number of the reading. */
 const watched =
@@ -175,6 +183,33 @@ describe('reading again', () => {
     const last = (await reread(stored)).at(-1)
     expect(last).toMatchObject({ state: 'done', done: RUNS, kept: 2, changed: { length: RUNS - 2 } })
     expect(states(stored).filter((state) => state === 'before')).toHaveLength(2)
+  })
+
+  it('tries a recipe on the newest run, and keeps what was read where a later recipe reads nothing', async () => {
+    const stored = withRuns()
+    await reread(stored)
+    const { client } = stored.core
+    const nowhere = withPath('@.nowhere[{item}]')
+    const firstItem = withPath('@.v[0]', 'Question 1 ?')
+    const tried = (recipe: Recipe) => client.recipes.tried({ connectionId: CONNECTION, recipe })
+    const whole = { answers: ANSWERS, items: SIZE.items }
+    const nothing = { answers: 0, items: 0 }
+    const newest = { runId: stored.ids.at(-1), title: `Habitudes ${RUNS - 1}`, before: whole }
+    expect(await tried(RECIPE)).toEqual({ ...newest, now: whole, isUsed: true })
+    expect(await tried(firstItem)).toEqual({
+      ...newest,
+      now: { answers: SIZE.personas, items: 1 },
+      isUsed: true,
+    })
+    expect(await tried(nowhere)).toEqual({ ...newest, now: nothing, isUsed: false })
+    expect(await client.recipes.tried({ connectionId: 'other', recipe: RECIPE })).toBeNull()
+
+    stored.storage.recipes.save(CONNECTION, 1, nowhere, 2)
+    expect((await reread(stored)).at(-1)).toMatchObject({ state: 'done', kept: RUNS, changed: [] })
+    expect(states(stored)).toEqual(Array(RUNS).fill('whole'))
+    // Without any recipe, the person wants what Sonde reads by itself.
+    await client.recipes.remove({ connectionId: CONNECTION, revision: 2 })
+    expect((await reread(stored)).at(-1)).toMatchObject({ kept: 0, changed: { length: RUNS } })
   })
 
   it('takes no reading made before another one was stored', async () => {

@@ -11,12 +11,14 @@ interface SaveNoticesProps {
   name: string
   /** Whether the recipe was changed since it was stored. */
   changed: boolean
+  /** Whether the recipe does not fit the payload on the desk. */
+  isUnfit?: boolean
 }
 
 /**
  * The result of saving: another recipe was stored meanwhile, or it is stored and earlier payloads can be read again.
  */
-export function SaveNotices({ saving, connectionId, name, changed }: SaveNoticesProps) {
+export function SaveNotices({ saving, connectionId, name, changed, isUnfit = false }: SaveNoticesProps) {
   const { t } = useTranslation('desk')
   if (saving.conflicts)
     return (
@@ -35,7 +37,7 @@ export function SaveNotices({ saving, connectionId, name, changed }: SaveNotices
   if (!saving.saved || changed) return null
   return (
     <div className={styles.notice}>
-      <p role="status">{t('save.saved', { name })}</p>
+      <p role="status">{t(isUnfit ? 'save.savedUnfit' : 'save.saved', { name })}</p>
       <Reread connectionId={connectionId} name={name} />
     </div>
   )

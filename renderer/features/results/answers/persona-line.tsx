@@ -26,12 +26,12 @@ export function PersonaLine({ lines, respondent, number, item, order, onOpen }: 
       <PlainButton className={people.open} aria-haspopup="dialog" onClick={onOpen}>
         <Marked place={personaPlace(item, order)} text={lines.called(number)} />
       </PlainButton>
-      {attributes.map((each, attribute) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: attributes stay in their order, and may have the same name.
+      {lines.once(attributes).map((attribute) => {
+        const each = attributes[attribute]
+        if (!each) return null
         if (!lines.isName(each.name)) return <Fragment key={attribute}>{` · ${lines.told(each)}`}</Fragment>
         const { label, value } = lines.parts(each)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <Fragment key={attribute}>
             {` · ${label}`}
             <Marked place={namePlace(item, order, attribute)} text={value} />

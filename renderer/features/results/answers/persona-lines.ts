@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import type { PersonaWords } from '../../../../shared/personas/persona-words.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
+import { toldOnce } from '../told-once.ts'
 
 type Attribute = Respondent['attributes'][number]
 
@@ -13,6 +14,8 @@ export interface PersonaLines {
   called(number: number): string
   /** All fields as received, one on each line. */
   received(attributes: readonly Attribute[]): string
+  /** The positions of the fields that are told, each once. */
+  once(attributes: readonly Attribute[]): number[]
   /** A field in words: "Sex: female". */
   told(attribute: Attribute): string
   /** The name of a field followed by a colon, and its value. */
@@ -34,6 +37,7 @@ function personaLines(t: TFunction<'results'>, words: PersonaWords): PersonaLine
   return {
     called: (number) => t('answers.persona', { number }),
     received: (attributes) => attributes.map(asReceived).join('\n'),
+    once: (attributes) => toldOnce(attributes, words),
     told: inWords,
     parts: ({ name, value }) => ({
       label: t('filter.value', { name: words.name(name), value: '' }),

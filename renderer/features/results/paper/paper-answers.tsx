@@ -20,6 +20,10 @@ export function PaperAnswers({ question, position, answers, respondents }: Paper
   const { t } = useTranslation('results')
   const lines = usePersonaLines()
   const tags = useAnswerTags(question, position)
+  const fieldsOf = (respondent: number): string[] => {
+    const attributes = respondents[respondent]?.attributes ?? []
+    return lines.once(attributes).flatMap((at) => (attributes[at] ? lines.told(attributes[at]) : []))
+  }
   const told = answers.filter(({ kind, text }) => kind !== 'blank' && text !== null)
   return (
     <ul className={styles.answers} aria-label={t('answers.title')}>
@@ -29,10 +33,7 @@ export function PaperAnswers({ question, position, answers, respondents }: Paper
           {kind === 'unread' && `${t('answers.unread')} `}
           <KeptText text={text ?? ''} />
           <p className="caption">
-            {[
-              t('answers.persona', { number: respondent + 1 }),
-              ...(respondents[respondent]?.attributes ?? []).map(lines.told),
-            ].join(' · ')}
+            {[t('answers.persona', { number: respondent + 1 }), ...fieldsOf(respondent)].join(' · ')}
           </p>
           {(tags?.carriedBy(respondent) ?? []).map(({ tag }) => (
             <span key={tag.id} className={styles.tag}>

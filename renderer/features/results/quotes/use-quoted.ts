@@ -5,6 +5,7 @@ import type { RunResults } from '../../../../shared/models/results.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { useAnnotationsPart } from '../annotations/annotations-context.ts'
 import { useTaggingAround } from '../tags/tagging.tsx'
+import { toldOnce } from '../told-once.ts'
 
 /** A quote for the screen. */
 export interface Quoted {
@@ -46,7 +47,9 @@ export function useQuoted(questions: readonly Question[], results: RunResults): 
 
   function whoIs(persona: number): string {
     const attributes = results.respondents[persona]?.attributes ?? []
-    const told = attributes.map(({ name, value }) =>
+    const once = new Set(toldOnce(attributes, words))
+    const shown = attributes.filter((_, at) => once.has(at))
+    const told = shown.map(({ name, value }) =>
       t('filter.value', { name: words.name(name), value: words.value(name, value) }),
     )
     return [t('answers.persona', { number: persona + 1 }), ...told].join(' · ')

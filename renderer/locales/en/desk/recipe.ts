@@ -73,14 +73,36 @@ export const save: typeof french.save = {
   use: 'Use from now on with {{name}}',
   saved: 'Saved: the next replies from {{name}} will be read this way.',
   upToDate: 'Nothing new to save.',
-  nothingOfAnswers_one:
-    'Until now, {{number}} answer was recognised in this reply; with this recipe, none is.',
+  savedUnfit:
+    'Saved. This recipe does not fit the reply on this desk: Sonde goes on reading such replies without it.',
+  here: 'in this reply',
+  inRun: 'in the newest run, “{{title}}”',
+  reads_one: 'With this recipe, {{number}} answer is recognised {{where}}; until now, {{before}}.',
+  reads_other: 'With this recipe, {{number}} answers are recognised {{where}}; until now, {{before}}.',
+  unfit_one:
+    'This recipe finds too little {{where}} and would not be used there. Without it, {{number}} answer is recognised; until now, {{before}}.',
+  unfit_other:
+    'This recipe finds too little {{where}} and would not be used there. Without it, {{number}} answers are recognised; until now, {{before}}.',
+  unfitHere_one:
+    'This recipe finds too little {{where}} (answers recognised: {{own}}) and would not be used. Without it, {{number}} answer is recognised; until now, {{before}}.',
+  unfitHere_other:
+    'This recipe finds too little {{where}} (answers recognised: {{own}}) and would not be used. Without it, {{number}} answers are recognised; until now, {{before}}.',
+  nothingOfAnswers_one: 'Until now, {{number}} answer was recognised {{where}}; with this recipe, none is.',
   nothingOfAnswers_other:
-    'Until now, {{number}} answers were recognised in this reply; with this recipe, none is.',
-  fewer_one: 'Of {{before}} answers that were recognised before, {{number}} still is.',
-  fewer_other: 'Of {{before}} answers that were recognised before, {{number}} still are.',
-  nothingOfValues_one: 'Until now, {{number}} value was found in this reply; with this recipe, none is.',
-  nothingOfValues_other: 'Until now, {{number}} values were found in this reply; with this recipe, none is.',
+    'Until now, {{number}} answers were recognised {{where}}; with this recipe, none is.',
+  fewer_one: 'Of {{before}} answers that were recognised {{where}}, {{number}} still would be.',
+  fewer_other: 'Of {{before}} answers that were recognised {{where}}, {{number}} still would be.',
+  fewerItems_one: 'Answers to {{number}} item would be recognised {{where}}; until now, to {{before}} items.',
+  fewerItems_other:
+    'Answers to {{number}} items would be recognised {{where}}; until now, to {{before}} items.',
+  nothingOfValues_one: 'Until now, {{number}} value was found {{where}}; with this recipe, none is.',
+  nothingOfValues_other: 'Until now, {{number}} values were found {{where}}; with this recipe, none is.',
+  fewerValues_one: 'Of {{before}} values that were found {{where}}, {{number}} still would be.',
+  fewerValues_other: 'Of {{before}} values that were found {{where}}, {{number}} still would be.',
+  anywayTitle: 'Use this recipe all the same?',
+  anyway: 'Use it all the same',
+  anywayText:
+    'What has been read stays as it is until you have it read again. You can save another recipe at any time.',
   conflict: 'Another reading recipe was saved for {{name}} in the meantime, probably in another window.',
   takeTheirs: 'Load that recipe',
   keepMine: 'Save mine instead',

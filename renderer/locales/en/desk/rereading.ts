@@ -12,8 +12,10 @@ export const reread: typeof french.reread = {
   done: 'Everything was read again.',
   stopped: 'Stopped: each run was read again as a whole or not at all.',
   failed: 'Reading again was interrupted.',
-  kept_one: '{{number}} run could not be read again; its earlier reading is kept.',
-  kept_other: '{{number}} runs could not be read again; their earlier reading is kept.',
+  kept_one:
+    '{{number}} run would have nothing read any more, or could not be read; its earlier reading is kept.',
+  kept_other:
+    '{{number}} runs would have nothing read any more, or could not be read; their earlier reading is kept.',
   unchanged: 'No numbers change.',
   changed: 'Runs whose numbers change',
   run: 'Run',

@@ -75,16 +75,41 @@ export const save = {
   use: 'Utiliser désormais avec « {{name}} »',
   saved: 'Enregistré : les prochaines réponses de « {{name}} » seront lues ainsi.',
   upToDate: 'Rien de nouveau à enregistrer.',
+  savedUnfit:
+    'Enregistré. Ces règles ne conviennent pas à la réponse affichée : Sonde continue de lire de telles réponses sans elles.',
+  here: 'dans cette réponse du service',
+  inRun: 'dans la dernière passation, « {{title}} »',
+  reads_one: 'Avec ces règles, {{number}} réponse de persona est reconnue {{where}} ; jusqu’ici, {{before}}.',
+  reads_other:
+    'Avec ces règles, {{number}} réponses de personas sont reconnues {{where}} ; jusqu’ici, {{before}}.',
+  unfit_one:
+    'Ces règles trouvent trop peu {{where}} et n’y serviraient pas. Sans elles, {{number}} réponse de persona est reconnue ; jusqu’ici, {{before}}.',
+  unfit_other:
+    'Ces règles trouvent trop peu {{where}} et n’y serviraient pas. Sans elles, {{number}} réponses de personas sont reconnues ; jusqu’ici, {{before}}.',
+  unfitHere_one:
+    'Ces règles trouvent trop peu {{where}} (réponses reconnues : {{own}}) et ne serviraient pas. Sans elles, {{number}} réponse de persona est reconnue ; jusqu’ici, {{before}}.',
+  unfitHere_other:
+    'Ces règles trouvent trop peu {{where}} (réponses reconnues : {{own}}) et ne serviraient pas. Sans elles, {{number}} réponses de personas sont reconnues ; jusqu’ici, {{before}}.',
   nothingOfAnswers_one:
-    'Jusqu’ici, {{number}} réponse de persona était reconnue dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    'Jusqu’ici, {{number}} réponse de persona était reconnue {{where}} ; avec ces règles, aucune ne l’est.',
   nothingOfAnswers_other:
-    'Jusqu’ici, {{number}} réponses de personas étaient reconnues dans cette réponse du service ; avec ces règles, aucune ne l’est.',
-  fewer_one: 'Sur {{before}} réponses reconnues jusqu’ici, {{number}} seule l’est encore.',
-  fewer_other: 'Sur {{before}} réponses reconnues jusqu’ici, {{number}} le sont encore.',
+    'Jusqu’ici, {{number}} réponses de personas étaient reconnues {{where}} ; avec ces règles, aucune ne l’est.',
+  fewer_one: 'Sur {{before}} réponses reconnues {{where}}, {{number}} seule le serait encore.',
+  fewer_other: 'Sur {{before}} réponses reconnues {{where}}, {{number}} le seraient encore.',
+  fewerItems_one:
+    'Des réponses à {{number}} question seraient reconnues {{where}} ; jusqu’ici, à {{before}} questions.',
+  fewerItems_other:
+    'Des réponses à {{number}} questions seraient reconnues {{where}} ; jusqu’ici, à {{before}} questions.',
   nothingOfValues_one:
-    'Jusqu’ici, {{number}} valeur était trouvée dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    'Jusqu’ici, {{number}} valeur était trouvée {{where}} ; avec ces règles, aucune ne l’est.',
   nothingOfValues_other:
-    'Jusqu’ici, {{number}} valeurs étaient trouvées dans cette réponse du service ; avec ces règles, aucune ne l’est.',
+    'Jusqu’ici, {{number}} valeurs étaient trouvées {{where}} ; avec ces règles, aucune ne l’est.',
+  fewerValues_one: 'Sur {{before}} valeurs trouvées {{where}}, {{number}} seule le serait encore.',
+  fewerValues_other: 'Sur {{before}} valeurs trouvées {{where}}, {{number}} le seraient encore.',
+  anywayTitle: 'Utiliser quand même ces règles ?',
+  anyway: 'Utiliser quand même',
+  anywayText:
+    'Ce qui a déjà été lu reste tel quel tant que vous ne le faites pas lire de nouveau. Vous pouvez enregistrer d’autres règles à tout moment.',
   conflict:
     'D’autres règles de lecture ont été enregistrées entre-temps pour « {{name}} », sans doute dans une autre fenêtre.',
   takeTheirs: 'Charger ces règles',

@@ -11,9 +11,10 @@ export const reread = {
   done: 'Nouvelle lecture terminée.',
   stopped: 'Nouvelle lecture arrêtée : chaque passation est lue de nouveau en entier ou pas du tout.',
   failed: 'La nouvelle lecture a été interrompue.',
-  kept_one: '{{number}} passation n’a pas pu être lue de nouveau ; sa lecture précédente est conservée.',
+  kept_one:
+    '{{number}} passation n’aurait plus rien de lu, ou n’a pas pu être lue ; sa lecture précédente est conservée.',
   kept_other:
-    '{{number}} passations n’ont pas pu être lues de nouveau ; leur lecture précédente est conservée.',
+    '{{number}} passations n’auraient plus rien de lu, ou n’ont pas pu être lues ; leur lecture précédente est conservée.',
   unchanged: 'Aucun chiffre ne change.',
   changed: 'Passations dont les chiffres changent',
   run: 'Passation',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readKeys, readNewKey } from '../../../../electron/service/reading/read-account.ts'
+import { readKeyRows, readKeys, readNewKey } from '../../../../electron/service/reading/read-account.ts'
 import { readMembers } from '../../../../electron/service/reading/read-members.ts'
 
 const SECRET = 'sk_live_0123456789abcdefABCDEF'
@@ -22,6 +22,19 @@ describe('readKeys', () => {
         ],
       },
     ])
+  })
+
+  it('keeps the rows of the list in which it reads no key', () => {
+    const { keys, leftOut } = readKeyRows({
+      keys: [{ id: 3, nom: 'CI' }, { nom: 'no id', key: SECRET }, 'odd'],
+    })
+    expect(keys.map(({ id }) => id)).toEqual([3])
+    expect(leftOut.map((fields) => fields[0])).toEqual([
+      { name: 'nom', value: 'no id' },
+      { name: '', value: 'odd' },
+    ])
+    expect(JSON.stringify(leftOut)).not.toContain(SECRET)
+    expect(readKeyRows({ keys: [{ nom: 'no id' }] })).toEqual({ keys: [], leftOut: [] })
   })
 
   it.each([

@@ -215,6 +215,31 @@ describe('readByRecipe', () => {
   })
 })
 
+describe('a recipe that reads nothing', () => {
+  const nowhere = (more: Partial<ResultsRecipe> = {}) =>
+    recipe({
+      ...{ personas: '$[*]', personaId: '@.id' },
+      answers: STEMS.map((stem, at) => rule(`@.leer${at}`, { stem })),
+      ...more,
+    })
+  const people = (more: object) =>
+    ['p0', 'p1'].map((id, at) => ({ id, ...{ leer0: '', leer1: '', leer2: '' }, ...more, r: SAID[at] }))
+
+  it('does not take the place of a reading that reads something', () => {
+    const read = readTaught(people({}), draft, { recipe: nowhere() })
+    expect(read.answers).toEqual(UNDERSTOOD)
+    expect(read.recipe).toBe('unfit')
+  })
+
+  it('is used where no reader finds anything either, and where the person said that the values are missing answers', () => {
+    const empty = people({}).map(({ r: _, ...rest }) => rest)
+    expect(readTaught(empty, draft, { recipe: nowhere() }).recipe).toBe('used')
+    const missing = people({ leer0: '99', leer1: '99', leer2: '99' })
+    const told = nowhere({ meanings: [{ received: '99', option: null }] })
+    expect(readTaught(missing, draft, { recipe: told }).recipe).toBe('used')
+  })
+})
+
 describe('select', () => {
   const million = { rows: Array.from({ length: 200_000 }, (_, at) => ({ at })) }
 

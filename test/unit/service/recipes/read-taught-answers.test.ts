@@ -77,4 +77,22 @@ describe('a recipe tells', () => {
     )
     expect(page).toMatchObject({ records: [{ id: '7', title: 'Un' }], unrecognised: 1 })
   })
+
+  it('nothing in place of what is read without it', () => {
+    const said = { leer: '', turns: [{ speaker: 'Inès', text: 'Bonjour' }], qq: [{ w: '' }] }
+    const without = readTaughtTranscript(said, null)
+    expect(without).toContain('Bonjour')
+    for (const transcript of [{ text: '$.leer' }, { turns: '$.qq[*]', words: '@.w' }])
+      expect(readTaughtTranscript(said, recipe({ transcript }))).toBe(without)
+    expect(readTaughtStatus({ leer: ' ', status: 'done' }, recipe({ status: '$.leer' })).status).toBe('done')
+    expect(taughtId({ leer: ' ' }, '$.leer')).toBeNull()
+    const people = { leer: [{}, {}], profiles: [{ id: 'p1', name: 'Inès' }] }
+    const profiles = { list: '$.leer[*]', fields: [] }
+    expect(readTaughtProfiles(people, recipe({ profiles }))).toEqual(readTaughtProfiles(people, null))
+    const listed = { leer: [{}, {}], surveys: [{ id: 's1', title: 'Un' }] }
+    const surveys = { records: '$.leer[*]', id: '@.id' }
+    expect(readTaughtRecords(listed, recipe({ surveys }), 'survey').records).toEqual(
+      readTaughtRecords(listed, null, 'survey').records,
+    )
+  })
 })

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,6 +19,12 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 const LONGEST_GROWTH = 10_000
 
+/** The parts of a router that are needed. */
+interface Kept {
+  history: RouterHistory
+  subscribe: AnyRouter['subscribe']
+}
+
 /** Positions of the scrolling parts of a screen, by their names. */
 type Positions = Map<string, number>
 
@@ -27,7 +33,7 @@ type Positions = Map<string, number>
  * screen often grows after it is shown, also above what is in view, so it is held there for a while, until the person does
  * something. A new visit begins where the screen begins. Returns a function that ends this.
  */
-export function keepScroll({ history, subscribe }: Pick<AnyRouter, 'history' | 'subscribe'>): () => void {
+export function keepScroll({ history, subscribe }: Kept): () => void {
   /** Of each screen, by its address without what is chosen in it. */
   const kept = new Map<string, Positions>()
   let shown = history.location.pathname

@@ -1,8 +1,8 @@
-import type { ExperimentPlan } from '../models/experiment.ts'
+import type { ExperimentArm, ExperimentPlan } from '../models/experiment.ts'
 
 /** The parts of a plan that its title is told from. */
 type Titled = Pick<ExperimentPlan, 'title' | 'item'> & {
-  arms: readonly Pick<ExperimentPlan['arms'][number], 'kind' | 'question'>[]
+  arms: readonly (Pick<ExperimentArm, 'kind'> & { question: { stem: string } | null })[]
   draft: { questions: readonly { id: string; stem: string }[] }
 }
 

@@ -45,7 +45,7 @@ test('before the first round the button names that one, until it has run or may 
   await expect.element(first).toBeEnabled()
   become({ requests: 1, activity: 'asking' })
   await expect.element(first).toBeDisabled()
-  become({ requests: 1, problem: { code: 'RATE_LIMITED' } })
+  become({ requests: 1, problem: { code: 'KEY_REFUSED' } })
   await expect.element(first).toBeEnabled()
   become({ requests: 1, problem: { code: 'TIMED_OUT' } })
   await expect.element(next).toBeEnabled()

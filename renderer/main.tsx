@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Settings } from '../shared/models/settings.ts'
 import { App } from './app/app.tsx'
+import { keepScroll } from './app/keep-scroll.ts'
 import { loadLibraryNext, loadRestLater } from './app/load-rest.ts'
 import { Refused } from './app/refused.tsx'
 import { router } from './app/router.tsx'
@@ -39,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   loadRestLater(router)
   returnFromDialogs()
   keepPlace()
+  keepScroll(router)
 }
 
 function firstSettings(): Promise<Settings | null> {

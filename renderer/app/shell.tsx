@@ -66,10 +66,7 @@ export function Shell() {
   )
 }
 
-/**
- * Moves the focus to the new screen and shows its top, as loading a page would; not on the first one, since no other was
- * left.
- */
+/** Moves the focus to the new screen, as loading a page would; not on the first one, since no other was left. */
 function useFocusOnChange(main: React.RefObject<HTMLElement | null>, pathname: string) {
   const last = useRef(pathname)
   useEffect(() => {
@@ -77,7 +74,6 @@ function useFocusOnChange(main: React.RefObject<HTMLElement | null>, pathname: s
     const first = last.current === '/'
     last.current = pathname
     if (first) return
-    main.current?.scrollTo({ top: 0, behavior: 'instant' })
     main.current?.focus({ preventScroll: true })
   }, [pathname, main])
 }

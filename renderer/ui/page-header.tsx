@@ -27,7 +27,12 @@ export function PageHeader({ title, trail = [], note, children }: PageHeaderProp
       <div className={styles.line}>
         {trail.map(({ label, to, params }) => (
           <span key={label} className={styles.step}>
-            <Link to={to} {...(params !== undefined && { params })} className={styles.link}>
+            <Link
+              to={to}
+              {...(params !== undefined && { params })}
+              state={{ goesBack: true }}
+              className={styles.link}
+            >
               {label}
             </Link>
             <span aria-hidden="true" className={styles.slash}>

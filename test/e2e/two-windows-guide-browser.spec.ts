@@ -96,7 +96,7 @@ test('a group created from one window leaves the unsaved guide of another to be 
   await guide(second).fill('Written in the second window')
   await expect(conflict(second)).toBeVisible()
   await first.getByRole('button', { name: /^Create on/ }).click()
-  await expect(first.getByRole('button', { name: 'Next round' })).toBeVisible()
+  await expect(first.getByRole('button', { name: 'First round' })).toBeVisible()
 
   const told = second.getByRole('alert').filter({ hasText: 'The group was created with another text' })
   await expect(told).toBeVisible()
@@ -105,6 +105,6 @@ test('a group created from one window leaves the unsaved guide of another to be 
   await expect(guide(second)).toHaveValue('Written in the second window')
   await expect(box(second, 'Title')).toHaveValue('Bikes in town')
   await second.goBack()
-  await expect(second.getByRole('button', { name: 'Next round' })).toBeVisible()
+  await expect(second.getByRole('button', { name: 'First round' })).toBeVisible()
   await expect(told).toHaveCount(0)
 })

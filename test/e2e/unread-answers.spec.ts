@@ -74,7 +74,7 @@ test(
 
       await newGroup(page, 'Bikes in town')
       await createGroup(page)
-      await page.getByRole('button', { name: 'Next round' }).click()
+      await page.getByRole('button', { name: 'First round' }).click()
       await openUnread(page, 'Transcript')
     } finally {
       service.close()

@@ -3,6 +3,7 @@ import {
   calibrationText,
   tellCalibration,
 } from '../../../shared/experiments/calibration/words/tell-calibration.ts'
+import { toldTitle } from '../../../shared/experiments/told-title.ts'
 import { judgeExperiment } from '../../../shared/experiments/verdict/judge-experiment.ts'
 import { tellVerdict } from '../../../shared/experiments/verdict/words/tell-verdict.ts'
 import { verdictText } from '../../../shared/experiments/verdict/words/verdict-text.ts'
@@ -46,7 +47,7 @@ export function verdictFiles(
   const { verdict, words, text } = told(experiment, evidence, language)
   const made = { plan, frozen, runs, extensions, evidence, verdict, words }
   const launched = frozen ? ` · ${new Date(frozen.at).toISOString()} · SHA-256 ${frozen.hash}` : ''
-  const head = [plan.title, `${connection.name}${launched}`, NOTICE[language]]
+  const head = [toldTitle(plan), `${connection.name}${launched}`, NOTICE[language]]
   return {
     json: `${JSON.stringify({ format: 1, notice: NOTICE[language], connection, ...made }, null, 2)}\n`,
     text: `${head.join('\n')}\n\n${text}`,

@@ -1,3 +1,4 @@
+import { testedStem, toldTitle } from '../../../shared/experiments/told-title.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
 import type { ExperimentHead, ExperimentSummary, RunStanding } from '../../../shared/models/experiment.ts'
 import { isUnderWay } from '../../../shared/models/run.ts'
@@ -25,10 +26,10 @@ export function summarise(
   ).length
   return {
     ...experiment,
-    title: plan.title,
+    title: toldTitle(plan),
     purpose: plan.purpose,
     surveyId: plan.source.surveyId,
-    stem: stemOf(plan),
+    stem: testedStem(plan),
     arms: plan.arms.length,
     runs: {
       done: answered.length,
@@ -39,11 +40,4 @@ export function summarise(
     practice: first?.practice ?? connection?.practice ?? false,
     connectionName: first?.connectionName ?? connection?.name ?? '',
   }
-}
-
-/** The stem of the item under test, as A asks it. */
-function stemOf({ arms, draft, item }: ExperimentHead['plan']): string {
-  if (item === null) return ''
-  const base = arms.find(({ kind }) => kind === 'base')?.question
-  return (base ?? draft.questions.find(({ id }) => id === item))?.stem ?? ''
 }

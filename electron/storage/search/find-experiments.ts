@@ -1,5 +1,7 @@
+import { stemFirst } from '../../../shared/experiments/told-title.ts'
 import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
+import { STEM } from './run-of.ts'
 import type { StoredHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
@@ -23,7 +25,7 @@ const FOUND = `
       FROM experiments LEFT JOIN asked ON asked.id = experiments.id
         LEFT JOIN surveys ON surveys.experiment_id = experiments.id
       WHERE own OR asked.id IS NOT NULL)
-  SELECT id, ${TITLE} AS title,
+  SELECT id, ${TITLE} AS title, ${STEM} AS stem,
     (SELECT max(practice) FROM runs WHERE survey_id = survey) AS practice,
     coalesce((SELECT min(created_at) FROM runs WHERE survey_id = survey), made) AS at,
     (SELECT count(*) FROM runs WHERE survey_id = survey AND runs.document ->> '$.results' = 'stored') AS done,
@@ -35,7 +37,7 @@ export function findExperiments(database: Database, text: string, match: string,
   return database.all(FOUND, match, titled(database, text), limit).map((row) => ({
     kind: 'experiment',
     id: String(row.id),
-    title: String(row.title),
+    title: stemFirst(String(row.title), String(row.stem)),
     practice: row.practice === 1,
     experiment: { at: Number(row.at), done: Number(row.done), total: Number(row.total) },
   }))

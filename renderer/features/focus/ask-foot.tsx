@@ -55,7 +55,7 @@ export function AskFoot({ session, turns }: AskFootProps) {
           onClick={() => next.mutate({ id })}
           disabled={!idle || waiting}
         >
-          {t('foot.next')}
+          {t(hasBegun(session, turns) ? 'foot.next' : 'foot.first')}
         </Button>
         {activity === 'running_to_end' || activity === 'pausing' ? (
           <Button variant="default" onClick={() => pause.mutate({ id })} disabled={activity === 'pausing'}>
@@ -77,6 +77,14 @@ export function AskFoot({ session, turns }: AskFootProps) {
       </div>
     </section>
   )
+}
+
+/** Whether the first round has run, or may have; a request under way is still that for the first one. */
+function hasBegun(session: FocusSession, turns: number): boolean {
+  const { activity, requests, problem, roundsRun } = session
+  if (turns > 0 || (roundsRun ?? 0) > 0) return true
+  if (problem !== null) return mayHaveRun(session)
+  return requests > (activity === 'idle' ? 0 : 1)
 }
 
 /** The cost of the next request, or the request under way and how long it has taken, or until when it waits. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { LEAST_BASE } from '../../../shared/analysis/base-size.ts'
 import type { SaidFinding } from '../../../shared/analysis/diagnostics/said-beside-seen.ts'
 import { nameOfCode } from '../../../shared/experiments/qas/codes.ts'
+import { toldTitle } from '../../../shared/experiments/told-title.ts'
 import { tellVerdict } from '../../../shared/experiments/verdict/words/tell-verdict.ts'
 import type { LedgerAnswers, LedgerDecision, LedgerMatter } from '../../../shared/ledger/ledger.ts'
 import type { JudgedTrial, LedgerRow } from '../../../shared/ledger/make-ledger.ts'
@@ -129,7 +130,7 @@ function tellTrial(trial: JudgedTrial, words: LedgerWords): ToldTrial {
   const told = verdict && tellVerdict(verdict, experiment.plan, language)
   return {
     id: experiment.id,
-    title: experiment.plan.title.trim(),
+    title: toldTitle(experiment.plan),
     practice,
     verdict: told
       ? [told.headline, told.limits, told.warning].filter((part) => part !== null).join(' ')

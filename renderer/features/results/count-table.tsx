@@ -6,11 +6,11 @@ import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { WithoutAnswer } from '../../../shared/models/results-filter.ts'
 import { formatPercent } from '../../lib/format.ts'
-import type { Language } from '../../lib/i18n.ts'
-import { countText, shareText, signsLegend } from '../../lib/table-numbers.ts'
+import { countText } from '../../lib/table-numbers.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import data from '../../ui/data-table.module.css'
 import { Marked } from '../../ui/find/marked.tsx'
+import { optionCells, optionSigns } from './option-cells.ts'
 import { optionPlace } from './result-texts.ts'
 import styles from './results.module.css'
 import { useBaseWords } from './use-base-words.ts'
@@ -39,8 +39,12 @@ export function CountTable({ question, position, table, only, pick }: CountTable
   if (table.source === 'nothing' || table.source === 'unfiltered_only')
     return <p className={styles.remark}>{base}</p>
   const isWithheld = withholdsPercentages(table)
-  const legend = signsLegend(cellsOf(table, isWithheld, language))
+  const legend = optionSigns(table, language)
   const explained = legend === null ? notes : [...notes, t(legend)]
+  const options = table.options.map((tally) => ({
+    option: tally.option,
+    ...optionCells(table, tally, language),
+  }))
   const outside = (['blank', 'unread', 'missing'] as const).filter((part) => (table[part] ?? 0) > 0)
   return (
     <>
@@ -68,7 +72,7 @@ export function CountTable({ question, position, table, only, pick }: CountTable
               </tr>
             </thead>
             <tbody>
-              {table.options.map(({ option, count, percentage }) => (
+              {options.map(({ option, count, share }) => (
                 <tr key={option}>
                   <th scope="row">
                     <RowName onPick={pick && (() => pick([option], []))}>
@@ -78,10 +82,8 @@ export function CountTable({ question, position, table, only, pick }: CountTable
                       />
                     </RowName>
                   </th>
-                  <td className={data.number}>{number(count)}</td>
-                  {!isWithheld && (
-                    <td className={data.number}>{shareOf(table, count, percentage, language) ?? '–'}</td>
-                  )}
+                  <td className={data.number}>{count ?? t('table.unknown')}</td>
+                  {!isWithheld && <td className={data.number}>{share ?? '–'}</td>}
                 </tr>
               ))}
               <tr className={styles.total}>
@@ -120,25 +122,6 @@ export function CountTable({ question, position, table, only, pick }: CountTable
       ))}
     </>
   )
-}
-
-/** The percentage of an option; null where it is not known, which is shown as a dash too. */
-function shareOf(
-  { source, base }: Tabulation,
-  count: number | null,
-  percentage: number | null,
-  language: Language,
-): string | null {
-  if (source === 'shares' && percentage !== null) return shareText(percentage, 100, language)
-  return count === null || base === null ? null : shareText(count, base, language)
-}
-
-/** The numbers of the options that are known, as the table shows them. */
-function cellsOf(table: Tabulation, isWithheld: boolean, language: Language): string[] {
-  return table.options.flatMap(({ count, percentage }) => [
-    count === null ? '' : countText(count, language),
-    (!isWithheld && shareOf(table, count, percentage, language)) || '',
-  ])
 }
 
 /** The name of a row; where one can filter by the row, a button that does so. */

@@ -1,8 +1,8 @@
-import { withholdsPercentages } from '../../../shared/analysis/base-size.ts'
-import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
-import { formatNumber, formatPercent } from '../../lib/format.ts'
+import type { OptionTally, Tabulation } from '../../../shared/analysis/tabulate.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Language } from '../../lib/i18n.ts'
 import type { BarChartData, BarRow } from '../../ui/chart/bar-rows.ts'
+import { optionCells } from './option-cells.ts'
 
 /** Words that a chart needs in addition to its numbers. */
 export interface ChartWords {
@@ -16,7 +16,7 @@ export interface ChartWords {
 
 /**
  * An item's bars: its options in their order, with count and percentage of the base, then, hatched, the personas
- * outside of the base. The length of a full bar is the base, or the largest count where the base is unknown.
+ * outside of the base. The numbers are those of the item's table, "–" for zero included. The length of a full bar is the base, or the largest count where the base is unknown.
  */
 export function itemChart(
   table: Tabulation,
@@ -26,13 +26,10 @@ export function itemChart(
 ): BarChartData {
   const isShares = table.source === 'shares'
   const options = table.options.map(
-    ({ option, count, percentage }): BarRow => ({
-      label: labels[option] ?? '',
-      value: isShares ? percentage : count,
-      valueLabel:
-        isShares && percentage !== null
-          ? formatPercent(percentage, 100, language)
-          : optionLabel(count, table, words, language),
+    (tally): BarRow => ({
+      label: labels[tally.option] ?? '',
+      value: isShares ? tally.percentage : tally.count,
+      valueLabel: optionLabel(table, tally, words, language),
       kind: 'answer',
     }),
   )
@@ -44,10 +41,9 @@ export function itemChart(
   return { rows: [...options, ...asides], full: isShares ? 100 : (table.base ?? 0) }
 }
 
-function optionLabel(count: number | null, table: Tabulation, words: ChartWords, language: Language): string {
+function optionLabel(table: Tabulation, tally: OptionTally, words: ChartWords, language: Language): string {
+  const { count, share } = optionCells(table, tally, language)
+  if (table.source === 'shares' && tally.percentage !== null && share !== null) return share
   if (count === null) return words.unknown
-  const number = formatNumber(count, language)
-  const { base } = table
-  if (base === null || withholdsPercentages(table)) return number
-  return words.countAndPercent(number, formatPercent(count, base, language))
+  return share === null || tally.count === 0 ? count : words.countAndPercent(count, share)
 }

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Run } from '../../../shared/models/run.ts'
+import { useLanguage } from '../../lib/use-language.ts'
 import type { ChartFile } from '../../ui/chart/chart-export.ts'
+import { optionSigns } from './option-cells.ts'
 import { useBaseWords } from './use-base-words.ts'
 import { useItemChart } from './use-item-chart.ts'
 import { useSourceLine } from './use-source-line.ts'
@@ -25,12 +27,20 @@ export function useChartFile(
   const { data, description } = useItemChart(question, position, table, only)
   const base = useBaseWords(table, question.type)
   const notes = useTableNotes(table, question.type, false)
+  const signs = optionSigns(table, useLanguage())
   const source = useSourceLine(run)
   return {
     data,
     description,
     title: `${position + 1}. ${question.stem.trim() || t('noStem')}`,
     practice: run.practice ? t('exports.practiceWord') : null,
-    caption: [base, ...notes, ...(only === null ? [] : [only]), source, t('common:synthetic')],
+    caption: [
+      base,
+      ...notes,
+      ...(signs === null ? [] : [t(signs)]),
+      ...(only === null ? [] : [only]),
+      source,
+      t('common:synthetic'),
+    ],
   }
 }

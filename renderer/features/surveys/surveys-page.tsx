@@ -15,6 +15,7 @@ import { LibraryBar } from './library-bar.tsx'
 import { useLibraryView } from './library-view.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { staysListed } from './stays-listed.ts'
 import { type ListFocus, SurveyTable } from './survey-table.tsx'
 import styles from './surveys-page.module.css'
 import { TagsDialog } from './tags-dialog.tsx'
@@ -137,8 +138,11 @@ export function SurveysPage() {
         surveys={tagged}
         actions={actions}
         onClose={() => setTagged([])}
-        // Where the list is filtered, a survey may leave it with its tags.
-        onSaved={isFiltered ? selection.clear : selection.renew}
+        onSaved={(now) => {
+          const before = new Map(tagged.map((survey) => [survey.id, survey.tags]))
+          const left = now.filter(({ id, tags: after }) => !staysListed(filter, before.get(id) ?? [], after))
+          selection.renew(now, new Set(left.map(({ id }) => id)))
+        }}
       />
     </div>
   )

@@ -15,8 +15,8 @@ export interface Selection {
   select(index: number, extend: boolean): void
   /** Selects exactly these surveys. */
   selectAll(surveys: readonly SurveySummary[]): void
-  /** Says what has become of surveys: those that are selected stay so. */
-  renew(surveys: readonly SurveySummary[]): void
+  /** Says what has become of surveys: those that are selected stay so, unless they have left the list. */
+  renew(surveys: readonly SurveySummary[], left: ReadonlySet<string>): void
   clear(): void
 }
 
@@ -88,7 +88,10 @@ export function useSelection(
     [change],
   )
   const renew = useCallback(
-    (surveys: readonly SurveySummary[]) => change(surveys, (picks) => picks),
+    (surveys: readonly SurveySummary[], left: ReadonlySet<string>) =>
+      change(surveys, (picks) =>
+        left.size === 0 ? picks : picksOf([...picks.chosen].filter((id) => !left.has(id))),
+      ),
     [change],
   )
   const clear = useCallback(() => {

@@ -148,6 +148,7 @@ export const focus: typeof french = {
     mayHaveRun:
       'The service may have run this round all the same. The next request will then bring its text, and may run one more round.',
     nothingNew: 'The service replied, but nothing new has been said.',
+    first: 'First round',
     next: 'Next round',
     toEnd: 'Run to the end',
     pause: 'Pause',

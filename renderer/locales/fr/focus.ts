@@ -142,6 +142,7 @@ export const focus = {
     mayHaveRun:
       'Le service a peut-être mené ce tour malgré tout. La prochaine demande en apportera alors le texte, et lancera peut-être un tour de plus.',
     nothingNew: 'Le service a répondu, mais rien de nouveau n’a été dit.',
+    first: 'Premier tour',
     next: 'Tour suivant',
     toEnd: 'Enchaîner les tours',
     pause: 'Mettre en pause',

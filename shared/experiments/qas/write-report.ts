@@ -3,6 +3,7 @@ import type { ProbedPersona } from '../../models/experiment-evidence.ts'
 import type { ExperimentNotes } from '../../models/experiment-notes.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
 import { probeNames } from '../probes/probe-names.ts'
+import { toldTitle } from '../told-title.ts'
 import { tellerOf } from '../verdict/words/teller.ts'
 import { codedByKey, countCodes, probeAnswers } from './coded-answers.ts'
 import { nameOfCode } from './codes.ts'
@@ -76,7 +77,7 @@ export function writeProbesReport(source: ReportSource, language: WordingLanguag
     [words.format, [words.thisReport]],
   ]
   const head = [
-    `# ${[words.title, plain(plan.title)].filter(Boolean).join(' – ')}`,
+    `# ${[words.title, plain(toldTitle(plan))].filter(Boolean).join(' – ')}`,
     ...(practice ? [`**${words.practice}**`] : []),
     `**${words.synthetic}**`,
   ]

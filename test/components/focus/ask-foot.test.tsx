@@ -30,6 +30,32 @@ test('the button that requested a round has the focus again when the round is ov
   await expect.element(next).toHaveFocus()
 })
 
+test('before the first round the button names that one, until it has run or may have', async () => {
+  let become: (session: Partial<FocusSession>, turns?: number) => void = () => undefined
+  function Foot() {
+    const [{ session, turns }, set] = useState({ session: {} as Partial<FocusSession>, turns: 0 })
+    become = (next, count = 0) => set({ session: next, turns: count })
+    return (
+      <AskFoot session={aFocusSession('one', { state: 'open', requests: 0, ...session })} turns={turns} />
+    )
+  }
+  await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
+  const first = page.getByRole('button', { name: 'First round' })
+  const next = page.getByRole('button', { name: 'Next round' })
+  await expect.element(first).toBeEnabled()
+  become({ requests: 1, activity: 'asking' })
+  await expect.element(first).toBeDisabled()
+  become({ requests: 1, problem: { code: 'KEY_REFUSED' } })
+  await expect.element(first).toBeEnabled()
+  become({ requests: 1, problem: { code: 'TIMED_OUT' } })
+  await expect.element(next).toBeEnabled()
+  // A reply in which nothing was recognised.
+  become({ requests: 1 })
+  await expect.element(next).toBeEnabled()
+  become({ requests: 1 }, 4)
+  await expect.element(next).toBeEnabled()
+})
+
 test('the focus stays in the controls when the last round ends, and not on the button for one more', async () => {
   let end: () => void = () => undefined
   function Foot() {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useLibraryView } from '../../../renderer/features/surveys/library-view.ts'
 import { SurveysPage } from '../../../renderer/features/surveys/surveys-page.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
@@ -177,6 +178,37 @@ test('whoever tags a selection keeps it, and the place among its actions', async
   // It is selected with its new tag.
   await tag.click()
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/wave 1/)
+})
+
+test('whoever tags a selection of a filtered library keeps what is still shown of it', async () => {
+  onTestFinished(() => queryClient.clear())
+  onTestFinished(() => useLibraryView.getState().filter([]))
+  const rows = listOf('Gardens', 'Mobility').rows.map((row) => ({ ...row, tags: ['wave 1'] }))
+  queryClient.setQueryData(
+    api.surveys.list.queryKey({ input: { ...filter, tags: ['wave 1'], offset: 0, limit: 50 } }),
+    { total: 2, rows },
+  )
+  useLibraryView.getState().filter(['wave 1'])
+  await show({ path: '/surveys', address: '/surveys', content: () => <SurveysPage /> })
+  const gardens = page.getByRole('checkbox', { name: /Gardens/ })
+  await gardens.click()
+  await page.getByRole('checkbox', { name: /Mobility/ }).click()
+  const tag = page.getByRole('toolbar').getByRole('button', { name: 'Tag…' })
+  const dialog = page.getByRole('dialog')
+  await tag.click()
+  await dialog.getByRole('combobox').fill('wave 2')
+  await press('Enter')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
+  // One of them leaves the list with the tag by which it is filtered; the other one stays selected.
+  await page.getByRole('button', { name: 'Actions for Mobility' }).click()
+  await page.getByRole('menuitem', { name: 'Tag…' }).click()
+  await dialog.getByRole('combobox').click()
+  await press('Backspace')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
+  await expect.element(gardens).toBeChecked()
 })
 
 test('no column cuts its text beside a column with room', async () => {

@@ -21,6 +21,6 @@ export async function createGroup(page: Page): Promise<void> {
 
 /** Runs one round and waits for the first utterance. */
 export async function runFirstRound(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next round' }).click()
+  await page.getByRole('button', { name: 'First round' }).click()
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
 }

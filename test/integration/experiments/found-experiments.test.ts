@@ -1,5 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
+import { testedStem } from '../../../shared/experiments/told-title.ts'
+import { emptyAnnotations } from '../../../shared/models/annotations.ts'
 import { storeLaunchedExperiment } from '../../support/a-launched-experiment.ts'
 import { aPlan } from '../../support/a-plan.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -38,4 +40,26 @@ it('finds an experiment by any word of its own title, launched or not', () => {
     expect(store.countFound(words).total).toBe(store.find(words, 200).length)
   }
   expect(store.find('trop petit', 12)).toEqual([])
+})
+
+it('tells a title that an older version gave with the stem first, also beside the notes of its runs', () => {
+  const store = openStorage({ folder: tempFolder(), now: () => 1 })
+  onTestFinished(() => store.close())
+  const stem = testedStem(aPlan())
+  const plan = aPlan({ title: `Mobilité · ${stem}` })
+  const { runs } = storeLaunchedExperiment(store, 'e1', plan, 'stored')
+  const [first] = runs
+  if (!first || plan.item === null) throw new Error('An experiment without a run or an item.')
+  const item = first.version.draft.questions[0]?.id ?? ''
+  const annotations = {
+    ...emptyAnnotations(),
+    items: { [item]: { decision: 'fix', note: 'Zeugma' } },
+  } as const
+  store.annotations.save(first.run.id, 0, annotations, 1)
+  const told = `${stem} · Mobilité`
+  const titles = store
+    .find('mobilité', 12)
+    .flatMap(({ kind, title }) => (kind === 'experiment' ? [title] : []))
+  expect(titles).toEqual([told])
+  expect(store.find('zeugma', 12).map(({ run }) => run?.experiment)).toEqual([told])
 })

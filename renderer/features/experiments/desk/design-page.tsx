@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { toldTitle } from '../../../../shared/experiments/told-title.ts'
 import type { Experiment, ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { api } from '../../../lib/api.ts'
 import { Loading } from '../../../ui/loading.tsx'
@@ -45,10 +46,10 @@ function OpenPlan({ experiment, opened }: OpenPlanProps) {
   )
 }
 
-/** The page header with the title as it is typed. */
+/** The page header with the title of the plan as it is written. */
 function Title({ session }: { session: PlanSession }) {
   const { t } = useTranslation(['experiments', 'common'])
-  const title = useStore(session, (state) => state.history.present.title.trim())
+  const title = useStore(session, (state) => toldTitle(state.history.present))
   return (
     <PageHeader
       title={title || t('common:untitled')}

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toldTitle } from '../../../../shared/experiments/told-title.ts'
 import type { FollowedExperiment } from '../../../../shared/models/experiment.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { useConnections } from '../../../lib/use-connections.ts'
@@ -76,7 +77,7 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={plan.title.trim() || t('common:untitled')}
+        title={toldTitle(plan) || t('common:untitled')}
         trail={[{ label: t('title'), to: '/experiments' }]}
         note={frozen ? t('launched.frozen', { date: formatMoment(frozen.at, language) }) : undefined}
       >

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { nextTitle } from '../../../../shared/experiments/next-title.ts'
+import { toldTitle } from '../../../../shared/experiments/told-title.ts'
 import type { Experiment, ExperimentSummary } from '../../../../shared/models/experiment.ts'
 import { api } from '../../../lib/api.ts'
 import { useCommand } from '../../../lib/commands.ts'
@@ -32,7 +33,7 @@ export function PlanTab({ experiment }: { experiment: Experiment }) {
       {
         ...plan,
         title: nextTitle(
-          plan.title,
+          toldTitle(plan),
           all.map(({ title }) => title),
         ),
       },

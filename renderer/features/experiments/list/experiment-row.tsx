@@ -26,7 +26,7 @@ export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentR
   const navigate = useNavigate()
   const remove = useRemovePlan(experiment)
   const { id, frozen, stem, arms, practice, connectionName, updatedAt } = experiment
-  const title = experiment.title.trim() || t('common:untitled')
+  const title = experiment.title || t('common:untitled')
   return (
     <>
       {above > 0 && (
@@ -50,7 +50,7 @@ export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentR
           <th scope="row">
             <span className={styles.name}>
               <Link to="/experiments/$experimentId" params={{ experimentId: id }} className={styles.link}>
-                {stemFirst(title, stem.trim())}
+                {title}
               </Link>
               {/* The title of a new plan already has the stem. */}
               {!title.includes(stem.trim()) && (
@@ -84,15 +84,6 @@ export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentR
       </tbody>
     </>
   )
-}
-
-/**
- * A title that begins with the survey's and ends with the stem, as Sonde gave them before, with the stem first: it is
- * what tells the experiments of a survey apart, and the end of a title may be cut.
- */
-function stemFirst(title: string, stem: string): string {
-  const survey = title.endsWith(` · ${stem}`) ? title.slice(0, -` · ${stem}`.length) : ''
-  return survey === '' ? title : `${stem} · ${survey}`
 }
 
 function RunsDone({ experiment: { frozen, runs, paused } }: { experiment: ExperimentSummary }) {

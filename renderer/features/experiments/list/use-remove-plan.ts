@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { toldTitle } from '../../../../shared/experiments/told-title.ts'
 import type { ExperimentSummary } from '../../../../shared/models/experiment.ts'
 import { api, client } from '../../../lib/api.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
@@ -19,7 +20,7 @@ export function useRemovePlan({ id }: Pick<ExperimentSummary, 'id'>) {
     },
     onSuccess: ({ plan, basedOn }) => {
       void refresh()
-      const title = plan.title.trim() || t('common:untitled')
+      const title = toldTitle(plan) || t('common:untitled')
       offerUndo(t('removed', { title }), () => {
         client.experiments.create({ id, plan, basedOn }).then(refresh, tellProblem)
       })

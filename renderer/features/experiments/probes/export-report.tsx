@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { REPORT_WORDS } from '../../../../shared/experiments/qas/report-words.ts'
 import { writeProbesReport } from '../../../../shared/experiments/qas/write-report.ts'
+import { toldTitle } from '../../../../shared/experiments/told-title.ts'
 import type { Experiment, ExperimentArm } from '../../../../shared/models/experiment.ts'
 import type { ProbedPersona } from '../../../../shared/models/experiment-evidence.ts'
 import { datedFileName } from '../../../../shared/text/dated-file-name.ts'
@@ -44,7 +45,7 @@ export function ExportReport({ experiment, arm, personas, practice }: ExportRepo
     )
     const words = REPORT_WORDS[language]
     const said = [words.fileName, practice ? words.practiceFile : '', words.syntheticFile]
-    const fileName = datedFileName(experiment.plan.title, said, 'md', Date.now())
+    const fileName = datedFileName(toldTitle(experiment.plan), said, 'md', Date.now())
     saveFile({ fileName, mediaType: 'text/markdown', text })
   }
   useCommand(t('coding.export'), save)

@@ -5,6 +5,7 @@ import {
   tellCalibration,
 } from '../../../../shared/experiments/calibration/words/tell-calibration.ts'
 import { REPORT_WORDS } from '../../../../shared/experiments/qas/report-words.ts'
+import { toldTitle } from '../../../../shared/experiments/told-title.ts'
 import { judgeExperiment } from '../../../../shared/experiments/verdict/judge-experiment.ts'
 import { tellerOf } from '../../../../shared/experiments/verdict/words/teller.ts'
 import { verdictText } from '../../../../shared/experiments/verdict/words/verdict-text.ts'
@@ -38,7 +39,7 @@ export function verdictFile({ experiment, evidence, practice, language, t, perso
   const { plan, frozen } = experiment
   const words = REPORT_WORDS[language]
   const head = [
-    plan.title,
+    toldTitle(plan),
     ...(practice ? [words.practice] : []),
     words.synthetic,
     ...(frozen ? [words.frozen(formatMoment(frozen.at, language), frozen.hash)] : []),
@@ -49,7 +50,7 @@ export function verdictFile({ experiment, evidence, practice, language, t, perso
     : verdictParts()
   const said = ['verdict', practice ? words.practiceFile : '', words.syntheticFile]
   return {
-    fileName: datedFileName(plan.title, said, 'txt', at),
+    fileName: datedFileName(toldTitle(plan), said, 'txt', at),
     mediaType: 'text/plain',
     text: `${[head.join('\n'), ...parts].map((part) => part.trimEnd()).join('\n\n')}\n`,
   }

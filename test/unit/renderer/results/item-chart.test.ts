@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemFileName } from '../../../../renderer/features/results/file-name.ts'
 import { itemChart } from '../../../../renderer/features/results/item-chart.ts'
+import { optionSigns } from '../../../../renderer/features/results/option-cells.ts'
 import { tabulate } from '../../../../shared/analysis/tabulate.ts'
 import { resultsOf } from '../../../support/results-of.ts'
 import { chose, leftBlank, personas } from '../../analysis/sample-results.ts'
@@ -40,6 +41,19 @@ describe('itemChart', () => {
     const results = resultsOf({ counts: [{ question: 0, counts: [20, 9] }] })
     const { rows } = itemChart(tabulate(item, results), ['Yes', 'No'], words, 'en')
     expect(rows.map(({ valueLabel }) => valueLabel)).toEqual(['20', '9'])
+  })
+
+  it('shows an option that nobody or nearly nobody chose as the table does', () => {
+    const three = { ...item, optionCount: 3 }
+    const labelsOf = (counts: number[]) => {
+      const table = tabulate(three, resultsOf({ counts: [{ question: 0, counts }] }))
+      const { rows } = itemChart(table, ['Yes', 'No', 'Perhaps'], words, 'en')
+      return [...rows.map(({ valueLabel }) => valueLabel), optionSigns(table, 'en')]
+    }
+    expect(labelsOf([40, 0, 0])).toEqual(['40 · 100%', '–', '–', 'cross.zero'])
+    expect(labelsOf([399, 1, 0])).toEqual(['399 · 100%', '1 · *', '–', 'cross.signs'])
+    expect(labelsOf([9, 0, 1])).toEqual(['9', '–', '1', 'cross.zero'])
+    expect(labelsOf([20, 10, 10])).toEqual(['20 · 50%', '10 · 25%', '10 · 25%', null])
   })
 
   it('gives no percentage where the base is unknown, and says that a count is', () => {

@@ -11,6 +11,8 @@ type Lines = readonly (OutlineLine | null)[]
 const STATEMENTS = 2
 const ANSWERS = 2
 const MOST = 12
+/** Answers that fit any statement, besides those with the words of a scale. */
+const YES_NO = /^(?:yes|no|oui|non|don['’]t know|no opinion|ne sais? pas|nsp|sans opinion)$/iu
 /** From how many such pairs of lists on it is enough that one of them has the words of a scale. */
 const AGAIN = 3
 
@@ -40,7 +42,7 @@ export function withListsAboveAnswers(lines: Lines): (OutlineLine | null)[] {
     const isAgain = (times.get(pair.kinds) ?? 0) >= AGAIN && scales.has(pair.kinds)
     if (!pair.isScale && !isAgain) continue
     const question = lines[pair.above]
-    const isAsked = question && !question.marker && !namesPart(question.text)
+    const isAsked = question && (!question.marker || asks(question.text)) && !namesPart(question.text)
     if (isAsked) result[pair.above] = { ...question, role: undefined, fixed: { role: 'stem' } }
     const statements = withoutNumbers(lines.slice(pair.from, pair.until))
     statements.forEach((line, at) => {
@@ -63,9 +65,10 @@ function pairsOf(lines: Lines): Pair[] {
     if (!below || !first || run.kind === below.kind || run.to - run.from < STATEMENTS) return []
     const size = below.to - below.from
     const between = lines.slice(run.to, below.from)
-    // Answers right below a list belong to its last line.
-    if (size < ANSWERS || size > MOST || between.length === 0 || between.some((line) => line !== null))
-      return []
+    if (size < ANSWERS || size > MOST || between.some((line) => line !== null)) return []
+    // Answers right below a list belong to its last line, unless its lines are lettered parts of one question.
+    const isLettered = first.marker === 'letter' && !isAgainBelow(runs, at)
+    if (between.length === 0 && !isLettered) return []
     if (lines.slice(run.from, run.to).some((line) => !line || asks(line.text))) return []
     if (lines.slice(below.from, below.to).some((line) => !line || asks(line.text))) return []
     const above = lineAbove(lines, run.from)
@@ -73,6 +76,9 @@ function pairsOf(lines: Lines): Pair[] {
     if (!question || question.fixed || question.role === 'title' || kindOf(question) === run.kind) return []
     const texts = withoutCodes(lines.slice(below.from, below.to).map((line) => line?.text ?? ''))
     const answers = texts.map((text) => ({ ...first, text }))
+    const isOfScale =
+      isScale(answers, { from: 0, to: answers.length }) || texts.every((text) => YES_NO.test(text))
+    if (between.length === 0 && !(isOfScale && asks(question.text))) return []
     return [
       {
         above,
@@ -81,10 +87,16 @@ function pairsOf(lines: Lines): Pair[] {
         gap: below.from,
         to: below.to,
         kinds: `${run.kind} ${below.kind}`,
-        isScale: isScale(answers, { from: 0, to: answers.length }),
+        isScale: isOfScale,
       },
     ]
   })
+}
+
+/** Whether the list goes on right below the next one, so that each of its lines has answers of its own. */
+function isAgainBelow(runs: readonly Run[], at: number): boolean {
+  const [run, below, next] = runs.slice(at, at + 3)
+  return next !== undefined && next.kind === run?.kind && next.from === below?.to
 }
 
 /** The place of the nearest line above that is not empty. */
@@ -94,9 +106,15 @@ function lineAbove(lines: Lines, from: number): number {
   return at
 }
 
+interface Run {
+  from: number
+  to: number
+  kind: string
+}
+
 /** Lines of one list that stand one right below the other. */
-function runsOf(lines: Lines): { from: number; to: number; kind: string }[] {
-  const runs: { from: number; to: number; kind: string }[] = []
+function runsOf(lines: Lines): Run[] {
+  const runs: Run[] = []
   lines.forEach((line, at) => {
     const isListed = line && !line.role && line.marker !== 'question'
     const kind = isListed ? kindOf(line) : null

@@ -86,6 +86,38 @@ describe('a list of statements above a list of answers', () => {
     ])
   })
 
+  test('is a grid also without an empty line between them, where letters name the parts of one question', async () => {
+    const agreement = ['- Agree', '- Neither agree nor disagree', '- Disagree']
+    const result = await read({
+      text: [
+        '1. Do you agree with these statements?',
+        'a. The bus is clean',
+        'b. The bus is on time',
+        ...agreement,
+        '',
+        '2. Have you used one of these this week?',
+        'a) The bus',
+        'b) The train',
+        '1. Yes',
+        '2. No',
+        '',
+        '3. Which of them do you use?',
+        'a) The bus',
+        'b) The train, and then how often',
+        '- Never',
+        '- Sometimes',
+        'c) None',
+      ].join('\n'),
+    })
+    expect(itemsOf(result).slice(0, 4)).toEqual([
+      'Do you agree with these statements? The bus is clean: Agree / Neither agree nor disagree / Disagree',
+      'Do you agree with these statements? The bus is on time: Agree / Neither agree nor disagree / Disagree',
+      'Have you used one of these this week? The bus: Yes / No',
+      'Have you used one of these this week? The train: Yes / No',
+    ])
+    expect(itemsOf(result)[4]).toMatch(/^Which of them do you use\?: The bus/)
+  })
+
   test('is none where the answers are right below the last line, or where the lines ask', async () => {
     const asked = ['1. How old are you?', '2. How often do you cycle?', ...scale, '3. Why?']
     expect(await markdown(...asked)).toEqual([

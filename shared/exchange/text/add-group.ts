@@ -24,6 +24,7 @@ import { withoutCodes, withoutHyphens, withoutVariable } from './printed-codes.t
 import { withoutRoute } from './routes.ts'
 import { listedScale, scaleOfEnds } from './scale-ends.ts'
 import { isAnsweredBy } from './shared-answers.ts'
+import { staffRemarkOf, withoutStaffRemark } from './staff-remarks.ts'
 import { blankField, withoutPlace, withoutTrailingBlank } from './trailing-blank.ts'
 import { areRemarks } from './written-answers.ts'
 import { isOfSource, isWritten, withWritten } from './written-parts.ts'
@@ -54,8 +55,11 @@ export function addGroup(
     }
   }
   const own = [...stem, ...options].map(({ at }) => at)
-  if (rows.length > 0) addRows(group, question, { writer, meter, belongs })
-  else if (isFields(group)) addFields(group, question, writer, belongs)
+  const head = isWritten(stem) ? question : withoutStaffRemark(withoutCondition(question))
+  if (rows.length > 0) {
+    addRows(group, head, { writer, meter, belongs })
+    if (head !== question) writer.noteLast(staffRemarkOf(question) ? 'text_dropped' : 'branching', question)
+  } else if (isFields(group)) addFields(group, question, writer, belongs)
   else if (isRatedList(group)) addRated(group, question, writer, belongs)
   else belongs(own, addItem(group, question, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
@@ -102,6 +106,8 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
     yesNo !== null && 'yes_no',
   ])
   if (field && !isAsked && field.unit !== '') writer.noteLast('text_dropped', field.unit)
+  const remark = isAsked ? null : staffRemarkOf(question)
+  if (remark !== null) writer.noteLast('text_dropped', remark)
   return item
 }
 
@@ -129,7 +135,8 @@ function withoutBlank(answer: string): string {
 
 /** A question without its blank, its variable, and the word "Question" before it. */
 function bareStem(question: string): string {
-  const bare = withRemarkBehind(withoutVariable(withoutTrailingBlank(withoutCondition(question))))
+  const asked = withoutStaffRemark(withoutCondition(question))
+  const bare = withRemarkBehind(withoutVariable(withoutTrailingBlank(asked)))
   return bare
     .replace(/([?:.)]|\s)\*$/, '$1')
     .replace(/([?？])\s+[?？]$/, '$1')

@@ -12,6 +12,7 @@ import { withClosedLists } from './closed-lists.ts'
 import { withClosingLines } from './closing-lines.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { withCodesBehind } from './codes-behind.ts'
+import { isConditionAlone } from './conditions.ts'
 import { withDrawnScales } from './drawn-scales.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
@@ -89,6 +90,8 @@ export function readOutline(
   const written: (OutlineLine | null)[] = []
   for (const line of withLoneBlanks(split)) {
     if (line && (line.isAside || isRule(line))) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
+    else if (line && isConditionAlone(line))
+      place({ at: line.at ?? 0, role: 'left_out', text: line.text, note: 'branching' })
     else if (line && isFieldNote(line))
       place({ at: line.at ?? 0, role: 'instruction', text: line.text, note: 'text_dropped' })
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })

@@ -106,6 +106,69 @@ describe('around a question', () => {
     expect(result.counted).toMatchObject({ questions: 4, came: 4 })
   })
 
+  test('so is one that compares the answer to a question, wherever it stands', async () => {
+    const result = await readFile(
+      'a.txt',
+      [
+        '1. Avez-vous un emploi ?',
+        '- Oui',
+        '- Non',
+        '[Si Q1 = Oui]',
+        '2. Dans quel secteur ? (si Q1 = Oui)',
+        '- Public',
+        '- Privé',
+        'Filtre : poser Q3 si Q1 = Non',
+        '3. Pourquoi ? (question ouverte, si Q1 = Non)',
+        '4. Si B1=a : Quelle est la distance entre votre domicile et votre travail ?',
+        '5. Que pensez-vous de ceci (si possible en un mot) : si un sur 3 est pauvre, qui doit aider ?',
+        '6. If CO2 is taxed, would you drive less?',
+        '- Yes',
+        '- No',
+      ].join('\n'),
+    )
+    expect(itemsOf(result)).toEqual([
+      'Avez-vous un emploi ?: Oui / Non',
+      'Dans quel secteur ?: Public / Privé',
+      'Pourquoi ?',
+      'Quelle est la distance entre votre domicile et votre travail ?',
+      'Que pensez-vous de ceci (si possible en un mot) : si un sur 3 est pauvre, qui doit aider ?',
+      'If CO2 is taxed, would you drive less?: Yes / No',
+    ])
+    const told = result.notes.filter(({ code }) => code === 'branching')
+    expect(told.map(({ item, name }) => item ?? name)).toEqual([
+      '[Si Q1 = Oui]',
+      2,
+      'Filtre : poser Q3 si Q1 = Non',
+      3,
+      4,
+    ])
+  })
+
+  test('a remark for the interviewer behind it is left out and told', async () => {
+    const result = await readFile(
+      'a.txt',
+      [
+        '1. Quelle est votre situation ? (Enquêteur : montrer la carte 1)',
+        '- Emploi',
+        '- Retraite',
+        '2. Pourquoi ? (noter en clair)',
+        '3. What do you think? [INTERVIEWER: write down every word]',
+        '4. Où habitez-vous (en France) ?',
+      ].join('\n'),
+    )
+    expect(itemsOf(result)).toEqual([
+      'Quelle est votre situation ?: Emploi / Retraite',
+      'Pourquoi ?',
+      'What do you think?',
+      'Où habitez-vous (en France) ?',
+    ])
+    expect(named(result, 'text_dropped')).toEqual([
+      'Enquêteur : montrer la carte 1',
+      'noter en clair',
+      'INTERVIEWER: write down every word',
+    ])
+  })
+
   test('the names of variables are left out, where several lines have one', async () => {
     const result = await readFile(
       'a.md',

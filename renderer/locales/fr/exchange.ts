@@ -105,8 +105,7 @@ export const exchange = {
     head_list:
       'Liste placée avant la première question : conservée dans le contexte. S’il s’agit de modalités, créez la question correspondante.',
     branching: 'Filtre (condition d’affichage) non repris : la question est posée à tous.',
-    cascade:
-      'Liste qui dépend d’une réponse précédente (choice_filter) : toutes ses modalités sont proposées à tous.',
+    cascade: 'Liste qui dépend d’une réponse précédente : toutes ses modalités sont proposées à tous.',
     name_changed:
       'Nom de variable déjà pris ou trop long : il n’est pas repris, l’export en donne un nouveau.',
     codes_changed:

@@ -199,15 +199,16 @@ function addByContent(
 
 function commonNotes(element: JsonObject, stem: string): (ImportNoteCode | false)[] {
   return [
-    Boolean(element.visibleIf || element.enableIf || element.requiredIf || element.choicesVisibleIf) &&
-      'branching',
+    Boolean(element.visibleIf || element.enableIf || element.requiredIf) && 'branching',
     (element.isRequired === true || listOf(element.validators).length > 0) && 'rules',
     /random/.test(stringOf(element.choicesOrder)) && 'random',
     Boolean(element.showOtherItem ?? element.hasOther) && 'other',
     Boolean(element.showCommentArea ?? element.hasComment) && 'comment',
     Boolean(element.choicesByUrl ?? element.choicesFromQuestion) && 'options_elsewhere',
     /\{[\w.[\]-]+\}/.test(stem) && 'piped',
-    listOf(element.choices).some((choice) => Boolean(objectOf(choice).visibleIf)) && 'branching',
+    (Boolean(element.choicesVisibleIf) ||
+      listOf(element.choices).some((choice) => Boolean(objectOf(choice).visibleIf))) &&
+      'cascade',
   ]
 }
 

@@ -94,6 +94,17 @@ describe.each<ExportFormat>(['xlsform', 'lss', 'limesurvey', 'surveyjs', 'sonde'
   })
 })
 
+test('SurveyJS: options that depend on an earlier answer are no condition on the question either', async () => {
+  const question = (choice: object) => ({ type: 'radiogroup', title: 'Where?', choices: ['a', choice] })
+  const elements = [
+    { ...question({ value: 'b' }), name: 'q1', choicesVisibleIf: '{x} = 1' },
+    { ...question({ value: 'b', visibleIf: '{x} = 1' }), name: 'q2' },
+    { ...question({ value: 'b' }), name: 'q3', visibleIf: '{x} = 1' },
+  ]
+  const result = await readFile('a.json', JSON.stringify({ elements }))
+  expect(codesOf(result)).toEqual(['cascade@1', 'cascade@2', 'branching@3'])
+})
+
 test('LimeSurvey: names of questions and of the rows of a grid, and codes of answers', async () => {
   const rows = [
     ['class', 'type/scale', 'name', 'text', 'language'],

@@ -30,15 +30,49 @@ export function itemScale({
   return { codes, first, last: points.at(-1) ?? 0 }
 }
 
+/** A whole number as a program writes it: "0", "99", "-1", but not "01". */
+const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/
+
 /**
- * The code of each option in files: that of the scale, so that its mean is the one on the page; else its number, from
- * 1, in the order of the questionnaire. No two options have one code.
+ * The code of each option in files. Those of the file that the item was imported from, if every option has its own, so
+ * that the data go with those of the field: numbers, or other codes where the options are no scale. Else that of the
+ * scale, so that its mean is the one on the page; else its number, from 1, in the order of the questionnaire. No two
+ * options have one code.
  */
-export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): number[] {
-  const numbers = question.options.map((_, option) => option + 1)
+export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): (number | string)[] {
+  const given = question.options.flatMap(({ code }) => (code === undefined ? [] : [code]))
   const scale = itemScale(question)
+  const isWhole = given.every((code) => WHOLE.test(code))
+  if (given.length > 0 && new Set(given).size === question.options.length && (isWhole || !scale))
+    return isWhole ? given.map(Number) : given
+  const numbers = question.options.map((_, option) => option + 1)
   const codes = numbers.map((number, option) => scale?.codes[option] ?? number)
   return new Set(codes).size === codes.length ? codes : numbers
+}
+
+/**
+ * The code of each option in the file of another program: its own if that program takes it (`isTaken`) and no earlier
+ * option has it, otherwise that of data (see `optionCodes`), in front of which `prefix` stands.
+ */
+export function writtenCodes(
+  question: Pick<Question, 'type' | 'stem' | 'options'>,
+  isTaken: (code: string) => boolean,
+  prefix: string,
+): string[] {
+  const taken = new Set<string>()
+  const take = (code: string): string | null => {
+    if (taken.has(code)) return null
+    taken.add(code)
+    return code
+  }
+  const own = question.options.map(({ code }) => (code !== undefined && isTaken(code) ? take(code) : null))
+  const usual = optionCodes(question)
+  return own.map((code, at) => {
+    const made = `${prefix}${usual[at] ?? at + 1}`
+    let free = code ?? (isTaken(made) ? take(made) : null)
+    for (let next = at + 1; free === null; next += 1) free = take(`${prefix}${next}`)
+    return free
+  })
 }
 
 /** Statistics of a scale's codes; null where a count is unknown, or where nobody chose a point of it. */

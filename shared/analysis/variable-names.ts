@@ -53,6 +53,10 @@ export function tagVariableName(variable: string, number: number, tag: string): 
 /** Names that a person may give to a variable, so that R, SPSS, Stata and SQL accept them. */
 const OWN_NAME = /^[a-z][a-z0-9_]*$/i
 
+/** Names that files of results give to other columns, in either language: a suffix tells missing values and tags. */
+const TAKEN =
+  /^(?:persona|filtre|filter|questionnaire|survey|version|passation|run|connexion|connection|date|source|lecture|reading|notice)$|_(?:missing|absence)$|_t\d+(?:_|$)/i
+
 /** What is wrong with a name that a person gave; null where it can be used. */
 export type VariableNameProblem = 'form' | 'length' | null
 
@@ -62,23 +66,57 @@ export function variableNameProblem(name: string): VariableNameProblem {
 }
 
 /**
- * The names of the variables of a questionnaire: those that the person gave, otherwise those made from the stems. A
- * given name that cannot be used, or that another item has (ignoring case), is replaced by the one made from the stem,
- * which is always free.
+ * The names of the variables of a questionnaire: those that the person gave, otherwise those of the file that it was
+ * imported from, otherwise those made from the stems. A given name that cannot be used, or that another item has
+ * (ignoring case), is replaced by the usual one, which is always free.
  */
 export function chosenVariableNames(
-  questions: readonly { id: string; stem: string }[],
+  questions: readonly { id: string; stem: string; name?: string | undefined }[],
   own: Readonly<Record<string, string>> = {},
 ): string[] {
-  const made = variableNames(questions.map(({ stem }) => stem))
+  const made = distinctNames(
+    questions.map(({ name = '' }) => (TAKEN.test(name) ? null : usableName(name, /[^A-Za-z\d_]+/g, LONGEST))),
+    variableNames(questions.map(({ stem }) => stem)),
+  )
   const taken = new Set(made.map((name) => name.toLowerCase()))
   return questions.map(({ id }, position) => {
     const usual = made[position] ?? ''
     const name = own[id]
     if (name === undefined || variableNameProblem(name) !== null) return usual
-    if (name.toLowerCase() !== usual && taken.has(name.toLowerCase())) return usual
+    if (name.toLowerCase() !== usual.toLowerCase() && taken.has(name.toLowerCase())) return usual
     taken.add(name.toLowerCase())
     return name
+  })
+}
+
+/**
+ * A name as a program accepts it: without accents, and what it does not take becomes `_`, or is left out where that is
+ * not taken either. Null where it then does not begin with a letter, or is too long.
+ */
+export function usableName(name: string, refused: RegExp, longest: number): string | null {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
+  const fitting = plain
+    .replace(refused, (signs) => signs.replace(/[^_]+/g, '_').replace(refused, ''))
+    .replace(/^_+/, '')
+  return /^[a-z]/i.test(fitting) && fitting.length <= longest ? fitting : null
+}
+
+/**
+ * The given names, or those made in their place where there is none or an earlier one is the same (ignoring case). A
+ * made name that equals a given one is lengthened.
+ */
+export function distinctNames(given: readonly (string | null)[], made: readonly string[]): string[] {
+  const taken = new Set<string>()
+  const take = (name: string): string | null => {
+    if (taken.has(name.toLowerCase())) return null
+    taken.add(name.toLowerCase())
+    return name
+  }
+  const kept = given.map((name) => (name === null ? null : take(name)))
+  return made.map((name, at) => {
+    let free = kept[at] ?? take(name)
+    for (let next = 2; free === null; next += 1) free = take(`${name}x${next}`)
+    return free
   })
 }
 

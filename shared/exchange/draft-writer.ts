@@ -2,6 +2,7 @@ import { emptyDraft, type Option, type Question, type SurveyDraft } from '../mod
 import { type CountedLines, tellLinesCame } from './count/lines-came.ts'
 import { tellOptionsCame } from './count/options-came.ts'
 import { type CountedQuestion, type ItemOrigin, tellWhatCame } from './count/what-came.ts'
+import { createDataLabels } from './data-labels.ts'
 import {
   type CountedImport,
   type FileLanguage,
@@ -29,10 +30,15 @@ export interface ImportTools extends ReadingWatch {
   told?: Told
 }
 
+/** An option found by a reader, with the code that stands for it in data where the file has one. */
+export type FoundOption = string | { text: string; code: string }
+
 /** An item found by a reader; without options it is open-ended. */
 export interface FoundItem {
   stem: string
-  options?: readonly string[]
+  options?: readonly FoundOption[]
+  /** The name of its variable in data. */
+  variable?: string
 }
 
 /** Collects what a reader finds, within the limits, and turns it into a draft with its notes. */
@@ -65,6 +71,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
   const notes = createNoteList()
   const { push } = notes
   const origins: ItemOrigin[] = []
+  const labels = createDataLabels()
   let found = 0
   let isContextCut = false
   let languages: FileLanguage[] = []
@@ -87,18 +94,22 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
     return within(clean(text), item)
   }
 
-  function addOptions(texts: readonly string[], item: number): Option[] {
+  function addOptions(found: readonly FoundOption[], item: number): Option[] {
     const options: Option[] = []
-    for (const text of texts) {
+    const codeOf = labels.codes()
+    for (const each of found) {
       meter.step()
+      const { text, code } = typeof each === 'string' ? { text: each, code: '' } : each
       const option = field(text, cleanLine, item)
       if (option === '') continue
       if (options.length === IMPORT_LIMITS.options) {
-        push('cut_options', item, String(texts.length))
+        push('cut_options', item, String(found.length))
         break
       }
       meter.add('allOptions')
-      options.push({ id: newId(), text: option })
+      const kept = codeOf(code)
+      if (kept === null) push('codes_changed', item, '')
+      options.push({ id: newId(), text: option, ...(kept ? { code: kept } : {}) })
     }
     return options
   }
@@ -115,16 +126,19 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
       draft.context = within(both, null)
       isContextCut = both.length > draft.context.length
     },
-    add({ stem, options }, itemNotes = [], name = '') {
+    add({ stem, options, variable = '' }, itemNotes = [], name = '') {
       found += 1
       meter.add('questionsCounted')
       if (found > IMPORT_LIMITS.questions) return
       const item = draft.questions.length + 1
+      const kept = labels.name(variable)
+      if (kept === null) push('name_changed', item, variable)
       const question: Question = {
         id: newId(),
         stem: field(stem, cleanText, item),
         type: options ? 'single_choice' : 'open_ended',
         options: addOptions(options ?? [], item),
+        ...(kept ? { name: kept } : {}),
       }
       draft.questions.push(question)
       origins.push({ name, stem: question.stem, options: question.options.length })

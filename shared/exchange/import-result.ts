@@ -31,6 +31,14 @@ export type ImportNoteCode =
   | 'ranking'
   /** A number, a date …: became open-ended. */
   | 'to_open'
+  /** A name of a variable that cannot be kept: an export gives another one. */
+  | 'name_changed'
+  /** Codes of options that cannot be kept: an export gives other ones. */
+  | 'codes_changed'
+  /** Codes written with the options: kept apart from their words. */
+  | 'codes_apart'
+  /** The form's own id and version: an export gives others. */
+  | 'form_id'
   /** Several fields in one: each became an open-ended item. */
   | 'fields'
   /** A yes/no question: its two options were added. */
@@ -55,6 +63,8 @@ export type ImportNoteCode =
   | 'head_list'
   /** A condition: left out, the item is always asked. */
   | 'branching'
+  /** A list of options that an earlier answer shortens: all of them are offered. */
+  | 'cascade'
   /** An option with a text field: kept as a plain option. */
   | 'other'
   /** The comment field beside a choice: left out. */

@@ -36,12 +36,15 @@ interface Reading {
   meter: ReadingMeter
   writer: DraftWriter
   tools: ImportTools
+  /** The name of the file without its ending, the title of a table that has none; "" for a pasted text. */
+  fileTitle: string
 }
 
 /** Reads any kind of file that Sonde knows, recognised by its content. Throws `ImportRefusal` for all others. */
 export async function readImport(source: ImportSource, tools: ImportTools): Promise<ImportResult> {
   const meter = createReadingMeter(tools)
-  const reading: Reading = { meter, writer: createDraftWriter(tools, meter), tools }
+  const fileTitle = 'text' in source ? '' : source.fileName.replace(/\.[a-z0-9]+$/i, '')
+  const reading: Reading = { meter, writer: createDraftWriter(tools, meter), tools, fileTitle }
   if ('text' in source) {
     if (source.text.length > IMPORT_LIMITS.fileBytes) throw new ImportRefusal('too_large')
     return readText(source.text, '', reading)
@@ -80,9 +83,10 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
   const workbook = await readWorkbook(zip, XLSFORM_SHEETS, meter)
   const found = tablesOf(workbook)
   if (found) {
+    writer.title(reading.fileTitle)
     // The table itself notes those that stay formulas.
     for (const text of workbook.formulas) if (!isFormula(text)) writer.note('formula', text)
-    if (found.unread.length > 0) writer.note('sheets', found.unread.join(', '))
+    for (const name of found.unread) writer.note('sheets', name)
     for (const { rows, columns } of found.tables) readTableRows(rows, columns, writer)
     return writer.result('table', null)
   }
@@ -132,6 +136,7 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
       readXlsform(workbook, writer, tools, meter)
       return writer.result('xlsform', countXlsform(workbook.sheets))
     }
+    writer.title(reading.fileTitle)
     readTable(rows, writer)
     return writer.result('table', null)
   }

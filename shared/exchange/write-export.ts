@@ -8,6 +8,7 @@ import { writeLss } from './limesurvey/write-lss.ts'
 import { writeSondeFile } from './sonde-file/sonde-file.ts'
 import { writeSurveyJs } from './surveyjs/write-surveyjs.ts'
 import { writePlainText } from './text/write-plain-text.ts'
+import { formIdOf } from './xlsform/form-id.ts'
 import { writeXlsform } from './xlsform/write-xlsform.ts'
 
 /** Formats in which a survey can be exported. */
@@ -79,7 +80,7 @@ export function writeExport(
       return {
         fileName: `${name}-xlsform.xlsx`,
         mediaType: `${OFFICE}.spreadsheetml.sheet`,
-        content: writeXlsform(instrument),
+        content: writeXlsform(instrument, formIdOf(source)),
       }
     case 'text':
       return {

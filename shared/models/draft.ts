@@ -8,7 +8,12 @@ export const questionTypeSchema = z.enum(['single_choice', 'open_ended'])
 export type QuestionType = z.infer<typeof questionTypeSchema>
 
 /** A response option. The id is Sonde's own, stable while the text is edited and the option moved. */
-export const optionSchema = z.object({ id: z.string().min(1), text: z.string() })
+export const optionSchema = z.object({
+  id: z.string().min(1),
+  text: z.string(),
+  /** The code that stands for it in data, as in the file that it was imported from; only there to be exported. */
+  code: z.string().optional(),
+})
 export type Option = z.infer<typeof optionSchema>
 
 /** An item. An open-ended item keeps the options it had, so that changing the type back loses nothing. */
@@ -17,6 +22,8 @@ export const questionSchema = z.object({
   stem: z.string(),
   type: questionTypeSchema,
   options: z.array(optionSchema),
+  /** The name of its variable in data, as in the file that it was imported from; only there to be exported. */
+  name: z.string().optional(),
 })
 export type Question = z.infer<typeof questionSchema>
 

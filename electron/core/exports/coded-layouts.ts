@@ -84,7 +84,7 @@ function fieldHeads(names: readonly string[], variables: readonly string[], word
   return attributeHeads(names, [words.persona, ...variables, ...commonHeads(words)])
 }
 
-function valueFor({ kind, option, text }: Answer, codes: readonly number[]): Cell {
+function valueFor({ kind, option, text }: Answer, codes: readonly (number | string)[]): Cell {
   return kind === 'option' && option !== null ? (codes[option] ?? option + 1) : text
 }
 

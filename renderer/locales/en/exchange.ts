@@ -107,6 +107,12 @@ export const exchange: Namespaces['exchange'] = {
     head_list:
       'A list before the first question was added to the context. If these are response options, create an item for them.',
     branching: 'Display logic left out; everyone is asked the item.',
+    cascade: 'List that depends on an earlier answer: all its options are offered to everyone.',
+    name_changed: 'Name of a variable already taken or too long: not kept, the export gives a new one.',
+    codes_changed: 'Codes of options repeated or too long: not kept, the export gives new ones.',
+    codes_apart: 'Codes written with the options: taken out of the text, kept for the export.',
+    form_id:
+      'Id and version of the form not kept: the XLSForm export gives its own, so as not to replace the original form on a server.',
     other: 'Option with a text field (such as “Other, please specify”): imported as a plain option.',
     comment: 'Comment field left out.',
     media: 'Images, audio or video left out.',

@@ -105,6 +105,14 @@ export const exchange = {
     head_list:
       'Liste placée avant la première question : conservée dans le contexte. S’il s’agit de modalités, créez la question correspondante.',
     branching: 'Filtre (condition d’affichage) non repris : la question est posée à tous.',
+    cascade: 'Liste qui dépend d’une réponse précédente : toutes ses modalités sont proposées à tous.',
+    name_changed:
+      'Nom de variable déjà pris ou trop long : il n’est pas repris, l’export en donne un nouveau.',
+    codes_changed:
+      'Codes de modalités répétés ou trop longs : ils ne sont pas repris, l’export en donne de nouveaux.',
+    codes_apart: 'Codes écrits avec les modalités : retirés du texte, conservés pour l’export.',
+    form_id:
+      'Identifiant et version du formulaire non repris : l’export XLSForm donne les siens, pour ne pas remplacer le formulaire d’origine sur un serveur.',
     other: 'Modalité avec champ libre (« Autre, précisez ») : conservée comme simple modalité.',
     comment: 'Champ de commentaire associé à la question : non repris.',
     media: 'Images, sons ou vidéos : non repris.',

@@ -1,21 +1,27 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
-import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
+import type { DraftWriter, FoundOption, ImportLanguage } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { hasMedia, htmlText } from '../text/html-text.ts'
 import { isOwnDescription, ownText } from './limesurvey-html.ts'
 import type { LimeSurveyFile, LimeSurveyRow } from './limesurvey-row.ts'
 
+/** A text with its code in data. */
+interface Coded {
+  text: string
+  code: string
+}
+
 interface Question {
   row: LimeSurveyRow
-  /** Texts of the subquestions: rows of a grid, or fields. */
-  parts: string[]
+  /** The subquestions: rows of a grid, or fields. */
+  parts: Coded[]
   /** Columns of a grid whose cells are filled in. */
-  columns: string[]
+  columns: Coded[]
   /** Answers to choose from; of a double grid, those of its first scale. */
-  answers: string[]
+  answers: Coded[]
   /** Answers of the second scale of a double grid. */
-  second: string[]
+  second: Coded[]
 }
 
 /** LimeSurvey's question types, by their letters (LimeSurvey manual, "Question types"). */
@@ -44,7 +50,7 @@ export function readLimeSurvey(
   for (const row of kept) {
     meter.step()
     const current: Question | null = question
-    const text = () => plain(row('text')) || row('name')
+    const coded = () => ({ text: plain(row('text')) || row('name'), code: row('name') })
     switch (row('class')) {
       case 'SL':
         readSurveyText(row, writer, isOwn)
@@ -60,12 +66,12 @@ export function readLimeSurvey(
         break
       case 'SQ':
         // In a grid of texts or numbers the second scale has the columns.
-        if (scaleOf(row) === '0') current?.parts.push(text())
-        else current?.columns.push(text())
+        if (scaleOf(row) === '0') current?.parts.push(coded())
+        else current?.columns.push(coded())
         break
       case 'A':
-        if (scaleOf(row) === '0') current?.answers.push(text())
-        else current?.second.push(text())
+        if (scaleOf(row) === '0') current?.answers.push(coded())
+        else current?.second.push(coded())
         break
       case 'C':
         writer.note('branching', plain(row('name')))
@@ -131,17 +137,21 @@ function addItems(
     (row('random_order') === '1' || row('answer_order') === 'random') && 'random',
     row('formula') === 'Y' && 'formula',
   ]
-  const choice = (options: string[], ...notes: (ImportNoteCode | false)[]) =>
-    writer.add({ stem, options: [...options, ...other] }, [...notes, ...common], name)
-  const add = (text: string[], note: ImportNoteCode, options?: string[], ...notes: ImportNoteCode[]) => {
-    const whole = { stem: [stem, ...text].filter((part) => part !== '').join(' ') }
+  const choice = (options: FoundOption[], ...notes: (ImportNoteCode | false)[]) =>
+    writer.add({ stem, variable: name, options: [...options, ...other] }, [...notes, ...common], name)
+  // An item for a part of a question has LimeSurvey's name for its column in data.
+  const add = (parts: Coded[], note: ImportNoteCode, options?: FoundOption[], ...notes: ImportNoteCode[]) => {
+    const whole = {
+      stem: [stem, ...parts.map(({ text }) => text)].filter((part) => part !== '').join(' '),
+      variable: [name, ...parts.map(({ code }) => code)].filter((part) => part !== '').join('_'),
+    }
     writer.add(options ? { ...whole, options } : whole, [note, ...notes, ...common], name)
   }
   if (type === '1') {
     // In a double grid each row is asked twice, on two scales with different answers.
     const scales = [
-      { head: plain(row('dualscale_headera')), options: answers },
-      { head: plain(row('dualscale_headerb')), options: second },
+      { head: { text: plain(row('dualscale_headera')), code: '0' }, options: answers },
+      { head: { text: plain(row('dualscale_headerb')), code: '1' }, options: second },
     ].filter(({ options }) => options.length > 0)
     for (const part of parts) for (const { head, options } of scales) add([part, head], 'matrix', options)
     return
@@ -150,7 +160,9 @@ function addItems(
     const isChosen = row('multiflexible_checkbox') === '1'
     for (const part of parts)
       if (isChosen) add([part], 'matrix', columns, 'multiple')
-      else for (const column of columns.length > 0 ? columns : ['']) add([part, column], 'matrix')
+      else
+        for (const column of columns.length > 0 ? columns : [{ text: '', code: '' }])
+          add([part, column], 'matrix')
     return
   }
   if (GRIDS.includes(type) && type !== '') {
@@ -168,14 +180,18 @@ function addItems(
   else if (type === '5') choice(numberOptions(1, 5), 'rating')
   else if (type === 'Y') choice(words.yesNo, 'yes_no')
   else if (type === 'G') choice(words.gender, 'yes_no')
-  else if (/^[STU]$/.test(type)) writer.add({ stem }, common, name)
-  else if (/^[ND]$/.test(type)) writer.add({ stem }, ['to_open', ...common], name)
+  else if (/^[STU]$/.test(type)) writer.add({ stem, variable: name }, common, name)
+  else if (/^[ND]$/.test(type)) writer.add({ stem, variable: name }, ['to_open', ...common], name)
   else if (type === 'X') writer.note('text_dropped', stem)
   else if (type === '*') writer.note('calculated', name)
   else writer.note('dropped', stem)
 }
 
-function gridOptions(type: string, answers: string[], words: (typeof ANSWER_WORDS)['fr']): string[] {
+function gridOptions(
+  type: string,
+  answers: FoundOption[],
+  words: (typeof ANSWER_WORDS)['fr'],
+): FoundOption[] {
   if (type === 'A') return numberOptions(1, 5)
   if (type === 'B') return numberOptions(1, 10)
   if (type === 'C') return [...words.yesNo, words.uncertain]

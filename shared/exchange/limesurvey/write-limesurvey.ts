@@ -1,5 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import { safeHtmlCell } from '../tables/formula-text.ts'
+import { answerCodes, questionCodes } from './limesurvey-codes.ts'
 import { limeSurveyHtml, versionComment } from './limesurvey-html.ts'
 
 const COLUMNS = [
@@ -20,6 +21,7 @@ type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
  */
 export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' | 'en'): string {
   const comment = versionComment(version)
+  const names = questionCodes(draft.questions)
   const rows: Cells[] = [
     { class: 'S', name: 'language', text: language },
     { class: 'SL', name: 'surveyls_title', text: limeSurveyHtml(draft.title), language },
@@ -30,30 +32,34 @@ export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' |
       language,
     },
     { class: 'G', name: 'Questions', relevance: '1', text: '', language },
-    ...draft.questions.flatMap(({ stem, type, options }, index): Cells[] => [
-      {
-        class: 'Q',
-        'type/scale': type === 'single_choice' ? 'L' : 'T',
-        name: `q${index + 1}`,
-        relevance: '1',
-        text: limeSurveyHtml(stem),
-        language,
-        mandatory: 'N',
-        other: 'N',
-      },
-      ...(type === 'single_choice'
-        ? options.map(
-            ({ text }, option): Cells => ({
-              class: 'A',
-              'type/scale': '0',
-              name: `A${option + 1}`,
-              relevance: '',
-              text: limeSurveyHtml(text),
-              language,
-            }),
-          )
-        : []),
-    ]),
+    ...draft.questions.flatMap((question, index): Cells[] => {
+      const { stem, type, options } = question
+      const codes = answerCodes(question)
+      return [
+        {
+          class: 'Q',
+          'type/scale': type === 'single_choice' ? 'L' : 'T',
+          name: names[index] ?? '',
+          relevance: '1',
+          text: limeSurveyHtml(stem),
+          language,
+          mandatory: 'N',
+          other: 'N',
+        },
+        ...(type === 'single_choice'
+          ? options.map(
+              ({ text }, option): Cells => ({
+                class: 'A',
+                'type/scale': '0',
+                name: codes[option] ?? '',
+                relevance: '',
+                text: limeSurveyHtml(text),
+                language,
+              }),
+            )
+          : []),
+      ]
+    }),
   ]
   const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column] ?? '')).join('\t'))
   return `\uFEFF${[COLUMNS.join('\t'), ...lines].join('\r\n')}\r\n`

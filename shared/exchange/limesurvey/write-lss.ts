@@ -1,6 +1,7 @@
 import type { Instrument } from '../instrument.ts'
 import { dropUnsafe } from '../text/clean-text.ts'
 import { XML_HEAD } from '../xml/escape-xml.ts'
+import { answerCodes, questionCodes } from './limesurvey-codes.ts'
 import { limeSurveyHtml, versionComment } from './limesurvey-html.ts'
 
 /** The format of LimeSurvey 2.6 to 3, with a row for each language; later versions accept and convert it. */
@@ -15,6 +16,7 @@ type Row = Record<string, string | number>
  * The questionnaire as a LimeSurvey structure file (.lss). The version is in a comment, as in the tab-separated format.
  */
 export function writeLss({ draft, version }: Instrument, language: 'fr' | 'en'): string {
+  const names = questionCodes(draft.questions)
   const questions = draft.questions.map(
     ({ stem, type }, index): Row => ({
       qid: index + 1,
@@ -22,7 +24,7 @@ export function writeLss({ draft, version }: Instrument, language: 'fr' | 'en'):
       sid: SURVEY,
       gid: GROUP,
       type: type === 'single_choice' ? 'L' : 'T',
-      title: `q${index + 1}`,
+      title: names[index] ?? '',
       question: limeSurveyHtml(stem),
       preg: '',
       help: '',
@@ -35,19 +37,20 @@ export function writeLss({ draft, version }: Instrument, language: 'fr' | 'en'):
       relevance: 1,
     }),
   )
-  const answers = draft.questions.flatMap(({ type, options }, index) =>
-    (type === 'single_choice' ? options : []).map(
+  const answers = draft.questions.flatMap((question, index) => {
+    const codes = answerCodes(question)
+    return (question.type === 'single_choice' ? question.options : []).map(
       ({ text }, option): Row => ({
         qid: index + 1,
-        code: `A${option + 1}`,
+        code: codes[option] ?? '',
         answer: limeSurveyHtml(text),
         sortorder: option + 1,
         assessment_value: 0,
         language,
         scale_id: 0,
       }),
-    ),
-  )
+    )
+  })
   const sections = [
     section('answers', answers),
     section('groups', [

@@ -1,5 +1,5 @@
 import { numberOptions } from '../answer-words.ts'
-import type { DraftWriter } from '../draft-writer.ts'
+import type { DraftWriter, FoundOption } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
 import { hasMedia, htmlText } from '../text/html-text.ts'
@@ -90,14 +90,14 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
   const name = stringOf(payload.DataExportTag)
   const stem = plain(payload.QuestionText) || name
   const choices = ordered(payload.Choices, payload.ChoiceOrder)
-  const texts = choices.map(displayOf)
+  const coded = codedOf(choices, payload)
   const validation = objectOf(objectOf(payload.Validation).Settings)
   const common: (ImportNoteCode | false)[] = [
     (payload.DisplayLogic !== undefined ||
       payload.SkipLogic !== undefined ||
       payload.InPageDisplayLogic !== undefined) &&
       'branching',
-    choices.some(({ TextEntry }) => stringOf(TextEntry) === 'true') && 'other',
+    choices.some(({ choice }) => stringOf(choice.TextEntry) === 'true') && 'other',
     hasMedia(stringOf(payload.QuestionText)) && 'media',
     /\$\{[a-z]+:\/\//i.test(stringOf(payload.QuestionText)) && 'piped',
     (stringOf(validation.ForceResponse) === 'ON' ||
@@ -106,43 +106,61 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
     isOn(payload.Randomization) && stringOf(objectOf(payload.Randomization).Type) !== 'None' && 'random',
     payload.DynamicChoices !== undefined && 'options_elsewhere',
   ]
-  const add = (options: string[], ...notes: (ImportNoteCode | false)[]) =>
-    writer.add({ stem, options }, [...notes, ...common], name)
+  const add = (options: readonly FoundOption[], ...notes: (ImportNoteCode | false)[]) =>
+    writer.add({ stem, variable: name, options }, [...notes, ...common], name)
+  const addFields = (...notes: ImportNoteCode[]) => {
+    for (const part of choices)
+      writer.add(
+        { stem: `${stem} ${displayOf(part.choice)}`, variable: partName(name, part) },
+        [...notes, ...common],
+        name,
+      )
+  }
   switch (type) {
     case 'MC':
       if (selector === 'NPS') add(numberOptions(0, 10), 'rating')
-      else add(texts, selector.startsWith('M') && 'multiple')
+      else add(coded, selector.startsWith('M') && 'multiple')
       return
     case 'TE':
-      if (selector === 'FORM' && texts.length > 0) {
-        for (const text of texts) writer.add({ stem: `${stem} ${text}` }, ['fields', ...common], name)
-      } else writer.add({ stem }, common, name)
+      if (selector === 'FORM' && choices.length > 0) addFields('fields')
+      else writer.add({ stem, variable: name }, common, name)
       return
     case 'Matrix':
-      readMatrix(payload, { stem, rows: texts, columns: columnsOf(payload) }, common, writer)
+      readMatrix(
+        payload,
+        { stem, rows: choices, columns: columnsOf(payload), variable: name },
+        common,
+        writer,
+      )
       return
     case 'SBS': {
       const shared = columnsOf(payload)
       // "Side by side": each column is a separate question on the same rows.
-      for (const column of Object.values(objectOf(payload.AdditionalQuestions)).map(objectOf)) {
+      for (const [at, column] of Object.values(objectOf(payload.AdditionalQuestions))
+        .map(objectOf)
+        .entries()) {
         const whole = `${stem} ${plain(column.QuestionText)}`.trim()
         const columns = column.Answers === undefined ? shared : columnsOf(column)
         const { DataExportTag, QuestionType, Selector, SubSelector } = payload
         const own = { QuestionType, Selector, SubSelector, ...column, DataExportTag }
-        readMatrix(own, { stem: whole, rows: texts, columns }, common, writer)
+        readMatrix(
+          own,
+          { stem: whole, rows: choices, columns, variable: `${name}#${at + 1}` },
+          common,
+          writer,
+        )
       }
       return
     }
     case 'Slider':
-      readSlider(payload, stem, texts, common, writer)
+      readSlider(payload, stem, choices, common, writer)
       return
     case 'RO':
     case 'PGR':
-      add(texts, 'ranking')
+      add(coded, 'ranking')
       return
     case 'CS':
-      for (const text of texts)
-        writer.add({ stem: `${stem} ${text}` }, ['fields', 'to_open', ...common], name)
+      addFields('fields', 'to_open')
       return
     case 'DB':
       writer.note('text_dropped', stem)
@@ -155,33 +173,66 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
   }
 }
 
-interface Matrix {
-  stem: string
-  rows: readonly string[]
-  columns: readonly string[]
+/** A choice, a row or a column; its key is "" in a plain list, whose places say nothing of the data. */
+interface Choice {
+  key: string
+  choice: JsonObject
 }
 
-function columnsOf(payload: JsonObject): string[] {
-  return ordered(payload.Answers, payload.AnswerOrder).map(displayOf)
+interface Coded {
+  text: string
+  code: string
+}
+
+interface Matrix {
+  stem: string
+  rows: readonly Choice[]
+  columns: readonly Coded[]
+  /** The name in data, to which that of a row is appended. */
+  variable: string
+}
+
+function columnsOf(payload: JsonObject): Coded[] {
+  return codedOf(ordered(payload.Answers, payload.AnswerOrder), payload)
+}
+
+/** Choices with their codes in data: those given to them, or else their keys. */
+function codedOf(choices: readonly Choice[], payload: JsonObject): Coded[] {
+  const recoded = new Map(Object.entries(objectOf(payload.RecodeValues)))
+  return choices.map(({ key, choice }) => ({ text: displayOf(choice), code: plain(recoded.get(key)) || key }))
+}
+
+/** The name of a question's part in data. */
+function partName(name: string, { key }: Choice): string {
+  return key === '' || name === '' ? '' : `${name}_${key}`
 }
 
 function readMatrix(
   payload: JsonObject,
-  { stem, rows, columns }: Matrix,
+  { stem, rows, columns, variable: all }: Matrix,
   common: readonly (ImportNoteCode | false)[],
   writer: DraftWriter,
 ): void {
   const name = stringOf(payload.DataExportTag)
   const several = stringOf(payload.SubSelector) === 'MultipleAnswer'
   for (const row of rows) {
-    const whole = `${stem} ${row}`
+    const whole = `${stem} ${displayOf(row.choice)}`
+    const variable = partName(all, row)
     if (!isText(payload)) {
-      writer.add({ stem: whole, options: columns }, ['matrix', several && 'multiple', ...common], name)
+      writer.add(
+        { stem: whole, variable, options: columns },
+        ['matrix', several && 'multiple', ...common],
+        name,
+      )
       continue
     }
     // A matrix of texts asks for a text in each cell.
-    for (const column of columns.length > 0 ? columns : [''])
-      writer.add({ stem: `${whole} ${column}`.trim() }, ['matrix', ...common], name)
+    for (const { text, code } of columns.length > 0 ? columns : [{ text: '', code: '' }])
+      writer.add(
+        { stem: `${whole} ${text}`.trim(), variable: code === '' ? variable : `${variable}_${code}` },
+        ['matrix', ...common],
+        name,
+      )
   }
 }
 
@@ -196,7 +247,7 @@ const MOST_POINTS = 11
 function readSlider(
   payload: JsonObject,
   stem: string,
-  rows: readonly string[],
+  rows: readonly Choice[],
   common: readonly (ImportNoteCode | false)[],
   writer: DraftWriter,
 ): void {
@@ -205,11 +256,17 @@ function readSlider(
   const to = Number(configuration.CSSliderMax ?? 10)
   const step = Math.max(1, Math.ceil((to - from) / (MOST_POINTS - 1)))
   const labels = ordered(payload.Labels, [])
-    .map(displayOf)
+    .map(({ choice }) => displayOf(choice))
     .filter((label) => label !== '')
-  for (const row of rows.length > 0 ? rows : ['']) {
+  const name = stringOf(payload.DataExportTag)
+  for (const row of rows.length > 0 ? rows : [null]) {
     const options = withLabels(numberOptions(from, to, step), labels)
-    writer.add({ stem: `${stem} ${row}`, options }, ['rating', ...common], stringOf(payload.DataExportTag))
+    const whole = {
+      stem: row ? `${stem} ${displayOf(row.choice)}` : stem,
+      variable: row ? partName(name, row) : name,
+      options,
+    }
+    writer.add(whole, ['rating', ...common], name)
   }
 }
 
@@ -223,15 +280,16 @@ function withLabels(points: readonly string[], labels: readonly string[]): strin
 }
 
 /** Choices in the order of `order`; those that it does not name come last. */
-function ordered(choices: unknown, order: unknown): JsonObject[] {
-  const all = Array.isArray(choices)
+function ordered(choices: unknown, order: unknown): Choice[] {
+  const isList = Array.isArray(choices)
+  const all = isList
     ? new Map(choices.map((choice, index) => [String(index), objectOf(choice)]))
     : new Map(Object.entries(objectOf(choices)).map(([key, choice]) => [key, objectOf(choice)]))
   const wanted = listOf(order)
     .map(stringOf)
     .filter((key) => all.has(key))
   const keys = new Set([...wanted, ...all.keys()])
-  return [...keys].map((key) => all.get(key) ?? {})
+  return [...keys].map((key) => ({ key: isList ? '' : key, choice: all.get(key) ?? {} }))
 }
 
 function displayOf(choice: JsonObject): string {

@@ -1,20 +1,10 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
-import type { DraftWriter } from '../draft-writer.ts'
-import { type ImportNoteCode, ImportRefusal } from '../import-result.ts'
+import type { DraftWriter, FoundOption } from '../draft-writer.ts'
+import type { ImportNoteCode } from '../import-result.ts'
 import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
-import { IMPORT_LIMITS } from '../limits.ts'
-import { htmlText } from '../text/html-text.ts'
 import { languagesOf } from './surveyjs-languages.ts'
+import { choicesOf, codedTexts, type Reading, ratingOptions, say } from './surveyjs-texts.ts'
 import { SURVEYJS_VERSION } from './write-surveyjs.ts'
-
-interface Reading {
-  writer: DraftWriter
-  /** The language of the texts that are kept. */
-  locale: string
-  words: (typeof ANSWER_WORDS)['fr']
-  /** Whether Sonde wrote it. */
-  isOwn: boolean
-}
 
 /** Reads a SurveyJS definition (surveyjs.io, "SurveyJS Library JSON schema"): pages or elements at the top. */
 export function readSurveyJs(file: JsonObject, writer: DraftWriter, textLanguage = ''): void {
@@ -62,9 +52,9 @@ function readElement(element: JsonObject, reading: Reading): void {
   const name = stringOf(element.name)
   const stem = say(element.title, reading) || (reading.isOwn ? '' : name)
   const common = commonNotes(element, stem)
-  const add = (options: string[] | null, ...notes: (ImportNoteCode | false)[]) =>
-    writer.add(options ? { stem, options } : { stem }, [...notes, ...common], name)
-  const rows = () => texts(element.rows, reading)
+  const add = (options: FoundOption[] | null, ...notes: (ImportNoteCode | false)[]) =>
+    writer.add({ stem, variable: name, ...(options ? { options } : {}) }, [...notes, ...common], name)
+  const rows = () => codedTexts(element.rows, reading)
   // Types in any case, as in SurveyJS itself.
   switch (stringOf(element.type).toLowerCase()) {
     case 'panel':
@@ -94,8 +84,14 @@ function readElement(element: JsonObject, reading: Reading): void {
     case 'boolean':
       add(
         [
-          say(element.labelTrue, reading) || (words.yesNo[0] ?? ''),
-          say(element.labelFalse, reading) || (words.yesNo[1] ?? ''),
+          {
+            text: say(element.labelTrue, reading) || (words.yesNo[0] ?? ''),
+            code: stringOf(element.valueTrue) || 'true',
+          },
+          {
+            text: say(element.labelFalse, reading) || (words.yesNo[1] ?? ''),
+            code: stringOf(element.valueFalse) || 'false',
+          },
         ],
         'yes_no',
       )
@@ -118,17 +114,20 @@ function readElement(element: JsonObject, reading: Reading): void {
     case 'multipletext':
       for (const item of listOf(element.items).map(objectOf)) {
         writer.add(
-          { stem: `${stem} ${say(item.title, reading) || stringOf(item.name)}` },
+          {
+            stem: `${stem} ${say(item.title, reading) || stringOf(item.name)}`,
+            variable: partName(name, stringOf(item.name)),
+          },
           ['fields', ...common],
           name,
         )
       }
       break
     case 'matrix': {
-      const options = texts(element.columns, reading)
-      for (const row of rows()) {
+      const options = codedTexts(element.columns, reading)
+      for (const { text, code } of rows()) {
         writer.add(
-          { stem: `${stem} ${row}`, options },
+          { stem: `${stem} ${text}`, variable: partName(name, code), options },
           ['matrix', element.cellType === 'checkbox' && 'multiple', ...common],
           name,
         )
@@ -140,7 +139,7 @@ function readElement(element: JsonObject, reading: Reading): void {
       break
     case 'matrixdynamic':
       writer.note('repeat', stem)
-      readColumns(element, stem, [''], common, reading)
+      readColumns(element, stem, [{ text: '', code: '' }], common, reading)
       break
     case 'html':
       if (say(element.html, reading).trim() !== '') writer.note('text_dropped', say(element.html, reading))
@@ -178,14 +177,19 @@ function addByContent(
     readElements({ elements: inner }, reading)
     return false
   }
-  const options = texts(element.choices ?? element.rateValues, reading)
-  const columns = texts(element.columns, reading)
-  const rows = texts(element.rows, reading)
-  if (options.length > 0) writer.add({ stem, options }, common, name)
+  const options = codedTexts(element.choices ?? element.rateValues, reading)
+  const columns = codedTexts(element.columns, reading)
+  const rows = codedTexts(element.rows, reading)
+  if (options.length > 0) writer.add({ stem, variable: name, options }, common, name)
   else if (columns.length > 0 && rows.length > 0)
-    for (const row of rows)
-      writer.add({ stem: `${stem} ${row}`, options: columns }, ['matrix', ...common], name)
-  else if (say(element.title, reading) !== '') writer.add({ stem }, ['to_open', ...common], name)
+    for (const { text, code } of rows)
+      writer.add(
+        { stem: `${stem} ${text}`, variable: partName(name, code), options: columns },
+        ['matrix', ...common],
+        name,
+      )
+  else if (say(element.title, reading) !== '')
+    writer.add({ stem, variable: name }, ['to_open', ...common], name)
   else {
     writer.note('dropped', stem)
     return false
@@ -195,15 +199,16 @@ function addByContent(
 
 function commonNotes(element: JsonObject, stem: string): (ImportNoteCode | false)[] {
   return [
-    Boolean(element.visibleIf || element.enableIf || element.requiredIf || element.choicesVisibleIf) &&
-      'branching',
+    Boolean(element.visibleIf || element.enableIf || element.requiredIf) && 'branching',
     (element.isRequired === true || listOf(element.validators).length > 0) && 'rules',
     /random/.test(stringOf(element.choicesOrder)) && 'random',
     Boolean(element.showOtherItem ?? element.hasOther) && 'other',
     Boolean(element.showCommentArea ?? element.hasComment) && 'comment',
     Boolean(element.choicesByUrl ?? element.choicesFromQuestion) && 'options_elsewhere',
     /\{[\w.[\]-]+\}/.test(stem) && 'piped',
-    listOf(element.choices).some((choice) => Boolean(objectOf(choice).visibleIf)) && 'branching',
+    (Boolean(element.choicesVisibleIf) ||
+      listOf(element.choices).some((choice) => Boolean(objectOf(choice).visibleIf))) &&
+      'cascade',
   ]
 }
 
@@ -211,90 +216,41 @@ function commonNotes(element: JsonObject, stem: string): (ImportNoteCode | false
 function readColumns(
   element: JsonObject,
   stem: string,
-  rows: readonly string[],
+  rows: readonly { text: string; code: string }[],
   common: readonly (ImportNoteCode | false)[],
   reading: Reading,
 ): void {
-  const shared = texts(element.choices, reading)
+  const name = stringOf(element.name)
+  const shared = codedTexts(element.choices, reading)
   // Each column is read once, not again for each row.
   const columns = listOf(element.columns).map((each) => {
     const column = objectOf(each)
     const kind = stringOf(column.cellType) || stringOf(element.cellType) || 'dropdown'
-    const own = texts(column.choices, reading)
+    const own = codedTexts(column.choices, reading)
     return {
       title: say(column.title, reading) || stringOf(column.name),
+      code: stringOf(column.name),
       options: /^(?:text|comment|expression)$/.test(kind) ? null : own.length > 0 ? own : shared,
       several: kind === 'checkbox' || kind === 'tagbox',
     }
   })
   if (columns.length === 0) return
   for (const row of rows) {
-    for (const { title, options, several } of columns) {
-      const whole = [stem, row, title].filter((part) => part !== '').join(' ')
+    for (const { title, code, options, several } of columns) {
+      const whole = {
+        stem: [stem, row.text, title].filter((part) => part !== '').join(' '),
+        variable: partName(partName(name, row.code), code),
+      }
       reading.writer.add(
-        options ? { stem: whole, options } : { stem: whole },
+        options ? { ...whole, options } : whole,
         ['matrix', several && 'multiple', ...common],
-        stringOf(element.name),
+        name,
       )
     }
   }
 }
 
-function choicesOf(element: JsonObject, reading: Reading): string[] {
-  const { words } = reading
-  const special = (shown: unknown, text: unknown, otherwise: string) =>
-    shown ? [say(text, reading) || otherwise] : []
-  return [
-    ...texts(element.choices, reading),
-    ...numberOptions(
-      Number(element.choicesMin ?? 0),
-      Number(element.choicesMax || Number.NaN),
-      Number(element.choicesStep || 1),
-    ),
-    ...special(element.showOtherItem ?? element.hasOther, element.otherText, words.other),
-    ...special(element.showNoneItem ?? element.hasNone, element.noneText, words.none),
-    ...special(element.showDontKnowItem, element.dontKnowText, words.uncertain),
-  ]
-}
-
-function ratingOptions(element: JsonObject, reading: Reading): string[] {
-  const values = texts(element.rateValues, reading)
-  if (values.length > 0) return values
-  const from = Number(element.rateMin ?? 1)
-  const count = Number(element.rateCount ?? Number.NaN)
-  const options = numberOptions(
-    from,
-    Number.isFinite(count) ? from + count - 1 : Number(element.rateMax ?? 5),
-    Number(element.rateStep ?? 1),
-  )
-  const low = say(element.minRateDescription, reading)
-  const high = say(element.maxRateDescription, reading)
-  return options.map((option, index) => {
-    const end = index === 0 ? low : index === options.length - 1 ? high : ''
-    return end === '' ? option : `${option} – ${end}`
-  })
-}
-
-/** The texts of choices, rows or columns, which are plain values or objects with a text and a value. */
-function texts(list: unknown, reading: Reading): string[] {
-  return listOf(list).map((each) => {
-    const { text, title, value, name } = objectOf(each)
-    return (
-      say(stringOf(each), reading) ||
-      say(text, reading) ||
-      say(title, reading) ||
-      stringOf(value) ||
-      stringOf(name)
-    )
-  })
-}
-
-/** A text without markup; if it is in several languages, the one in `locale`. */
-function say(value: unknown, { locale, isOwn }: Reading): string {
-  const all = objectOf(value)
-  const languages = Object.keys(all)
-  if (languages.length > IMPORT_LIMITS.languages) throw new ImportRefusal('too_many_languages')
-  const kept = [locale, 'default', 'en', ...languages].find((key) => stringOf(all[key]) !== '')
-  const text = stringOf(value) || (kept === undefined ? '' : stringOf(all[kept]))
-  return isOwn ? text : htmlText(text)
+/** The name of a part in data: that of the whole with its own. */
+function partName(name: string, part: string): string {
+  return [name, part].filter((each) => each !== '').join('_')
 }

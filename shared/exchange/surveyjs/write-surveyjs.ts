@@ -1,3 +1,5 @@
+import { writtenCodes } from '../../analysis/item-scale.ts'
+import { distinctNames } from '../../analysis/variable-names.ts'
 import type { Instrument } from '../instrument.ts'
 
 /** Name of the calculated value with the version, which SurveyJS includes in every result. */
@@ -5,10 +7,16 @@ export const SURVEYJS_VERSION = 'instrumentVersion'
 
 /** The questionnaire as a SurveyJS definition (surveyjs.io). */
 export function writeSurveyJs({ draft, version }: Instrument): string {
-  const elements = draft.questions.map(({ stem, type, options }, index) => {
-    const name = `question${index + 1}`
+  const names = distinctNames(
+    draft.questions.map((question) => question.name ?? null),
+    draft.questions.map((_, index) => `question${index + 1}`),
+  )
+  const elements = draft.questions.map((question, index) => {
+    const { stem, type, options } = question
+    const name = names[index]
     if (type !== 'single_choice') return { type: 'comment', name, title: stem }
-    const choices = options.map(({ text }, option) => ({ value: `item${option + 1}`, text }))
+    const codes = writtenCodes(question, () => true, 'item')
+    const choices = options.map(({ text }, option) => ({ value: codes[option], text }))
     return { type: 'radiogroup', name, title: stem, choices }
   })
   const survey = {

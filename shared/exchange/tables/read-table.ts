@@ -3,16 +3,17 @@ import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { htmlText } from '../text/html-text.ts'
 import { isFormula, unquoteCell } from './formula-text.ts'
+import { listedOptions } from './listed-options.ts'
 import { readRows } from './read-rows.ts'
 import { separatorOf } from './separator-of.ts'
 import { columnsOf, type TableColumns } from './table-columns.ts'
 
-const OPEN = /^(?:open|ouvert|libre|free|text|texte|comment|number|nombre|numeric|date)/
+const OPEN = /^(?:open|ouvert|libre|free|text|texte|comment|num|nombre|entier|integer|date)/
 const DETAILED_TYPES: [RegExp, ImportNoteCode][] = [
   [/multi|checkbox|cases/, 'multiple'],
   [/^(?:rating|scale|échelle|echelle|likert|nps)/, 'rating'],
   [/^(?:rank|class)/, 'ranking'],
-  [/^(?:number|nombre|numeric|date)/, 'to_open'],
+  [/^(?:num|nombre|entier|integer|date)/, 'to_open'],
 ]
 
 /** How the options in one cell are separated; the first of these that is in it. */
@@ -40,14 +41,16 @@ export function readTableRows(
 ): void {
   const { header, stem: stemColumn, type: typeColumn, isOption, isOneCell, unread } = columns
   const [title, ...context] = rows.slice(0, Math.max(0, header)).map((row) => row.filter(Boolean).join(' '))
-  if (title !== undefined) writer.title(title)
+  if (title) writer.title(title)
   for (const line of context) writer.context(line)
-  if (unread.length > 0) writer.note('columns', unread.join(', '))
+  for (const name of unread) writer.note('columns', name)
   const found = rows.slice(header + 1).flatMap((row) => {
     const stem = plain(row[stemColumn] ?? '')
     const cells = row.filter((cell, column) => isOption(column) && cell.trim() !== '')
     const type = (row[typeColumn] ?? '').trim().toLowerCase()
-    return stem === '' && cells.length === 0 ? [] : [{ stem, cells, type, isFormula: row.some(isFormula) }]
+    const [variable, filter] = [columns.variable, columns.filter].map((at) => (row[at] ?? '').trim())
+    const is = { isFormula: row.some(isFormula), isFiltered: Boolean(filter) }
+    return stem === '' && cells.length === 0 ? [] : [{ stem, cells, type, variable: variable ?? '', ...is }]
   })
   // With a row for each option, the question stands in the first of its rows, or in all.
   const isBelow = (row: TableRow, above: TableRow | undefined) =>
@@ -56,25 +59,43 @@ export function readTableRows(
   const items = found.reduce<TableRow[]>((items, row) => {
     const above = items.at(-1)
     if (!above || !isBelow(row, above)) items.push(row)
-    else above.cells.push(...row.cells)
+    else {
+      above.cells.push(...row.cells)
+      above.isFiltered ||= row.isFiltered
+    }
     return items
   }, [])
-  for (const { stem, cells, type, isFormula } of items) {
+  for (const { stem, cells, type, variable, isFormula, isFiltered } of items) {
     // If each option has its own cell, a separator in it is part of the text.
     const listed = isOneCell && !isLong && cells.length === 1 ? cells.flatMap(splitOptions) : cells
-    const options = listed.map(plain).filter(Boolean)
+    const { options, areCoded } = listedOptions(listed.map(plain).filter(Boolean))
     const detail = DETAILED_TYPES.find(([pattern]) => pattern.test(type))?.[1]
-    const isOpen = OPEN.test(type) || (options.length === 0 && !/single|choi|radio|unique|multi/.test(type))
-    writer.add(isOpen ? { stem } : { stem, options }, [detail ?? false, isFormula && 'formula'])
+    const isOpen =
+      OPEN.test(type) || (options.length === 0 && !/single|choi|radio|unique/.test(type) && !isListed(detail))
+    const notes: (ImportNoteCode | false)[] = [
+      // Without points there is nothing that becomes options.
+      detail !== undefined && !(detail === 'rating' && options.length < 2) && detail,
+      isFiltered && 'branching',
+      !isOpen && areCoded && 'codes_apart',
+      isFormula && 'formula',
+    ]
+    writer.add({ stem, variable, ...(isOpen ? {} : { options }) }, notes, variable)
   }
 }
+
+/** Whether a kind of question has options, which the table may lack. */
+const isListed = (detail: ImportNoteCode | undefined) => detail !== undefined && detail !== 'to_open'
 
 interface TableRow {
   stem: string
   /** Cells with options. */
   cells: string[]
   type: string
+  /** The name of its variable; may be "". */
+  variable: string
   isFormula: boolean
+  /** Whether it has a condition. */
+  isFiltered: boolean
 }
 
 const plain = (cell: string) => htmlText(unquoteCell(cell.trim())).trim()

@@ -1,5 +1,5 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
-import type { DraftWriter, ImportLanguage, ImportTools } from '../draft-writer.ts'
+import type { DraftWriter, FoundOption, ImportLanguage, ImportTools } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
@@ -7,7 +7,7 @@ import { markedText } from '../text/marked-text.ts'
 import { type FormRow, languagesOf, pickLanguage, rowsOf, withSurvey } from './form-rows.ts'
 import { type FormType, formType } from './form-type.ts'
 import type { Workbook } from './read-workbook.ts'
-import { KIND_COLUMN, MASKED_REFERENCE, XLSFORM_CONTEXT } from './write-xlsform.ts'
+import { KIND_COLUMN, MASKED_REFERENCE, OWN_VERSION, XLSFORM_CONTEXT } from './write-xlsform.ts'
 
 /** The sheets that are read. */
 export const XLSFORM_SHEETS = ['survey', 'choices', 'external_choices', 'settings'] as const
@@ -18,7 +18,7 @@ const EXTERNAL = 'external\n'
 const MOST_USED = IMPORT_LIMITS.options + 1
 
 interface Reading {
-  choices: ReadonlyMap<string, readonly string[]>
+  choices: ReadonlyMap<string, readonly FoundOption[]>
   writer: DraftWriter
   words: ImportLanguage
   /** The question of the grid to which the next rows belong; empty outside of a grid. */
@@ -35,6 +35,8 @@ export function readXlsform(
   const sheets = withSurvey(found)
   const settings = rowsOf(sheets, 'settings', '')[0]
   writer.title(settings?.('form_title') ?? '')
+  const [id = '', version = ''] = [settings?.('form_id'), settings?.('version')]
+  if (id !== '' && !OWN_VERSION.test(version)) writer.note('form_id', id)
   for (const text of formulas) writer.note('formula', text)
   const languages = languagesOf(sheets)
   const names = languages.map(({ name }) => name)
@@ -60,8 +62,8 @@ export function readXlsform(
   }
 }
 
-function choicesOf(sheets: Workbook['sheets'], language: string): Map<string, string[]> {
-  const choices = new Map<string, string[]>()
+function choicesOf(sheets: Workbook['sheets'], language: string): Map<string, FoundOption[]> {
+  const choices = new Map<string, FoundOption[]>()
   for (const [sheet, prefix] of [
     ['choices', ''],
     ['external_choices', EXTERNAL],
@@ -69,7 +71,8 @@ function choicesOf(sheets: Workbook['sheets'], language: string): Map<string, st
     for (const row of rowsOf(sheets, sheet, language)) {
       const list = prefix + (row('list_name') || row('list name'))
       const known = choices.get(list)
-      const option = plain(row('label')) || row('name')
+      const code = row('name')
+      const option = { text: plain(row('label')) || code, code }
       if (known) known.push(option)
       else choices.set(list, [option])
     }
@@ -134,11 +137,11 @@ function addQuestion(row: FormRow, type: FormType, shown: string, inGrid: boolea
     /\$\{/.test(row('label')) && 'piped',
     (/^(?:yes|true)/i.test(row('required')) || row('constraint') !== '') && 'rules',
     (row('media::image') || row('image') || row('media::audio') || row('media::video')) !== '' && 'media',
-    row('choice_filter') !== '' && 'branching',
+    row('choice_filter') !== '' && 'cascade',
     /randomize\s*=\s*true/i.test(row('parameters')) && 'random',
   ]
-  const add = (options: string[] | null, ...own: (ImportNoteCode | false)[]) =>
-    writer.add(options ? { stem, options } : { stem }, [...own, ...notes], name)
+  const add = (options: FoundOption[] | null, ...own: (ImportNoteCode | false)[]) =>
+    writer.add({ stem, variable: name, ...(options ? { options } : {}) }, [...own, ...notes], name)
   switch (type.is) {
     case 'choice': {
       const listed = choices.get(`${type.external ? EXTERNAL : ''}${type.list}`) ?? []

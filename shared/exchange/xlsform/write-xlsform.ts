@@ -1,4 +1,6 @@
-import type { Question } from '../../models/draft.ts'
+import { writtenCodes } from '../../analysis/item-scale.ts'
+import { distinctNames, usableName } from '../../analysis/variable-names.ts'
+import type { Option, Question } from '../../models/draft.ts'
 import type { Instrument } from '../instrument.ts'
 import { marksOf } from '../text/marked-text.ts'
 import { writeWorkbook } from './write-workbook.ts'
@@ -15,24 +17,47 @@ export const KIND_COLUMN = 'sonde_kind'
 /** `${`, the beginning of a reference to another question, masked by a zero-width space where a text contains it. */
 export const MASKED_REFERENCE = '$\u200b{'
 
+/** The version in Sonde's own forms, e.g. "v3 · 2026-11-20". */
+export const OWN_VERSION = /^v\d+ · /
+
+/** Signs that are no part of a name in a form, and the longest name. */
+const NO_NAME = /[^A-Za-z\d_.-]+/g
+const LONGEST_NAME = 64
+/** Names that a form has already. */
+const RESERVED = new Set([XLSFORM_CONTEXT, 'meta'])
+/** Codes of choices: without spaces, which separate several answers in data. */
+const CODE = /^[\p{L}\p{N}_.-]+$/u
+
 /** The label of a question without a stem. */
 const NO_STEM = '…'
 
 /**
  * The questionnaire as an XLSForm (xlsform.org) that satisfies pyxform, with which servers check forms; the version is
- * in the settings, as usual.
+ * in the settings, as usual. Items and options have the names and codes of the file that they were imported from.
+ *
+ * @param formId by which a server tells apart forms; the same for all versions of a survey
  */
-export function writeXlsform({ draft, version }: Instrument): Uint8Array<ArrayBuffer> {
-  const rows = draft.questions.map((question, index) => questionRow(question, `q${index + 1}`))
+export function writeXlsform({ draft, version }: Instrument, formId: string): Uint8Array<ArrayBuffer> {
+  const names = distinctNames(
+    draft.questions.map(({ name = '' }) => {
+      const usable = usableName(name, NO_NAME, LONGEST_NAME)
+      return usable !== null && RESERVED.has(usable.toLowerCase()) ? null : usable
+    }),
+    draft.questions.map((_, index) => `q${index + 1}`),
+  )
+  const nameOf = (index: number) => names[index] ?? `q${index + 1}`
+  const rows = draft.questions.map((question, index) => questionRow(question, nameOf(index)))
   const isMarked = rows.some(([, , , kind]) => kind !== '')
   const survey = [
     ['type', 'name', 'label', ...(isMarked ? [KIND_COLUMN] : [])],
     ...(draft.context === '' ? [] : [['note', XLSFORM_CONTEXT, label(draft.context)]]),
     ...rows.map((row) => row.slice(0, isMarked ? 4 : 3)),
   ]
-  const choices = draft.questions.flatMap((question, index) =>
-    choicesOf(question).map((text, at) => [`q${index + 1}_options`, String(at + 1), label(text)]),
-  )
+  const choices = draft.questions.flatMap((question, index) => {
+    const options = choicesOf(question)
+    const codes = writtenCodes({ ...question, options }, (code) => CODE.test(code), '')
+    return options.map(({ text }, at) => [`${nameOf(index)}_options`, codes[at] ?? '', label(text)])
+  })
   return writeWorkbook([
     { name: 'survey', rows: survey },
     { name: 'choices', rows: [['list_name', 'name', 'label'], ...choices] },
@@ -40,7 +65,7 @@ export function writeXlsform({ draft, version }: Instrument): Uint8Array<ArrayBu
       name: 'settings',
       rows: [
         ['form_title', 'form_id', 'version'],
-        [draft.title, 'sonde', version],
+        [draft.title, formId, version],
       ],
     },
   ])
@@ -57,8 +82,8 @@ function questionRow(question: Question, name: string): string[] {
 }
 
 /** The options of a choice item that have a text. */
-function choicesOf({ type, options }: Question): string[] {
-  return type === 'single_choice' ? options.map(({ text }) => text).filter((text) => text.trim() !== '') : []
+function choicesOf({ type, options }: Question): Option[] {
+  return type === 'single_choice' ? options.filter(({ text }) => text.trim() !== '') : []
 }
 
 function label(text: string): string {

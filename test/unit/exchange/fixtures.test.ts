@@ -69,6 +69,7 @@ test('XLSForm', async () => {
     'piped@5',
   ])
   expect(named).toEqual([
+    'urban_mobility',
     '20261120',
     'English (en)',
     'start',

@@ -113,7 +113,7 @@ describe('what real forms have', () => {
  * `validators`).
  */
 async function faultsOf(draft: SurveyDraft): Promise<string[]> {
-  const bytes = writeXlsform({ draft, version: 'v1', at: 0 })
+  const bytes = writeXlsform({ draft, version: 'v1 · 2026-11-20', at: 0 }, 'form')
   const meter = createReadingMeter({})
   const { sheets } = await readWorkbook(readZip(bytes, meter), XLSFORM_SHEETS, meter)
   const [, ...rows] = sheets.get('survey') ?? []
@@ -177,7 +177,10 @@ test('whatever Sonde writes passes the rules of pyxform, and comes back the same
         })),
       }
       expect(await faultsOf(draft)).toEqual([])
-      const back = await read({ fileName: 'a.xlsx', bytes: writeXlsform({ draft, version: 'v1', at: 0 }) })
+      const back = await read({
+        fileName: 'a.xlsx',
+        bytes: writeXlsform({ draft, version: 'v1 · 2026-11-20', at: 0 }, 'form'),
+      })
       expect(outlineOf(back.draft)).toEqual(outlineOf(draft))
     }),
     { numRuns: 60 },

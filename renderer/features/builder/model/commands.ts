@@ -27,8 +27,8 @@ export function insertQuestion(draft: SurveyDraft, question: Question, at: numbe
   draft.questions.splice(at, 0, question)
 }
 
-/** A copy of the item with new ids. */
-export function copyQuestion(question: Question, newId: NewId): Question {
+/** A copy of the item with new ids; the name of its variable stays with the item itself. */
+export function copyQuestion({ name: _, ...question }: Question, newId: NewId): Question {
   const options = question.options.map((option) => ({ ...option, id: newId() }))
   return { ...question, id: newId(), options }
 }

@@ -21,7 +21,7 @@ export function applyMend(
   if (!question || !first) return
   const fit = fitOfMend(question, read, mend)
   if (fit === 'none') return
-  const copy = { ...question, options: question.options.map(({ id, text }) => ({ id, text })) }
+  const { name: _, ...copy } = { ...question, options: question.options.map((option) => ({ ...option })) }
   if (question.stem !== first.stem) question.stem = first.stem
   if (fit === 'stem') return
   // An open-ended item keeps options that nobody sees and no edit is about.
@@ -34,7 +34,7 @@ export function applyMend(
     ...copy,
     id: newId(),
     stem: second.stem,
-    options: after(second).map(({ text }) => ({ id: newId(), text })),
+    options: after(second).map((option) => ({ ...option, id: newId() })),
   })
 }
 
@@ -47,6 +47,6 @@ function optionsAfter(before: readonly Option[], { options }: MendedItem, newId:
   return options.flatMap(({ from, text }) => {
     const old = from === null ? undefined : before[from]
     if (old && used.has(old.id)) return []
-    return [{ id: old?.id ?? spare.shift() ?? newId(), text }]
+    return [{ ...old, id: old?.id ?? spare.shift() ?? newId(), text }]
   })
 }

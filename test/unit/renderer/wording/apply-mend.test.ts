@@ -63,6 +63,19 @@ test('an item that is split becomes two with the same options, each with ids of 
   expect(last?.id).toBe('last')
 })
 
+test('names of variables and codes of options stay with what had them', () => {
+  const asked = questionOf('Was your room clean and quiet?', ['Yes', 'No'])
+  const options = asked.options.map((option, at) => ({ ...option, code: String(at + 1) }))
+  const question = { ...asked, name: 'ROOM', options }
+  const [first, second] = applied(question, mendOf(question, 'double_barrelled'))
+  expect(first).toMatchObject({ name: 'ROOM', options })
+  expect(second).not.toHaveProperty('name')
+  expect(second?.options.map(({ code }) => code)).toEqual(['1', '2'])
+  const capital = { ...question, stem: 'What is the capital of Australia?' }
+  const [more] = applied(capital, mendOf(capital, 'missing_dont_know'))
+  expect(more?.options.map(({ code }) => code)).toEqual(['1', '2', undefined])
+})
+
 test('options that stay keep their ids, and a new one takes an empty field', () => {
   const question = questionOf('What is the capital of Australia?', ['Sydney', 'Canberra', ' '])
   const [changed] = applied(

@@ -7,8 +7,10 @@ export interface AppService {
   info(): AppInfo
   settings(): Settings
   updateSettings(patch: SettingsPatch): Settings
+  /** Makes a backup of the store at once. */
+  makeStoreCopy(): StoreHealth
   /**
-   * Replaces the store with one of its backups, after the work on runs and focus sessions has stopped. What is
+   * Replaces the store with one of its backups, or with one that a restore has replaced, after the work on runs and focus sessions has stopped. What is
    * unfinished in the backup stays on hold afterwards: see the restore service.
    */
   restoreStoreCopy(name: string): Promise<StoreHealth>
@@ -36,6 +38,7 @@ export function createAppService(
       settings.write(changed)
       return changed
     },
+    makeStoreCopy: () => storage.makeCopy(),
     restoreStoreCopy: async (name) => {
       try {
         return await work.whileReplacing(async () => {

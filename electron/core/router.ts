@@ -41,6 +41,7 @@ export function createRouter(parts: RouterParts) {
       info: os.app.info.handler(() => app.info()),
       settings: os.app.settings.handler(() => app.settings()),
       updateSettings: os.app.updateSettings.handler(({ input }) => app.updateSettings(input)),
+      makeStoreCopy: os.app.makeStoreCopy.handler(() => app.makeStoreCopy()),
       restoreStoreCopy: os.app.restoreStoreCopy.handler(({ input }) => app.restoreStoreCopy(input.name)),
       alerts: os.app.alerts.handler(() => ({ unsaved: unsaved(), strays: runs.withStrays() })),
       wake: os.app.wake.handler(() => runs.wake()),

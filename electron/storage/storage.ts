@@ -265,10 +265,12 @@ export interface Storage {
   /** How much `find` would find without a limit. */
   countFound(text: string): FoundCount
   health(): StoreHealth
+  /** Makes a backup at once. Throws STORAGE, and then leaves no incomplete backup behind. */
+  makeCopy(): StoreHealth
   /**
-   * Replaces the file in use with the named backup, and sets the old file aside. The same object then works on the
-   * backup, which is on hold. Throws STORAGE, or MISSING for a name that is no backup's; the old file is then still in
-   * use.
+   * Replaces the file in use with the named backup or replaced store, and sets the old file aside. The same object then
+   * works on that backup, which is on hold. Throws STORAGE, or MISSING for a name that is in neither list; the old file
+   * is then still in use.
    */
   restoreCopy(name: string): StoreHealth
   /** Makes the backup that is due, if any. Returns the milliseconds until the next call; never throws. */

@@ -10,6 +10,7 @@ import {
   damagedFiles,
   dropOldReplaced,
   finishReplacing,
+  listReplaced,
   prepareReplacing,
   replaceStore,
   STORE_FILE,
@@ -105,6 +106,7 @@ export class Store implements Storage {
       state: this.#state,
       setAside: this.#setAside,
       copies: listCopies(this.#options.folder),
+      replaced: listReplaced(this.#options.folder),
       unreadable: this.#reader.unreadable,
     }
   }
@@ -140,16 +142,17 @@ export class Store implements Storage {
     return this.#copies.look(idleFor, () => this.#isEmpty())
   }
 
+  makeCopy(): StoreHealth {
+    this.#copies.makeAsked()
+    return this.health()
+  }
+
   restoreCopy(name: string): StoreHealth {
     const { folder, now, migrations } = this.#options
-    // Only a name from the list is accepted, so that a caller cannot pass a path.
-    const copy = listCopies(folder).find((each) => each.name === name)
-    if (!copy) throw new SondeError('MISSING')
-    const hold = { cause: 'copy' as const, copyMadeAt: copy.madeAt, since: now(), left: null }
+    const { file: copy, madeAt } = this.#findCopy(name)
+    const hold = { cause: 'copy' as const, copyMadeAt: madeAt, since: now(), left: null }
     const generation = this.#folderHistory.nextGeneration()
-    prepareReplacing(folder, join(copiesFolder(folder), name), (file) =>
-      prepareCopy(file, { migrations, now, generation, hold }),
-    )
+    prepareReplacing(folder, copy, (file) => prepareCopy(file, { migrations, now, generation, hold }))
     const old = this.#replace()
     this.#setAside = old
     this.#folderHistory.noteReplaced()
@@ -166,6 +169,19 @@ export class Store implements Storage {
     }
     this.#database.close()
     this.#options.unlock()
+  }
+
+  /**
+   * The file of a backup, or of a store that a restore has replaced, and the time of its content. Only a name from the
+   * lists is accepted, so that a caller cannot pass a path. Throws MISSING.
+   */
+  #findCopy(name: string): { file: string; madeAt: number } {
+    const { folder } = this.#options
+    const copy = listCopies(folder).find((each) => each.name === name)
+    if (copy) return { file: join(copiesFolder(folder), name), madeAt: copy.madeAt }
+    const replaced = listReplaced(folder).find((each) => each.name === name)
+    if (replaced) return { file: join(folder, name), madeAt: replaced.replacedAt }
+    throw new SondeError('MISSING')
   }
 
   /** Replaces the store in use with the prepared file. If anything fails, the old store stays in use. */

@@ -2,7 +2,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { useSyncExternalStore } from 'react'
 import { connectHost, createRpcClient, retryWhenBack } from './rpc/create-rpc-client.ts'
 import { handOverFields } from './rpc/hand-over-fields.ts'
-import type { LineState } from './rpc/line.ts'
+import { isDown, type LineState } from './rpc/line.ts'
 import { createPageSecrets, secretFromAddress } from './rpc/page-secrets.ts'
 
 const secrets = createPageSecrets(
@@ -27,4 +27,14 @@ export const line = rpc.line
 /** The state of the line; the component renders again when it changes. */
 export function useLineState(): LineState {
   return useSyncExternalStore(line.subscribe, line.state)
+}
+
+let wasOpen = false
+line.subscribe(() => {
+  wasOpen ||= line.state() === 'connected'
+})
+
+/** Whether the line was open and is broken, so that what the page shows may be out of date. */
+export function useIsCutOff(): boolean {
+  return isDown(useLineState()) && wasOpen
 }

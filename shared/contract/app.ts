@@ -10,7 +10,12 @@ export const appContract = {
   settings: procedure.output(settingsSchema),
   /** Changes some settings and returns all. */
   updateSettings: procedure.input(settingsPatchSchema).output(settingsSchema),
-  /** Restores a backup in place of the store in use, which is set aside; the page then reloads. */
+  /** Makes a backup of the store at once. */
+  makeStoreCopy: procedure.output(storeHealthSchema),
+  /**
+   * Restores a backup, or a store that a restore has replaced, in place of the store in use, which is set aside; the
+   * page then reloads.
+   */
   restoreStoreCopy: procedure.input(z.object({ name: z.string() })).output(storeHealthSchema),
   /**
    * What a person must know on every screen. `unsaved`: titles of the runs and focus groups whose last reply from the

@@ -76,7 +76,10 @@ export const experimentsContract = {
   stop: serviceProcedure.meta(heldBack).input(id).output(followedExperimentSchema),
   /** The counts and signs of its runs so far. */
   evidence: procedure.input(id).output(experimentEvidenceSchema),
-  /** How an item was answered before with the same words, context, audience and connection; null where it was not. */
+  /**
+   * How an item was answered before with the same words, context, audience and connection, and also `alone` or also
+   * among other items; null where it was not.
+   */
   earlier: procedure
     .input(
       z.object({
@@ -84,6 +87,7 @@ export const experimentsContract = {
         connectionId: z.string(),
         question: questionSchema,
         setting: surveyDraftSchema.pick({ context: true, audience: true }),
+        alone: z.boolean(),
       }),
     )
     .output(earlierAnswersSchema.nullable()),

@@ -12,12 +12,21 @@ export const storeCopySchema = z.object({
 })
 export type StoreCopy = z.infer<typeof storeCopySchema>
 
+/** A store that was in use until a backup was restored in its place. It can be restored like a backup. */
+export const replacedStoreSchema = storeCopySchema.omit({ beforeUpdate: true, madeAt: true }).extend({
+  /** When the backup took its place, by the machine's clock, in milliseconds since 1970. */
+  replacedAt: z.number(),
+})
+export type ReplacedStore = z.infer<typeof replacedStoreSchema>
+
 /** How the store opened. `replaced`: the file was damaged and moved to `setAside`, and an empty store is in use. */
 export const storeHealthSchema = z.object({
   state: z.enum(['sound', 'replaced']),
   setAside: z.string().nullable(),
   /** Backups that can be restored, newest first. */
   copies: z.array(storeCopySchema),
+  /** Stores that a restore has replaced, newest first: what was done until then is only in them. */
+  replaced: z.array(replacedStoreSchema),
   /** How many records could not be read since the start: they are left out of lists, but stay in the file. */
   unreadable: z.number().int().default(0),
 })

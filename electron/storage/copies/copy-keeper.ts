@@ -56,6 +56,12 @@ export class CopyKeeper {
     this.#tell(() => this.makeNow({ day: this.#day() }))
   }
 
+  /** Makes a backup because a person asks for one. Throws STORAGE, and then leaves no incomplete backup behind. */
+  makeAsked(): void {
+    this.#look()
+    this.makeNow({ day: this.#day() })
+  }
+
   /** Throws STORAGE, and then leaves no incomplete backup behind. */
   makeNow(reason: CopyReason): void {
     const { folder, database, now } = this.#parts

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ReplacedStore } from '../../../shared/models/app-info.ts'
 import { onDisk } from '../disk/disk-problem.ts'
-import { COMPANIONS, moveBack, moveFile, setAside, syncFile, tryRemove } from '../disk/files.ts'
+import { COMPANIONS, moveBack, moveFile, setAside, syncFile, timeOfName, tryRemove } from '../disk/files.ts'
 import { DAMAGED, damagedPrefix } from './copies.ts'
 
 export const STORE_FILE = 'sonde.sqlite'
@@ -26,9 +27,29 @@ export function damagedFiles(folder: string): string[] {
   return onDisk(() => readdirSync(folder).filter(isDamaged).sort().reverse())
 }
 
+/** The stores that a restore has replaced and that are kept, newest first. */
+export function listReplaced(folder: string): ReplacedStore[] {
+  return onDisk(() =>
+    replacedFiles(folder).flatMap((name) => {
+      const replacedAt = timeOfName(name)
+      const size = statSync(join(folder, name), { throwIfNoEntry: false })?.size
+      return replacedAt === null || size === undefined ? [] : [{ name, replacedAt, size }]
+    }),
+  )
+}
+
+/** Newest first, by the times in their names. */
+function replacedFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(`${REPLACED}-`) && name.endsWith('.sqlite'))
+    .sort()
+    .reverse()
+}
+
 /**
  * The first half of restoring a backup, which changes nothing in use. `prepare` is given a copy of the backup, makes it
- * a store that could be used at once, and leaves it closed and in one file. A failure leaves nothing behind.
+ * a store that could be used at once, and leaves it closed and in one file. A failure leaves nothing behind. A replaced
+ * store is copied with its log, which holds its last writes where they could not be put into the file.
  */
 export function prepareReplacing(folder: string, copy: string, prepare: (file: string) => void): void {
   const unfinished = join(folder, UNFINISHED)
@@ -36,6 +57,8 @@ export function prepareReplacing(folder: string, copy: string, prepare: (file: s
     try {
       removeWithCompanions(unfinished)
       copyFileSync(copy, unfinished)
+      for (const ending of ['-wal', '-journal'])
+        if (existsSync(copy + ending)) copyFileSync(copy + ending, unfinished + ending)
       prepare(unfinished)
       syncFile(unfinished)
       moveFile(unfinished, join(folder, RESTORING))
@@ -71,10 +94,7 @@ export function replaceStore(folder: string, time: number): string {
  * was replaced just now but may not have the newest name if the clock was set back. Files that cannot be removed stay.
  */
 export function dropOldReplaced(folder: string, last: string): void {
-  const others = readdirSync(folder)
-    .filter((name) => name.startsWith(`${REPLACED}-`) && name.endsWith('.sqlite') && name !== last)
-    .sort()
-    .reverse()
+  const others = replacedFiles(folder).filter((name) => name !== last)
   for (const name of others.slice(KEPT_REPLACED - 1))
     for (const ending of ['', ...COMPANIONS]) tryRemove(join(folder, name + ending))
 }

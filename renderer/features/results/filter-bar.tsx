@@ -75,7 +75,9 @@ export function FilterBar({
   const next = t(run.experiment ? 'runs:actions.experiment' : 'runs:actions.revise')
   useCommand(next, () => void navigate(run.experiment ? experiment : revise))
   const searched = filter.search.trim() !== ''
-  const filtered = filter.search !== '' || filter.groups.length > 0
+  const isFiltered = filter.groups.length > 0
+  const isSearched = filter.search !== ''
+  const clearing = isFiltered ? (isSearched ? 'filter.clearBoth' : 'filter.clear') : 'filter.clearSearch'
   return (
     <search aria-label={t('filter.label')}>
       <div className={styles.filter}>
@@ -140,9 +142,9 @@ export function FilterBar({
           groups={filter.groups}
           onApply={(groups) => onChange({ ...filter, groups })}
         />
-        {filtered && (
+        {(isFiltered || isSearched) && (
           <Button variant="subtle" size="compact-sm" onClick={() => onChange(NO_FILTER)}>
-            {t('filter.clear')}
+            {t(clearing)}
           </Button>
         )}
       </div>
@@ -158,7 +160,6 @@ export function FilterBar({
     const [total, kept, shown] = [counts.total, counts.filtered, counts.shown].map((each) =>
       formatNumber(each, language),
     )
-    const isFiltered = filter.groups.length > 0
     if (!searched && isFiltered) return t('filter.counts', { total, filtered: kept, shown })
     const personas = isFiltered
       ? t('filter.kept', { total, filtered: kept })

@@ -87,9 +87,9 @@ function UnderWayRow({ run, place, onMoved }: UnderWayRowProps) {
 function PaceCells({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
-  const { perMinute, fractionPerMinute, left, stoodStill } = useForecast(run)
+  const { perMinute, fractionPerMinute, left, stoodStill, silentFor } = useForecast(run)
   const countsPersonas = run.progress?.total === run.personas
-  if (phaseOf(run) !== 'running') {
+  if (phaseOf(run) !== 'running' || silentFor !== null) {
     return (
       <>
         <td className={`${table.number} ${styles.pace}`}>–</td>

@@ -24,6 +24,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
     outOf_one: 'judged on {{count}} persona, whatever the filter',
     outOf_other: 'judged on all {{count}} personas, whatever the filter',
     waiting: 'Looking at the answers',
+    noWording:
+      'The wording checker did not start, so its findings are missing. Reopen this page to try again.',
   },
   population: {
     no_variety:

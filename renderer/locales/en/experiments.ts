@@ -118,14 +118,16 @@ export const experiments: Namespaces['experiments'] = {
     base_one: 'With {{count, number}} persona in each arm, four times out of five.',
     base_other: 'With {{count, number}} personas in each arm, four times out of five.',
     earlier_one:
-      'Calculated from {{base}} answers to A in {{count}} earlier run with the same wording, context, audience and connection.',
+      'Calculated from {{base}} answers to A, {{asked}}, in {{count}} earlier run with the same wording, context, audience and connection.',
     earlier_other:
-      'Calculated from {{base}} answers to A in {{count}} earlier runs with the same wording, context, audience and connection.',
-    even: 'Calculated as if every option were chosen equally often: there are no earlier answers to A with the same wording, context, audience and connection.',
+      'Calculated from {{base}} answers to A, {{asked}}, in {{count}} earlier runs with the same wording, context, audience and connection.',
+    even: 'Calculated as if every option were chosen equally often: there are no earlier answers to A, {{asked}}, with the same wording, context, audience and connection.',
     few_one:
-      'Calculated as if every option were chosen equally often: there is only {{count}} earlier answer to A with the same wording, context, audience and connection, and it takes {{least}}.',
+      'Calculated as if every option were chosen equally often: there is only {{count}} earlier answer to A, {{asked}}, with the same wording, context, audience and connection, and it takes {{least}}.',
     few_other:
-      'Calculated as if every option were chosen equally often: there are only {{count}} earlier answers to A with the same wording, context, audience and connection, and it takes {{least}}.',
+      'Calculated as if every option were chosen equally often: there are only {{count}} earlier answers to A, {{asked}}, with the same wording, context, audience and connection, and it takes {{least}}.',
+    alone: 'asked alone',
+    among: 'asked among other items',
     permutation: 'With a permutation test over the runs.',
     noPermutation: 'No permutation test: it takes at least 4 runs of each wording compared.',
   },

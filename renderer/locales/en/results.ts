@@ -94,6 +94,8 @@ export const results: typeof french = {
     attribute: 'Personas',
     value: '{{name}}: {{value}}',
     clear: 'Clear the filter',
+    clearSearch: 'Clear the search',
+    clearBoth: 'Clear the filter and the search',
     noPersonas: 'No persona details received',
     unfiltered_one: '{{count, number}} persona, no filter',
     unfiltered_other: '{{count, number}} personas, no filter',

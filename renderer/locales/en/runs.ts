@@ -66,6 +66,8 @@ export const runs: typeof french = {
   leftSoon: 'less than a second',
   stoodStill: 'no progress for {{duration}}',
   noProgress: 'The service says that the run is under way, but has reported nothing new for a while.',
+  noContact: 'The progress shown is that of the last update.',
+  silent: 'No update for {{duration}}',
   heard: 'Last update: ',
   phase: {
     queued: {

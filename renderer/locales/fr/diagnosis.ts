@@ -25,6 +25,8 @@ export const diagnosis = {
     outOf_one: 'd’après {{count}} persona, quel que soit le filtre',
     outOf_other: 'd’après l’ensemble des {{count}} personas, quel que soit le filtre',
     waiting: 'Analyse des réponses en cours',
+    noWording:
+      'La relecture n’a pas pu démarrer : ses remarques manquent. Rouvrez cette page pour la relancer.',
   },
   population: {
     no_variety:

@@ -116,14 +116,16 @@ export const experiments = {
     base_one: 'Avec {{count, number}} persona par variante, quatre fois sur cinq.',
     base_other: 'Avec {{count, number}} personas par variante, quatre fois sur cinq.',
     earlier_one:
-      'Calculé d’après {{base}} réponses à A dans {{count}} passation antérieure avec la même formulation, le même contexte, le même public et la même connexion.',
+      'Calculé d’après {{base}} réponses à A {{asked}} dans {{count}} passation antérieure avec la même formulation, le même contexte, le même public et la même connexion.',
     earlier_other:
-      'Calculé d’après {{base}} réponses à A dans {{count}} passations antérieures avec la même formulation, le même contexte, le même public et la même connexion.',
-    even: 'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a pas de réponses antérieures à A avec la même formulation, le même contexte, le même public et la même connexion.',
+      'Calculé d’après {{base}} réponses à A {{asked}} dans {{count}} passations antérieures avec la même formulation, le même contexte, le même public et la même connexion.',
+    even: 'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a pas de réponses antérieures à A {{asked}} avec la même formulation, le même contexte, le même public et la même connexion.',
     few_one:
-      'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a que {{count}} réponse antérieure à A avec la même formulation, le même contexte, le même public et la même connexion, et il en faut {{least}}.',
+      'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a que {{count}} réponse antérieure à A {{asked}} avec la même formulation, le même contexte, le même public et la même connexion, et il en faut {{least}}.',
     few_other:
-      'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a que {{count}} réponses antérieures à A avec la même formulation, le même contexte, le même public et la même connexion, et il en faut {{least}}.',
+      'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a que {{count}} réponses antérieures à A {{asked}} avec la même formulation, le même contexte, le même public et la même connexion, et il en faut {{least}}.',
+    alone: 'posée seule',
+    among: 'posée parmi d’autres questions',
     permutation: 'Avec test de permutation sur les passations.',
     noPermutation: 'Sans test de permutation : il faut au moins 4 passations de chaque formulation comparée.',
   },

@@ -94,6 +94,8 @@ export const results = {
     attribute: 'Personas',
     value: '{{name}} : {{value}}',
     clear: 'Retirer le filtre',
+    clearSearch: 'Effacer la recherche',
+    clearBoth: 'Retirer le filtre et la recherche',
     noPersonas: 'Personas non décrits par le service',
     unfiltered_one: '{{count, number}} persona, aucun filtre',
     unfiltered_other: '{{count, number}} personas, aucun filtre',

@@ -65,6 +65,8 @@ export const runs = {
   leftSoon: 'moins d’une seconde',
   stoodStill: 'rien de nouveau depuis {{duration}}',
   noProgress: 'Le service dit la passation en cours, mais n’annonce plus rien de nouveau.',
+  noContact: 'L’avancement affiché est celui du dernier contact.',
+  silent: 'Sans contact depuis {{duration}}',
   heard: 'Dernier contact : ',
   phase: {
     queued: {

@@ -30,16 +30,20 @@ export const settings = {
     sound: 'Le fichier de données est en bon état.',
     replaced:
       'Le fichier de données était endommagé ; Sonde utilise un nouveau fichier vide. L’ancien est conservé : {{file}}',
-    when: 'Sonde fait une sauvegarde chaque jour d’utilisation, et une autre avant une mise à jour qui modifie le format des données.',
+    when: 'Sonde fait une sauvegarde chaque jour d’utilisation, et une autre avant une mise à jour qui modifie le format des données. D’un même jour restent la première et la dernière.',
     copies: 'Sauvegardes',
     copyOf: 'Sauvegarde du {{date}} ({{size}})',
     beforeUpdate: 'Sauvegarde avant une mise à jour, {{date}} ({{size}})',
+    beforeRestore: 'Données d’avant la restauration du {{date}} ({{size}})',
+    makeNow: 'Sauvegarder maintenant',
+    made: 'Sauvegarde faite : {{date}} ({{size}}).',
     restore: 'Restaurer',
     restoreName: 'Restaurer la sauvegarde du {{date}}',
+    restoreReplacedName: 'Restaurer les données d’avant la restauration du {{date}}',
     noCopies: 'Il n’y a pas encore de sauvegarde.',
     restoreTitle: 'Restaurer cette sauvegarde ?',
     restoreText:
-      'Tout ce qui a été fait depuis le {{date}} disparaîtra de Sonde. Le fichier actuel sera conservé à part dans le dossier de données, où restent les trois derniers fichiers ainsi remplacés.',
+      'Tout ce qui a été fait depuis le {{date}} disparaîtra de Sonde. Les données actuelles resteront dans cette liste, qui conserve les trois dernières ainsi remplacées.',
   },
   about: {
     heading: 'À propos',

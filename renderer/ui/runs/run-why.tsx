@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
+import { formatEstimate } from '../../lib/format.ts'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { RelativeTime } from '../relative-time.tsx'
 import { phaseOf } from './phase.ts'
@@ -14,10 +15,13 @@ const HAS_RUN: ReadonlySet<Run['state']> = new Set(['running', 'done', 'failed']
 export function RunWhy({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const phase = phaseOf(run)
-  const isStill = useForecast(run).stoodStill !== null
+  const { stoodStill, silentFor } = useForecast(run)
+  const isStill = stoodStill !== null
   const why = isUntold(run)
     ? t('noStatus')
-    : t(phase === 'running' && isStill ? 'noProgress' : `phase.${phase}.why`)
+    : phase === 'running' && silentFor !== null
+      ? t('noContact')
+      : t(phase === 'running' && isStill ? 'noProgress' : `phase.${phase}.why`)
   return (
     <>
       {phase !== 'done' && !saysMore(run) && <div className={styles.why}>{why}</div>}
@@ -26,8 +30,14 @@ export function RunWhy({ run }: { run: Run }) {
       )}
       {run.state === 'running' && run.checkedAt !== null && (
         <div className={styles.why}>
-          {t('heard')}
-          <RelativeTime at={run.checkedAt} />
+          {silentFor === null ? (
+            <>
+              {t('heard')}
+              <RelativeTime at={run.checkedAt} />
+            </>
+          ) : (
+            t('silent', { duration: formatEstimate(silentFor) })
+          )}
         </div>
       )}
       {run.stopAskedAt !== null && HAS_RUN.has(run.state) && (

@@ -1,4 +1,5 @@
 import { LEAST_BASE } from '../base-size.ts'
+import { asksForTrait } from './asks-for-trait.ts'
 import { chiSquared99, normalExceededBy } from './chance.ts'
 import { chancePerComparison } from './family.ts'
 import type { ItemView } from './item-view.ts'
@@ -19,7 +20,10 @@ export interface Association {
   byChance: number
 }
 
-/** Items whose answers follow from one field of the profile; if most items do, the population is reported instead. */
+/**
+ * Items whose answers follow from one field of the profile, which they do not ask for; if most items do, the population
+ * is reported instead.
+ */
 export function findExplainedByTrait(
   views: readonly ItemView[],
   traits: readonly TraitGroups[],
@@ -47,6 +51,7 @@ function explain(view: ItemView, traits: readonly TraitGroups[]): Explained[] {
   const optionCount = view.question.options.length
   const found = traits
     .map((trait) => ({ trait, table: crossCount(view, trait, optionCount) }))
+    .filter(({ trait, table }) => !asksForTrait(view, trait, table))
     .map(({ trait, table }) => ({ trait, table, ...associationOf(answersOf(table, view)) }))
     .filter(({ association, byChance }) => association >= LEAST_ASSOCIATION && association > byChance)
     .sort((a, b) => b.association - a.association || (a.trait.field < b.trait.field ? -1 : 1))

@@ -197,14 +197,19 @@ test('earlier answers that are too few are counted, not denied', async () => {
   const input = {
     ...{ surveyId: source.surveyId, connectionId, question },
     setting: { context: draft.context, audience: draft.audience },
+    alone: true,
   }
   const told = (words: RegExp) => page.getByText(words)
   const found = (earlier: EarlierAnswers) =>
     queryClient.setQueryData<EarlierAnswers>(api.experiments.earlier.queryKey({ input }), earlier)
   found({ runs: 1, base: 24, counts: [10, 14] })
   await expect
-    .element(told(/chosen equally often: there are only 24 earlier answers to A .*, and it takes 30\.$/))
+    .element(
+      told(
+        /chosen equally often: there are only 24 earlier answers to A, asked alone, .*, and it takes 30\.$/,
+      ),
+    )
     .toBeVisible()
   found({ runs: 2, base: 48, counts: [20, 28] })
-  await expect.element(told(/^Calculated from 48 answers to A in 2 earlier runs/)).toBeVisible()
+  await expect.element(told(/^Calculated from 48 answers to A, asked alone, in 2 earlier runs/)).toBeVisible()
 })

@@ -102,6 +102,17 @@ test('a click on a row filters the whole page; conditions are added, joined, neg
   await expect
     .element(counts)
     .toHaveTextContent('40 personas · 30 match · search “bike”: 0 listed; charts and tables do not change')
+  await page.getByRole('button', { name: 'Clear the filter and the search', exact: true }).click()
+  await expect.element(counts).toHaveTextContent('40 personas, no filter')
+})
+
+test('a search without a filter is cleared as what it is', async () => {
+  await open()
+  const search = page.getByRole('searchbox', { name: 'Search the answers' })
+  await search.fill('bike')
+  await page.getByRole('button', { name: 'Clear the search', exact: true }).click()
+  await expect.element(search).toHaveValue('')
+  expect(page.getByRole('button', { name: 'Clear the' }).query()).toBeNull()
 })
 
 test('a range that ends before it begins is told, and not added', async () => {

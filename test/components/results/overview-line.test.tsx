@@ -15,6 +15,7 @@ function aRunOf(...states: ItemDiagnosis['state'][]): MarkedRun {
       ...{ population: [], needLook: 0 },
     },
     marks: states.map(() => ({ needsLook: false }) as MarkedRun['marks'][number]),
+    hasWording: true,
   }
 }
 
@@ -64,4 +65,10 @@ test('the only item, which needs a look', async () => {
   const marked = withMarks(aRunOf('judged'), ['blank'])
   await show({ path: '/', address: '/', content: () => <OverviewLine marked={marked} outOf={null} /> })
   await expect.element(page.getByRole('paragraph')).toHaveTextContent('The only item needs a look')
+})
+
+test('a wording checker that did not start is told', async () => {
+  const marked = { ...aRunOf('judged', 'judged'), hasWording: false }
+  await show({ path: '/', address: '/', content: () => <OverviewLine marked={marked} outOf={null} /> })
+  await expect.element(page.getByText('The wording checker did not start')).toBeVisible()
 })

@@ -34,6 +34,15 @@ test('a run that has told nothing new for long is not said to progress, also whe
   await expect.element(row).not.toMatchTextContent('answering')
 })
 
+test('no pace and no time left are estimated of a run that was not heard of for long', async () => {
+  const moved = { launchedAt: NOW - 14 * MINUTE, movedAt: NOW - 11 * MINUTE }
+  const row = await rowOf({ ...aThird, ...moved, checkedAt: NOW - 11 * MINUTE })
+  await expect.element(row).toMatchTextContent(/No update for 11\smin/)
+  await expect.element(row).toMatchTextContent('The progress shown is that of the last update.')
+  await expect.element(row).not.toMatchTextContent(/\/\smin/)
+  await expect.element(row).not.toMatchTextContent('answering')
+})
+
 test('nothing is said of the progress of a run that cannot be heard', async () => {
   const row = await rowOf({ ...aThird, movedAt: NOW, problem: { code: 'KEY_REFUSED', reason: 'practice' } })
   await expect.element(row).toMatchTextContent('progress unknown')

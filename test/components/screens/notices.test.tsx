@@ -19,7 +19,7 @@ import { show } from '../support/show.tsx'
 
 const INFO: AppInfo = {
   ...{ version: '1.0.0', host: 'browser', platform: 'linux', secretStore: 'keychain', lastingAddress: true },
-  store: { state: 'sound', setAside: null, copies: [], unreadable: 0 },
+  store: { state: 'sound', setAside: null, copies: [], replaced: [], unreadable: 0 },
   practiceRunning: true,
 }
 

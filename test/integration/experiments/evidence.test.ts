@@ -97,7 +97,7 @@ it('finds how A was answered before, where words, audience, context and connecti
   const { connectionId, draft } = plan
   const [question] = draft.questions
   if (!question) throw new Error('The sample draft has no item.')
-  const asked = { surveyId, connectionId, question, setting: draft }
+  const asked = { surveyId, connectionId, question, setting: draft, alone: plan.alone }
   const { evidence, earlier } = core.client.experiments
   const runs = (await evidence({ id: 'e1' })).runs.filter(({ arm }) => arm === 'a' || arm === 'again')
   const counts = question.options.map((_, at) =>
@@ -113,6 +113,7 @@ it('finds how A was answered before, where words, audience, context and connecti
     { surveyId: 'another' },
     { question: { ...question, stem: `${question.stem} !` } },
     { setting: { ...draft, context: 'Another' } },
+    { alone: !plan.alone },
     { setting: { ...draft, audience: { ageRanges: ['18-34'], sex: null } } },
   ]
   for (const other of others) expect(await earlier({ ...asked, ...other })).toBeNull()
@@ -128,7 +129,7 @@ it('finds earlier answers that are few, with their number', async () => {
   const [question] = draft.questions
   if (!question) throw new Error('The sample draft has no item.')
   const found = await core.client.experiments.earlier({
-    ...{ surveyId: source.surveyId, connectionId, question, setting: draft },
+    ...{ surveyId: source.surveyId, connectionId, question, setting: draft, alone: plan.alone },
   })
   expect(found?.base).toBeGreaterThan(0)
   expect(found?.base).toBeLessThanOrEqual(12)

@@ -70,6 +70,13 @@ describe('copies', () => {
         state: 'sound',
         setAside: 'sonde-replaced-2026-03-01T09-30-00-000Z.sqlite',
         copies: [copy],
+        replaced: [
+          {
+            name: 'sonde-replaced-2026-03-01T09-30-00-000Z.sqlite',
+            replacedAt: START,
+            size: expect.any(Number),
+          },
+        ],
         unreadable: 0,
       })
       expect(surveys.list({}).rows.map((survey) => survey.title)).toEqual(['Then'])
@@ -85,6 +92,49 @@ describe('copies', () => {
     const aside = readFileSync(path.join(folder, 'sonde-replaced-2026-03-01T09-30-00-000Z.sqlite'))
     writeFileSync(path.join(other, 'sonde.sqlite'), aside)
     expect(titles(other).sort()).toEqual(['New', 'Now'])
+  })
+
+  it('are made at once when asked, also of a store that has its backup of the day or was empty at the start', () => {
+    const folder = tempFolder()
+    inStore(folder, (store) => {
+      store.surveys.insert(aSurvey('a', { title: 'Then' }))
+      expect(store.makeCopy().copies).toHaveLength(1)
+      store.surveys.insert(aSurvey('b'))
+      const { copies } = store.makeCopy()
+      expect(copies).toHaveLength(2)
+      store.restoreCopy(copies[1]?.name ?? '')
+      expect(store.surveys.list({}).rows).toMatchObject([{ title: 'Then' }])
+    })
+    // The day has its backup, so the next start makes no other.
+    inStore(folder, (store) => expect(store.health().copies).toHaveLength(2), at(START + 1))
+  })
+
+  it('are not the only way back: the data that a restore replaced are restored like a backup', () => {
+    const folder = tempFolder()
+    inStore(folder, (store) => store.surveys.insert(aSurvey('a', { title: 'Then' })))
+    const name = inStore(
+      folder,
+      (store) => {
+        store.surveys.saveDraft('a', 1, { ...aSurvey('a').draft, title: 'Now' }, START)
+        return store.restoreCopy(store.health().copies[0]?.name ?? '').setAside ?? ''
+      },
+      at(START + 1),
+    )
+    expect(titles(folder, START + 2)).toEqual(['Then'])
+    inStore(
+      folder,
+      (store) => {
+        expect(store.health().replaced).toMatchObject([{ name, replacedAt: START + 1 }])
+        expect(store.restoreCopy(name).replaced.map(({ replacedAt }) => replacedAt - START)).toEqual([3, 1])
+        expect(store.hold()).toMatchObject({ cause: 'copy', copyMadeAt: START + 1 })
+        expect(store.surveys.list({}).rows).toMatchObject([{ title: 'Now' }])
+      },
+      at(START + 3),
+    )
+    inStore(folder, (store) => {
+      for (const path of ['sonde.sqlite', '../sonde.sqlite', `../${name}`])
+        expect(() => store.restoreCopy(path)).toThrow(problem('MISSING'))
+    })
   })
 
   it('leave the three newest stores that were set aside, and always the last one', () => {

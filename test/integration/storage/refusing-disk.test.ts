@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Database } from '../../../electron/storage/database/database.ts'
@@ -9,6 +9,7 @@ import { surveyRepository } from '../../../electron/storage/repositories/survey-
 import { tempFolder } from '../../support/temp-folder.ts'
 import { inStore, START } from './a-store.ts'
 import { startChild } from './child.ts'
+import { eachDiskCall } from './disk-calls.ts'
 import { problem } from './problem.ts'
 import { aSurvey } from './samples.ts'
 
@@ -59,6 +60,27 @@ describe('a disk that refuses', () => {
       { report: (event) => reported.push(event) },
     )
     expect(reported).toEqual(['storage_copy_failed'])
+  })
+
+  it('tells the person who asks for a backup, and leaves nothing incomplete', () => {
+    const folder = tempFolder()
+    inStore(folder, (store) => {
+      store.surveys.insert(aSurvey('a'))
+      const refuse = () => {
+        throw Object.assign(new Error('full'), { sqliteCode: 13 })
+      }
+      const calls: unknown[] = []
+      for (let call = 1; call <= 30; call += 1) {
+        const failed = eachDiskCall(call, refuse).during(() => store.makeCopy())
+        if (failed === null) continue
+        expect(failed).toEqual(problem('STORAGE', 'full'))
+        calls.push(failed)
+        const copies = readdirSync(path.join(folder, 'copies'))
+        expect(copies).toEqual(copies.filter((name) => name.startsWith('sonde-')))
+      }
+      expect(calls.length).toBeGreaterThan(3)
+      expect(store.surveys.get('a')).not.toBeNull()
+    })
   })
 
   it('leaves nothing of a survey whose versions had no room any more', () => {

@@ -14,6 +14,8 @@ export interface EarlierInput {
   connectionId: string
   question: Question
   setting: Pick<SurveyDraft, 'context' | 'audience'>
+  /** Whether it is the only item: other items that are asked with it may move its answers. */
+  alone: boolean
 }
 
 interface EarlierParts {
@@ -26,8 +28,8 @@ const MOST_RUNS = 12
 
 /**
  * Returns a function that counts how an item was answered before: in the newest runs of its survey and of the survey's
- * experiments that asked it in the same words, in the same context, of the same audience and on the same connection.
- * Null where there is no such answer; how many are enough is for the caller to judge.
+ * experiments that asked it in the same words, in the same context, of the same audience and on the same connection, and
+ * that also asked it alone, or also among other items. Null where there is no such answer; how many are enough is for the caller to judge.
  */
 export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts) {
   return async ({
@@ -35,6 +37,7 @@ export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts)
     connectionId,
     question,
     setting,
+    alone,
   }: EarlierInput): Promise<EarlierAnswers | null> => {
     const hidden = storage.experiments
       .heads({ surveyId })
@@ -60,7 +63,8 @@ export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts)
       const { draft } = (await runs.results(runId)).version
       const place = draft.questions.findIndex((each) => hasSameWording(each, question))
       const asked = draft.questions[place]
-      if (!asked || settingOf(draft) !== settingOf(setting)) return null
+      if (!asked || alone !== (draft.questions.length === 1)) return null
+      if (settingOf(draft) !== settingOf(setting)) return null
       const read = await tryRead(runs, runId)
       const table = read && tabulate(analysedItem(asked, place), read.results)
       const known = table?.options.flatMap(({ count }) => count ?? []) ?? []

@@ -13,7 +13,7 @@ import facts from '../../../ui/facts.module.css'
 import { LaunchCost } from '../../../ui/launch/launch-cost.tsx'
 import { useArmNames } from '../use-arm-names.ts'
 import styles from './design.module.css'
-import { useEarlierAnswers } from './use-earlier-answers.ts'
+import { isAskedAlone, useEarlierAnswers } from './use-earlier-answers.ts'
 import type { ToldProblem } from './use-plan-problems.ts'
 
 interface DesignCompanionProps {
@@ -44,6 +44,7 @@ function Sight({ plan }: { plan: ExperimentPlan }) {
   const language = useLanguage()
   const isCalibration = plan.purpose === 'calibration'
   const earlier = useEarlierAnswers(plan)
+  const asked = t(isAskedAlone(plan) ? 'sees.alone' : 'sees.among')
   const isEnough = earlier !== null && earlier.base >= LEAST_BASE
   const sight = isCalibration ? calibrationSight(plan) : designSight(plan, isEnough ? earlier.counts : null)
   return (
@@ -59,10 +60,14 @@ function Sight({ plan }: { plan: ExperimentPlan }) {
           {!isCalibration && (
             <p className={styles.hint}>
               {earlier === null
-                ? t('sees.even')
+                ? t('sees.even', { asked })
                 : isEnough
-                  ? t('sees.earlier', { count: earlier.runs, base: formatNumber(earlier.base, language) })
-                  : t('sees.few', { count: earlier.base, least: LEAST_BASE })}
+                  ? t('sees.earlier', {
+                      asked,
+                      count: earlier.runs,
+                      base: formatNumber(earlier.base, language),
+                    })
+                  : t('sees.few', { asked, count: earlier.base, least: LEAST_BASE })}
             </p>
           )}
           {!isCalibration && (

@@ -34,6 +34,8 @@ export function ItemSigns({ run, question, position, answers, marked, draft }: I
   const { t } = useTranslation('diagnosis')
   const diagnosis = marked?.diagnosis.items[position]
   const marks = marked?.marks[position]
+  /** Whether the line on the wording already says that neither the answers nor the wording show a sign. */
+  const saysNothing = marked?.hasWording === true && diagnosis?.wording === 'neither'
   const sign = { runId: run.id, question, answers }
   // An experiment has its own arms for questions that a run leaves open; open-ended answers are not compared.
   const isTestable = run.experiment === null && question.type === 'single_choice'
@@ -48,10 +50,7 @@ export function ItemSigns({ run, question, position, answers, marked, draft }: I
       {diagnosis && diagnosis.state !== 'judged' && (
         <p>{t(`state.${diagnosis.state}`, { least: LEAST_BASE })}</p>
       )}
-      {/* With 'neither', the sentence below already says that neither the answers nor the wording show a sign. */}
-      {diagnosis?.state === 'judged' && marks?.open.length === 0 && diagnosis.wording !== 'neither' && (
-        <p>{t('noMarks')}</p>
-      )}
+      {diagnosis?.state === 'judged' && marks?.open.length === 0 && !saysNothing && <p>{t('noMarks')}</p>}
       {marks && marks.open.length > 0 && (
         <ul className={styles.signs}>
           {marks.open.map((mark) => (
@@ -59,7 +58,11 @@ export function ItemSigns({ run, question, position, answers, marked, draft }: I
           ))}
         </ul>
       )}
-      {diagnosis && <p className={styles.beside}>{t(`beside.${diagnosis.wording}`)}</p>}
+      {diagnosis && (
+        <p className={styles.beside}>
+          {marked.hasWording ? t(`beside.${diagnosis.wording}`) : t('line.noWording')}
+        </p>
+      )}
       {run.experiment === null && (
         <div className={styles.steps}>
           <Button

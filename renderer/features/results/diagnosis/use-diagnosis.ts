@@ -13,16 +13,18 @@ export interface MarkedRun {
   diagnosis: RunDiagnosis
   /** One entry for each item, in the order of the questionnaire. */
   marks: ItemMarks[]
+  /** False where the wording checker did not start, so that its findings are missing. */
+  hasWording: boolean
 }
 
 /**
  * Diagnoses all personas of a run regardless of the filter, since decisions are about the item as asked. Null until
- * that is done, which is after the answers are on the screen.
+ * that is done, which is after the answers are on the screen, and until the wording checker is done too: without its
+ * findings, the number of items that need a look would be shown and then change.
  */
 export function useDiagnosis(draft: SurveyDraft, results: RunResults): MarkedRun | null {
   const { questions } = draft
-  // If the wording checker did not start, the signs in the answers are shown without its findings.
-  const findings = useSaid(draft) ?? undefined
+  const findings = useSaid(draft)
   const { dismissed } = useAnnotations()
   const [answers, setAnswers] = useState<RunDiagnosis | null>(null)
   useEffect(() => {
@@ -31,8 +33,9 @@ export function useDiagnosis(draft: SurveyDraft, results: RunResults): MarkedRun
     return startDiagnosis({ questions, results }, tell)
   }, [questions, results])
   return useMemo(() => {
-    if (!answers) return null
+    if (!answers || findings === undefined) return null
     const diagnosis = withFindings(answers, findings ?? [])
-    return { diagnosis, marks: markItems(diagnosis.items, questions, { dismissed }) }
+    const marks = markItems(diagnosis.items, questions, { dismissed })
+    return { diagnosis, marks, hasWording: findings !== null }
   }, [answers, findings, questions, dismissed])
 }

@@ -30,6 +30,7 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
         {tooFew > 0 && !noneJudged && ` · ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
         {unread > 0 && !noneJudged && ` · ${t('line.unread', { count: unread })}`}
       </p>
+      {!marked.hasWording && <p>{t('line.noWording')}</p>}
       {marked.diagnosis.population.map(({ kind, items, of }) => (
         <p key={kind}>{t(`population.${kind}`, { count: items.length, total: number(of) })}</p>
       ))}

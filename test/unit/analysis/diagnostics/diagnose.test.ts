@@ -257,6 +257,31 @@ describe('diagnose', () => {
     ])
   })
 
+  it.each([
+    ['sexe', ['F', 'H'], 'Êtes-vous…', ['Une femme', 'Un homme'], []],
+    ['sexe', ['F', 'H'], 'Êtes-vous…', ['Un homme', 'Une femme'], ['explained_by_trait']],
+    ['gender', ['female', 'male'], 'Are you…', ['A woman', 'A man', 'I prefer not to say'], []],
+    ['densite', ['dense', 'peu_dense'], 'Votre commune est…', ['Dense', 'Peu dense'], []],
+    ['csp', ['cadres', 'retraites'], 'Votre catégorie ?', ['Cadre', 'Retraité'], []],
+    ['csp', ['cadres', 'retraites'], 'Êtes-vous à la retraite ?', ['Non', 'Oui'], ['explained_by_trait']],
+    ['region', ['bretagne', 'ile_de_france'], 'Où ?', ['Bretagne', 'Île-de-France'], []],
+    ['age', ['25', '70'], 'Quel âge avez-vous ?', ['De 18 à 39 ans', '40 ans ou plus'], []],
+    ['age', ['25', '70'], 'Depuis quand ?', ['De 18 à 39 ans', '40 ans ou plus'], ['explained_by_trait']],
+    ['pays', ['FR', 'BE'], 'Êtes-vous…', ['Une femme', 'Un homme'], ['explained_by_trait']],
+  ])(
+    'does not suspect an item that asks for the trait itself: %s %j, %s %j',
+    (field, values, stem, options, marks) => {
+      const respondents = Array.from({ length: 60 }, (_, place) =>
+        persona(place, { [field]: values[place < 30 ? 0 : 1] ?? '' }),
+      )
+      const { items } = diagnose({
+        questions: [aChoice('a', stem, options)],
+        results: resultsOf({ respondents, answers: spread(0, [30, 30]) }),
+      })
+      expect(keysOf(items[0])).toEqual(marks)
+    },
+  )
+
   it('says nothing of fewer than 30, and what it can of ready-made counts', () => {
     const questions = [aChoice('a', 'Énoncé', FOUR), aChoice('b', 'Énoncé', FOUR)]
     const results = resultsOf({

@@ -10,24 +10,28 @@ import { useSessions } from './use-sessions.ts'
 export function FocusPage() {
   const { t } = useTranslation('focus')
   const { data } = useSessions('')
+  const { data: bin } = useSessions('', true)
   const none = data?.length === 0
+  const beginning = (
+    <EmptyState
+      title={t('empty.title')}
+      action={<NewSessionButton primary>{t('empty.action')}</NewSessionButton>}
+    >
+      {t('empty.text')}
+    </EmptyState>
+  )
   return (
     <>
       <PageHeader title={t('title')} />
-      {none ? (
-        <EmptyState
-          title={t('empty.title')}
-          action={<NewSessionButton primary>{t('empty.action')}</NewSessionButton>}
-        >
-          {t('empty.text')}
-        </EmptyState>
+      {none && !bin?.length ? (
+        beginning
       ) : (
         <Panes
           name="focus"
           list={{ label: t('sessions'), width: 248, content: <SessionList current={null} /> }}
           nothingChosen
         >
-          <EmptyState title={t('pick.title')}>{t('pick.text')}</EmptyState>
+          {none ? beginning : <EmptyState title={t('pick.title')}>{t('pick.text')}</EmptyState>}
         </Panes>
       )}
     </>

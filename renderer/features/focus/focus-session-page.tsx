@@ -13,6 +13,7 @@ import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import '../../ui/print.css'
+import { BinNotice } from './bin-notice.tsx'
 import styles from './focus.module.css'
 import { LeftBehind } from './left-behind.tsx'
 import { PrepareSession } from './prepare-session.tsx'
@@ -47,7 +48,7 @@ export function FocusSessionPage() {
 
 function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { t } = useTranslation(['focus', 'common'])
-  const { session } = event
+  const { session, inBin } = event
   const isDraft = session.state === 'draft' || session.state === 'refused'
   // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
@@ -62,7 +63,11 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
       </PageHeader>
       <Panes
         name="focus"
-        list={{ label: t('sessions'), width: 248, content: <SessionList current={session.id} /> }}
+        list={{
+          label: t('sessions'),
+          width: 248,
+          content: <SessionList current={session.id} inBin={inBin} />,
+        }}
         companion={
           isDraft
             ? undefined
@@ -75,7 +80,9 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
           <SessionMenu event={event} />
         </div>
         {session.remoteId !== null && <LeftBehind session={session} />}
-        {isDraft ? <PrepareSession session={session} /> : <SessionView event={event} />}
+        {inBin && <BinNotice session={session} alone={isDraft} />}
+        {!isDraft && <SessionView event={event} />}
+        {isDraft && !inBin && <PrepareSession session={session} />}
         {/* Below the text, because it appears and disappears with the line. */}
         {broken !== null && !isToldThere && (
           <div className={styles.broken}>

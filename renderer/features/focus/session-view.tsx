@@ -10,8 +10,8 @@ import { DecideSessionDialog } from './decide-session-dialog.tsx'
 import styles from './focus.module.css'
 import { TranscriptPage } from './transcript-page.tsx'
 
-/** A session at the service: its discussion so far, and the controls for going on. */
-export function SessionView({ event: { session, transcript } }: { event: FocusEvent }) {
+/** A session at the service: its discussion so far, and the controls for going on, unless it is in the bin. */
+export function SessionView({ event: { session, transcript, inBin } }: { event: FocusEvent }) {
   const { t } = useTranslation('focus')
   const [deciding, setDeciding] = useState(false)
   if (session.state === 'creating')
@@ -33,7 +33,7 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
     )
   }
   const { turns } = transcript
-  const emptyWords = session.state === 'gone' ? t('gone') : t(`transcript.${emptyOf(session)}`)
+  const emptyWords = session.state === 'gone' ? t('gone') : t(`transcript.${emptyOf(session, inBin)}`)
   return (
     <>
       <div className={styles.notices}>
@@ -50,17 +50,17 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
         <TranscriptPage
           turns={turns}
           busy={session.askingSince !== null}
-          over={session.state === 'complete' || session.state === 'gone'}
+          over={inBin || session.state === 'complete' || session.state === 'gone'}
         />
       )}
-      {session.state !== 'gone' && <AskFoot session={session} turns={turns.length} />}
+      {session.state !== 'gone' && !inBin && <AskFoot session={session} turns={turns.length} />}
     </>
   )
 }
 
 /** The text in place of a discussion that has not begun. */
-function emptyOf({ activity, askingSince }: FocusSession) {
-  if (activity === 'idle') return 'emptyStep'
+function emptyOf({ activity, askingSince }: FocusSession, inBin: boolean) {
+  if (activity === 'idle') return inBin ? 'emptyInBin' : 'emptyStep'
   return askingSince === null ? 'emptyWaiting' : 'emptyAsking'
 }
 

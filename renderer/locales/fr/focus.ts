@@ -9,6 +9,12 @@ export const focus = {
     text: 'De 2 à 8 personas discutent à partir de votre guide d’animation ; un modèle de langage anime la discussion, et la transcription s’enrichit tour après tour.',
     action: 'Préparer un groupe',
   },
+  places: { label: 'Afficher les groupes de', listed: 'Groupes', bin: 'Corbeille' },
+  bin: {
+    text: 'Ce groupe est dans la corbeille.',
+    restore: 'Restaurer',
+    empty: 'La corbeille est vide.',
+  },
   pick: { title: 'Choisissez un groupe', text: 'Sa transcription s’ouvre ici.' },
   states: {
     draft: 'brouillon',
@@ -62,7 +68,10 @@ export const focus = {
       occupations: 'CSP {{number}}',
       one: { ages: 'une tranche d’âge', densities: 'une autre densité', occupations: 'une autre CSP' },
       add: 'Ajouter {{what}}',
-      remove: 'Retirer : {{row}}',
+      remove: 'Mettre à la corbeille',
+      removed: '« {{title}} » a été mis à la corbeille.',
+      removedWithdrawn:
+        '« {{title}} » a été mis à la corbeille. Il n’avait pas encore été envoyé et redevient un brouillon.',
     },
     dismissHint: 'La raison est conservée avec le groupe.',
     creation: 'Ce qui sera créé',
@@ -123,6 +132,7 @@ export const focus = {
     emptyAsking: 'Le premier tour est en cours ; la discussion s’affichera ici.',
     emptyWaiting: 'Le premier tour n’a pas encore été demandé ; la discussion s’affichera ici.',
     emptyStep: 'Demandez le premier tour ; la discussion s’affichera ici.',
+    emptyInBin: 'Restaurez le groupe pour demander un tour.',
     round: 'Tour {{number}}',
     moderator: 'Animateur',
     unknownSpeaker: 'Intervenant non identifié',

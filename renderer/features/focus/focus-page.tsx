@@ -4,11 +4,13 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { NewSessionButton } from './new-session-button.tsx'
 import { SessionList } from './session-list.tsx'
+import { useFollowSessions } from './use-follow-sessions.ts'
 import { useSessions } from './use-sessions.ts'
 
 /** The list of focus groups, with none of them open. */
 export function FocusPage() {
   const { t } = useTranslation('focus')
+  useFollowSessions()
   const { data } = useSessions('')
   const { data: bin } = useSessions('', true)
   const none = data?.length === 0

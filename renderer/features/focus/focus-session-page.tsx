@@ -23,12 +23,14 @@ import { SessionList } from './session-list.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import { SessionView } from './session-view.tsx'
 import { useFollowSession } from './use-follow-session.ts'
+import { useFollowSessions } from './use-follow-sessions.ts'
 
 /** One focus group: a form while it is a draft, its discussion once it is created. */
 export function FocusSessionPage() {
   const { t } = useTranslation('focus')
   const { sessionId } = useParams({ from: '/focus/$sessionId' })
   const { data, error, refetch } = useQuery(api.focus.get.queryOptions({ input: { id: sessionId } }))
+  useFollowSessions()
   const broken = useFollowSession(sessionId, data || error ? (data?.transcript.edition ?? null) : undefined)
   if (data) return <Session key={sessionId} event={data} broken={broken} />
   if (!error) return <Loading />

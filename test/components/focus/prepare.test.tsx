@@ -48,7 +48,7 @@ async function openForm(
   await show({
     path: '/focus/$sessionId',
     address: '/focus/one',
-    content: () => <FocusForm session={session} writing={writing} />,
+    content: () => <FocusForm session={session} writing={writing} onConflict={() => undefined} />,
   })
   return () => writing.getState().history.present
 }

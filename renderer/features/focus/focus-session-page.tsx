@@ -24,6 +24,7 @@ import { SessionMenu } from './session-menu.tsx'
 import { SessionView } from './session-view.tsx'
 import { useFollowSession } from './use-follow-session.ts'
 import { useFollowSessions } from './use-follow-sessions.ts'
+import { useStageWords } from './use-stage-words.ts'
 
 /** One focus group: a form while it is a draft, its discussion once it is created. */
 export function FocusSessionPage() {
@@ -51,6 +52,7 @@ export function FocusSessionPage() {
 function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { t } = useTranslation(['focus', 'common'])
   const { session, inBin } = event
+  const stage = useStageWords()
   const isDraft = session.state === 'draft' || session.state === 'refused'
   // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
@@ -59,7 +61,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
       <PageHeader
         title={session.draft.title.trim() || t('common:untitled')}
         trail={[{ label: t('title'), to: '/focus' }]}
-        note={t(`states.${session.state}`)}
+        note={stage(session)}
       >
         {session.connectionId !== null && <ConnectionTag {...session} />}
       </PageHeader>

@@ -13,6 +13,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import styles from './focus.module.css'
 import { NewSessionButton } from './new-session-button.tsx'
 import { useSessions } from './use-sessions.ts'
+import { useStageWords } from './use-stage-words.ts'
 
 interface SessionListProps {
   /** Id of the group on the screen. */
@@ -90,10 +91,10 @@ function PlaceChoice({ place, onChange }: { place: Place; onChange: (place: Plac
 
 function SessionRow({ session, current }: { session: FocusSession; current: boolean }) {
   const { t } = useTranslation(['focus', 'common'])
-  const { draft, state, activity, roundsRun } = session
-  const busy = activity !== 'idle'
+  const stage = useStageWords()
+  const { draft, roundsRun } = session
   const notes = [
-    busy ? t(`activities.${activity}`) : t(`states.${state}`),
+    stage(session),
     ...(roundsRun === null || roundsRun === 0
       ? []
       : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]),

@@ -72,6 +72,12 @@ test('a group in the bin says so and can be restored, and offers no round', asyn
   await expect.element(page.getByRole('menuitem', { name: 'Move to the bin' })).not.toBeInTheDocument()
 })
 
+test('the page of a group and its row say alike where it stands', async () => {
+  await openFromBin(aGroup('one', 'Canteens', { state: 'open', activity: 'running_to_end', remoteId: 'f1' }))
+  await expect.element(row('Canteens')).toHaveTextContent('running to the end')
+  expect(page.getByText('running to the end').elements()).toHaveLength(2)
+})
+
 test('a draft in the bin is restored before it can be written on', async () => {
   await openFromBin(aGroup('one', 'Canteens'))
   await expect.element(page.getByRole('heading', { name: 'This group is in the bin.' })).toBeVisible()

@@ -16,17 +16,19 @@ interface AskFootProps {
   session: FocusSession
   /** The number of turns received so far. */
   turns: number
+  /** Whether there is no contact with Sonde: nothing can be requested, and what is shown may be out of date. */
+  outOfTouch: boolean
 }
 
 /** The controls under the transcript: how to go on, what that costs, and the request under way. */
-export function AskFoot({ session, turns }: AskFootProps) {
+export function AskFoot({ session, turns, outOfTouch }: AskFootProps) {
   const { t } = useTranslation('focus')
   const { id, activity, draft, roundsRun } = session
   const next = useMutation(api.focus.nextRound.mutationOptions())
   const toEnd = useMutation(api.focus.runToEnd.mutationOptions())
   const pause = useMutation(api.focus.pause.mutationOptions())
   const idle = activity === 'idle'
-  const waiting = next.isPending || toEnd.isPending
+  const waiting = outOfTouch || next.isPending || toEnd.isPending
   const problem = askProblem(session, [next.error, toEnd.error, pause.error])
   const broughtNothing = useBroughtNothing(!idle, turns) && problem === null
   const complete = session.state === 'complete'
@@ -42,9 +44,8 @@ export function AskFoot({ session, turns }: AskFootProps) {
       data-print="no"
     >
       {!idle && session.problem?.code === 'STORAGE' && <p role="alert">{t('disk.waits')}</p>}
-      {problem !== null && idle && (
-        <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />
-      )}
+      {/* Without “Try again”: the buttons below say what each of them requests. */}
+      {problem !== null && idle && <ProblemNotice problem={problem} inline />}
       {idle && mayHaveRun(session) && <p className={styles.footNote}>{t('foot.mayHaveRun')}</p>}
       <p role="status" className={styles.footNote}>
         {broughtNothing && t('foot.nothingNew')}
@@ -55,10 +56,14 @@ export function AskFoot({ session, turns }: AskFootProps) {
           onClick={() => next.mutate({ id })}
           disabled={!idle || waiting}
         >
-          {t('foot.next')}
+          {t(complete ? 'foot.extra' : 'foot.next')}
         </Button>
         {activity === 'running_to_end' || activity === 'pausing' ? (
-          <Button variant="default" onClick={() => pause.mutate({ id })} disabled={activity === 'pausing'}>
+          <Button
+            variant="default"
+            onClick={() => pause.mutate({ id })}
+            disabled={outOfTouch || activity === 'pausing'}
+          >
             {t('foot.pause')}
           </Button>
         ) : (
@@ -69,7 +74,7 @@ export function AskFoot({ session, turns }: AskFootProps) {
           )
         )}
         <div className={styles.footWords}>
-          <UnderWay session={session} />
+          {outOfTouch && !idle ? <span>{t('foot.outOfTouch')}</span> : <UnderWay session={session} />}
           <span className="caption tabular">
             {session.requests > 0 && [...rounds, t('foot.requests', { count: session.requests })].join(' · ')}
           </span>
@@ -85,12 +90,7 @@ function UnderWay({ session }: { session: FocusSession }) {
   const { activity, askingSince, state } = session
   const now = useNow(askingSince === null ? null : 1_000)
   if (activity === 'idle') {
-    if (state !== 'complete') return <span>{t('foot.cost')}</span>
-    return (
-      <span>
-        {t('complete')} {t('foot.costComplete')}
-      </span>
-    )
+    return <span>{t(state === 'complete' ? 'complete' : 'foot.cost')}</span>
   }
   if (askingSince === null) return <NotSent session={session} />
   const duration = formatDuration(Math.max(0, now - askingSince))

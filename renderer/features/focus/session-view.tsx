@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
+import { useLineState } from '../../lib/api.ts'
+import { isDown } from '../../lib/rpc/line.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { AskFoot } from './ask-foot.tsx'
@@ -13,6 +15,7 @@ import { TranscriptPage } from './transcript-page.tsx'
 /** A session at the service: its discussion so far, and the controls for going on, unless it is in the bin. */
 export function SessionView({ event: { session, transcript, inBin } }: { event: FocusEvent }) {
   const { t } = useTranslation('focus')
+  const outOfTouch = isDown(useLineState())
   const [deciding, setDeciding] = useState(false)
   if (session.state === 'creating')
     return (
@@ -53,7 +56,7 @@ export function SessionView({ event: { session, transcript, inBin } }: { event: 
           over={inBin || session.state === 'complete' || session.state === 'gone'}
         />
       )}
-      {session.state !== 'gone' && !inBin && <AskFoot session={session} turns={turns.length} />}
+      {session.state !== 'gone' && !inBin && <AskFoot session={session} turns={turns.length} outOfTouch={outOfTouch} />}
     </>
   )
 }

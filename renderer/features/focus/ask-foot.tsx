@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { api } from '../../lib/api.ts'
 import { formatDuration, formatTimeToSecond } from '../../lib/format.ts'
+import { isPlaceLost } from '../../lib/keep-place.ts'
 import { useConnectionStatus } from '../../lib/use-connections.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -18,10 +20,12 @@ interface AskFootProps {
   turns: number
   /** Whether there is no contact with Sonde: nothing can be requested, and what is shown may be out of date. */
   outOfTouch: boolean
+  /** Whether the first button takes the focus where it was lost with the form that this follows. */
+  takesFocus?: boolean
 }
 
 /** The controls under the transcript: how to go on, what that costs, and the request under way. */
-export function AskFoot({ session, turns, outOfTouch }: AskFootProps) {
+export function AskFoot({ session, turns, outOfTouch, takesFocus = false }: AskFootProps) {
   const { t } = useTranslation('focus')
   const { id, activity, draft, roundsRun } = session
   const next = useMutation(api.focus.nextRound.mutationOptions())
@@ -32,6 +36,10 @@ export function AskFoot({ session, turns, outOfTouch }: AskFootProps) {
   const problem = askProblem(session, [next.error, toEnd.error, pause.error])
   const broughtNothing = useBroughtNothing(!idle, turns) && problem === null
   const complete = session.state === 'complete'
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus && isPlaceLost()) first.current?.focus()
+  }, [takesFocus])
   // Before the first reply, the service could not tell anything.
   const untold = complete || turns === 0 ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
@@ -52,6 +60,7 @@ export function AskFoot({ session, turns, outOfTouch }: AskFootProps) {
       </p>
       <div className={styles.footRow}>
         <Button
+          ref={first}
           variant={complete ? 'default' : 'filled'}
           onClick={() => next.mutate({ id })}
           disabled={!idle || waiting}

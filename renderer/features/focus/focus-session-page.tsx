@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api, useLineState } from '../../lib/api.ts'
@@ -52,8 +53,9 @@ export function FocusSessionPage() {
 function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { t } = useTranslation(['focus', 'common'])
   const { session, inBin } = event
-  const stage = useStageWords()
   const isDraft = session.state === 'draft' || session.state === 'refused'
+  const stage = useStageWords()
+  const [wasDraft] = useState(isDraft)
   // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
   return (
@@ -85,7 +87,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
         </div>
         {session.remoteId !== null && <LeftBehind session={session} />}
         {inBin && <BinNotice session={session} alone={isDraft} />}
-        {!isDraft && <SessionView event={event} />}
+        {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
         {isDraft && !inBin && <PrepareSession session={session} />}
         {/* Below the text, because it appears and disappears with the line. */}
         {broken !== null && !isToldThere && (

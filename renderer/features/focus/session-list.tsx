@@ -93,6 +93,7 @@ function SessionRow({ session, current }: { session: FocusSession; current: bool
   const { t } = useTranslation(['focus', 'common'])
   const stage = useStageWords()
   const { draft, roundsRun } = session
+  const title = draft.title.trim() || t('common:untitled')
   const notes = [
     stage(session),
     ...(roundsRun === null || roundsRun === 0
@@ -106,11 +107,11 @@ function SessionRow({ session, current }: { session: FocusSession; current: bool
       className={styles.row}
       aria-current={current ? 'page' : undefined}
     >
-      <span className={styles.rowTitle}>
-        <KeptText text={draft.title.trim() || t('common:untitled')} /> {session.practice && <PracticeTag />}
+      <span className={styles.rowTitle} title={title}>
+        <KeptText text={title} />
       </span>
       <span className={styles.rowNotes}>
-        {notes.join(' · ')} · <RelativeTime at={session.updatedAt} />
+        {session.practice && <PracticeTag />} {notes.join(' · ')} · <RelativeTime at={session.updatedAt} />
       </span>
     </Link>
   )

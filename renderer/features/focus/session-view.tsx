@@ -12,8 +12,14 @@ import { DecideSessionDialog } from './decide-session-dialog.tsx'
 import styles from './focus.module.css'
 import { TranscriptPage } from './transcript-page.tsx'
 
+interface SessionViewProps {
+  event: FocusEvent
+  /** Whether this screen showed the form with which the session was created. */
+  wasDraft: boolean
+}
+
 /** A session at the service: its discussion so far, and the controls for going on, unless it is in the bin. */
-export function SessionView({ event: { session, transcript, inBin } }: { event: FocusEvent }) {
+export function SessionView({ event: { session, transcript, inBin }, wasDraft }: SessionViewProps) {
   const { t } = useTranslation('focus')
   const outOfTouch = isDown(useLineState())
   const [deciding, setDeciding] = useState(false)
@@ -56,7 +62,9 @@ export function SessionView({ event: { session, transcript, inBin } }: { event: 
           over={inBin || session.state === 'complete' || session.state === 'gone'}
         />
       )}
-      {session.state !== 'gone' && !inBin && <AskFoot session={session} turns={turns.length} outOfTouch={outOfTouch} />}
+      {session.state !== 'gone' && !inBin && (
+        <AskFoot session={session} turns={turns.length} outOfTouch={outOfTouch} takesFocus={wasDraft} />
+      )}
     </>
   )
 }

@@ -14,7 +14,9 @@ test('the button that requested a round has the focus again when the round is ov
   function Foot() {
     const [activity, setActivity] = useState<FocusSession['activity']>('idle')
     become = setActivity
-    return <AskFoot session={aFocusSession('one', { state: 'open', activity })} turns={4} outOfTouch={false} />
+    return (
+      <AskFoot session={aFocusSession('one', { state: 'open', activity })} turns={4} outOfTouch={false} />
+    )
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
   const next = page.getByRole('button', { name: 'Next round' })
@@ -56,7 +58,9 @@ test('a round that brought nothing new is told, until another one is requested',
   function Foot() {
     const [{ activity, turns }, set] = useState({ activity: 'idle' as FocusSession['activity'], turns: 4 })
     become = (next, count) => set({ activity: next, turns: count })
-    return <AskFoot session={aFocusSession('one', { state: 'open', activity })} turns={turns} outOfTouch={false} />
+    return (
+      <AskFoot session={aFocusSession('one', { state: 'open', activity })} turns={turns} outOfTouch={false} />
+    )
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
   const next = page.getByRole('button', { name: 'Next round' })
@@ -84,7 +88,11 @@ test('a round that waits for the call limit is not said to be under way, but unt
     const [patch, set] = useState<Partial<FocusSession>>({ activity: 'asking' })
     become = (activity, askingSince) => set({ activity, askingSince: askingSince ?? null })
     return (
-      <AskFoot session={aFocusSession('one', { state: 'open', connectionId: 'live', ...patch })} turns={4} outOfTouch={false} />
+      <AskFoot
+        session={aFocusSession('one', { state: 'open', connectionId: 'live', ...patch })}
+        turns={4}
+        outOfTouch={false}
+      />
     )
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
@@ -131,4 +139,41 @@ test('without contact with Sonde no round is counted on, and nothing can be requ
   await expect.element(page.getByText(/has been running for/)).not.toBeInTheDocument()
   for (const name of ['Next round', 'Pause'])
     await expect.element(page.getByRole('button', { name })).toBeDisabled()
+})
+
+test('the first button takes the focus of the form before it, but not from where the person went meanwhile', async () => {
+  let follow: () => void = () => undefined
+  function Screen() {
+    const [isForm, setForm] = useState(true)
+    follow = () => setForm(false)
+    return (
+      <>
+        <input aria-label="Search groups" />
+        {isForm ? (
+          <button type="button">Create</button>
+        ) : (
+          <AskFoot
+            session={aFocusSession('one', { state: 'open' })}
+            turns={0}
+            outOfTouch={false}
+            takesFocus
+          />
+        )}
+      </>
+    )
+  }
+  for (const [focused, next] of [
+    ['Create', 'Next round'],
+    ['Search groups', 'Search groups'],
+  ] as const) {
+    await show({ path: '/focus/$sessionId', address: '/focus/one', content: Screen })
+    const screen = page.getByRole('main').last()
+    const named = (name: string) =>
+      screen.getByRole('button', { name }).or(screen.getByRole('textbox', { name })).first()
+    await expect.element(named(focused)).toBeVisible()
+    ;(named(focused).element() as HTMLElement).focus()
+    follow()
+    await expect.element(named('Next round')).toBeVisible()
+    await expect.element(named(next)).toHaveFocus()
+  }
 })

@@ -68,10 +68,7 @@ export const focus = {
       occupations: 'CSP {{number}}',
       one: { ages: 'une tranche d’âge', densities: 'une autre densité', occupations: 'une autre CSP' },
       add: 'Ajouter {{what}}',
-      remove: 'Mettre à la corbeille',
-      removed: '« {{title}} » a été mis à la corbeille.',
-      removedWithdrawn:
-        '« {{title}} » a été mis à la corbeille. Il n’avait pas encore été envoyé et redevient un brouillon.',
+      remove: 'Retirer : {{row}}',
     },
     dismissHint: 'La raison est conservée avec le groupe.',
     creation: 'Ce qui sera créé',
@@ -214,10 +211,10 @@ export const focus = {
     more: 'Autres actions',
     export: 'Exporter la transcription',
     removeRemote: 'Supprimer sur le service',
-    remove: 'Retirer de la liste',
-    removed: 'Groupe retiré de la liste.',
+    remove: 'Mettre à la corbeille',
+    removed: '« {{title}} » a été mis à la corbeille.',
     removedWithdrawn:
-      'Groupe retiré de la liste. Il n’avait pas encore été envoyé et redevient un brouillon.',
+      '« {{title}} » a été mis à la corbeille. Il n’avait pas encore été envoyé et redevient un brouillon.',
   },
   remove: {
     title: 'Supprimer sur le service ?',

@@ -202,10 +202,16 @@ export interface ExperimentNotesRepository {
   save(id: string, revision: number, notes: ExperimentNotes, now: number): number | null
 }
 
+/** Which focus groups are listed. `place`: those that are not in the bin, unless it says otherwise. */
+export interface FocusFilter {
+  search?: string
+  place?: 'listed' | 'bin' | 'anywhere'
+}
+
 /** Stored focus groups (sessions). */
 export interface FocusRepository {
-  /** Without sessions in the bin, unless `binned` is set. */
-  list(filter: { search?: string; binned?: boolean }): FocusSession[]
+  /** Last changed first. */
+  list(filter: FocusFilter): FocusSession[]
   get(id: string): FocusSession | null
   /** Whether a session here, also one in the bin, carries this mark. */
   hasMark(mark: string): boolean

@@ -51,6 +51,7 @@ const DETAILED: ReadonlySet<string> = new Set<ProblemText>([
   'REFUSED_plan',
   'REFUSED_rights',
   'REFUSED_held',
+  'REFUSED_in_bin',
   'REFUSED_practice',
   'REFUSED_key_under_way',
   'REFUSED_key_unclear',

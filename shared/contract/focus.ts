@@ -11,6 +11,8 @@ const id = z.object({ id: z.string() })
 export const focusEventSchema = z.object({
   session: focusSessionSchema,
   transcript: transcriptSchema,
+  /** Whether the session is in the bin: nothing is requested for it there. */
+  inBin: z.boolean(),
   /** Id of the store in which the session's revision counts; it changes when an older store is restored. */
   history: z.string(),
 })
@@ -24,8 +26,10 @@ export type FocusChange = z.infer<typeof focusChangeSchema>
  * Focus groups: prepared here; the service draws the personas, and may run a round when the transcript is requested.
  */
 export const focusContract = {
-  /** Last changed first; `search` looks in titles, guides and transcripts. */
-  list: procedure.input(z.object({ search: z.string().optional() })).output(z.array(focusSessionSchema)),
+  /** Last changed first; `search` looks in titles, guides and transcripts. `inBin`: those in the bin instead. */
+  list: procedure
+    .input(z.object({ search: z.string().optional(), inBin: z.boolean().optional() }))
+    .output(z.array(focusSessionSchema)),
   get: procedure.input(id).output(focusEventSchema),
   createDraft: procedure.input(z.object({ draft: focusDraftSchema.optional() })).output(focusSessionSchema),
   /** As `surveys.saveDraft`; only while the session is a draft. */
@@ -59,6 +63,8 @@ export const focusContract = {
   watch: procedure
     .input(id.extend({ edition: z.string().optional() }))
     .output(eventIterator(focusChangeSchema)),
+  /** Tells, now and whenever any session has changed, that lists of sessions may show something else. */
+  watchAll: procedure.output(eventIterator(z.literal('changed'))),
   /** What was received for this session, newest first; `runs.payload` opens each. */
   received: procedure.input(id).output(z.array(rawPayloadSchema)),
   /** Snapshots of the transcript as received, newest first; `runs.payload` opens each. */
@@ -70,7 +76,7 @@ export const focusContract = {
   /** Deletes the session at the service permanently. What was received stays here; the state becomes `gone`. */
   removeRemote: serviceProcedure.meta(heldBack).input(id).output(focusSessionSchema),
   /**
-   * Removes the session from the list here; `restore` undoes it. A session that still waited to be sent becomes a draft
+   * Moves the session to the bin, where it stays until `restore` brings it back to the list. A session that still waited to be sent becomes a draft
    * again; `withdrawn` says whether it did.
    */
   remove: procedure.input(id).output(z.object({ withdrawn: z.boolean() })),

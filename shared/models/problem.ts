@@ -75,6 +75,8 @@ export const problemSchema = z.object({
       'key_under_way',
       /** By Sonde itself: it is unclear whether an earlier key was created, and the person has not checked the list. */
       'key_unclear',
+      /** By Sonde itself: the group is in the bin, where nothing is requested for it. */
+      'in_bin',
       'other',
     ])
     .optional(),

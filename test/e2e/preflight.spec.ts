@@ -94,7 +94,7 @@ test('what should be known before a launch leads to its place', PAGE_ONLY, async
 
 test('the exact request is shown as it is sent', PAGE_ONLY, async ({ app: { page } }) => {
   await openSurvey(page, 'urban')
-  await page.getByRole('button', { name: 'femme (women)', exact: true }).click()
+  await page.getByRole('button', { name: 'femme (female)', exact: true }).click()
   await page.getByRole('button', { name: 'Add an age range' }).click()
   await box(page, 'Age range 1').fill('18 - 24')
   await page.getByRole('tab', { name: 'Request' }).click()

@@ -87,6 +87,40 @@ test('two windows type into one guide: each is told, decides, and can go back on
   })
 })
 
+test('a window that creates the group another one changed is led to the choice between the texts', async ({
+  app: { page: first },
+}) => {
+  const second = await openTwice(first)
+  await box(second, 'Title').fill('Bikes at night')
+  await saved(second)
+  const create = first.getByRole('button', { name: /^Create on/ })
+  for (const _ of ['at once', 'again, while the choice is open']) {
+    await create.click()
+    await expect(conflict(first)).toBeFocused()
+    await expect(conflict(first)).toBeInViewport()
+  }
+  await conflict(first).getByRole('button', { name: 'Keep my text' }).click()
+  await expect(conflict(first)).toHaveCount(0)
+  await expect(box(first, 'Title')).toHaveValue('Bikes in town')
+  await create.click()
+  await expect(first.getByRole('button', { name: 'First round' })).toBeFocused()
+})
+
+test('the list of a window shows the groups of another one as they change', async ({
+  app: { page: first },
+}) => {
+  const second = await openTwice(first)
+  const row = (name: string) => first.getByRole('link', { name })
+  await box(second, 'Title').fill('Bikes at night')
+  await expect(row('Bikes at night')).toBeVisible()
+  await second.getByRole('button', { name: 'New group' }).click()
+  await expect(row('Untitled')).toBeVisible()
+  await second.getByRole('button', { name: 'More actions' }).click()
+  await second.getByRole('menuitem', { name: 'Move to the bin' }).click()
+  await expect(row('Untitled')).toHaveCount(0)
+  await expect(first.getByText('Bin 1')).toBeVisible()
+})
+
 test('a group created from one window leaves the unsaved guide of another to be taken into a new group', async ({
   app: { page: first },
 }) => {

@@ -278,7 +278,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     const here = session.connectionId ?? ''
     const isHere = ({ connectionId }: FocusSession) =>
       connectionId !== null && connections.isSameService(connectionId, here)
-    return isAnotherSessions(session, store.list({ binned: true }).filter(isHere))
+    return isAnotherSessions(session, store.list({ place: 'anywhere' }).filter(isHere))
   }
 
   return {
@@ -287,7 +287,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     candidates,
     decide,
     recover: () => {
-      for (const { id, state, unsent, problem } of store.list({ binned: true })) {
+      for (const { id, state, unsent, problem } of store.list({ place: 'anywhere' })) {
         if (state !== 'creating') continue
         if (unsent) store.hear(id, { state: 'draft', unsent: false })
         else {

@@ -17,6 +17,7 @@ import type { FocusStore } from './focus-store.ts'
 export interface FocusDriver {
   /**
    * Makes one request, or requests until the discussion is complete, and returns as soon as the first is on its way.
+   * Throws REFUSED, reason `in_bin`, for a session in the bin.
    */
   ask(id: string, until: 'once' | 'end'): FocusSession
   /** Makes no further request after the one under way. */
@@ -172,10 +173,10 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     ask: (id, until) => {
       const session = store.get(id)
       if (working.has(id) || withheld.has(id)) throw new SondeError('CONFLICT')
+      if (store.isBinned(id)) throw new SondeError('REFUSED', { reason: 'in_bin' })
       if (
         session.remoteId === null ||
         session.connectionId === null ||
-        store.isBinned(id) ||
         (session.state !== 'open' && session.state !== 'complete')
       )
         throw new SondeError('REFUSED', { reason: 'other' })
@@ -213,7 +214,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
       }
     },
     recover: () => {
-      for (const session of store.list({ binned: true }))
+      for (const session of store.list({ place: 'anywhere' }))
         if (session.activity !== 'idle' || session.askingSince !== null)
           store.note(session.id, {
             activity: 'idle',

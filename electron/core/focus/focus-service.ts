@@ -18,7 +18,8 @@ import { createFocusStore } from './focus-store.ts'
 
 /** Everything a person can do with focus groups, and see of them. */
 export interface FocusService {
-  list(filter: { search?: string }): FocusSession[]
+  /** Those in the list, or with `inBin` those in the bin. */
+  list(filter: { search?: string; inBin?: boolean }): FocusSession[]
   get(id: string): FocusEvent
   /** The session, without reading its transcript. Throws MISSING. */
   session(id: string): FocusSession
@@ -33,6 +34,8 @@ export interface FocusService {
   runToEnd(id: string): FocusSession
   pause(id: string): FocusSession
   watch(input: { id: string; edition?: string }, signal?: AbortSignal): AsyncGenerator<FocusChange>
+  /** Tells, now and whenever any session has changed, that the lists may show something else. */
+  watchAll(signal?: AbortSignal): AsyncGenerator<'changed'>
   /** All replies, newest first. */
   received(id: string): RawPayload[]
   snapshots(id: string): RawPayload[]
@@ -66,7 +69,7 @@ export function createFocusService({
   sinceStart,
   tuning,
 }: FocusServiceParts): FocusService {
-  const { storage, clock, newId } = ports
+  const { clock, newId } = ports
   const store = createFocusStore({ ports, hub, outcomes })
   const underWay = createWorkUnderWay((error) =>
     ports.log.error('focus.work', { code: toProblem(error).code }),
@@ -85,6 +88,8 @@ export function createFocusService({
 
   function create(input: { id: string; revision: number; connectionId: string }): FocusSession {
     const session = editable(input.id, input.revision)
+    // Another window may have moved it there.
+    if (store.isBinned(session.id)) throw new SondeError('REFUSED', { reason: 'in_bin' })
     const problems = findFocusProblems(session.draft)
     if (problems.length > 0)
       throw new SondeError('INVALID', {
@@ -130,8 +135,14 @@ export function createFocusService({
     for await (const changed of changes) if (changed === id) yield tell()
   }
 
+  async function* watchAll(signal?: AbortSignal): AsyncGenerator<'changed'> {
+    const changes = hub.subscribe('focus', { signal })
+    yield 'changed'
+    for await (const _ of changes) yield 'changed'
+  }
+
   return {
-    list: (filter) => store.list(filter),
+    list: ({ inBin = false, ...filter }) => store.list({ ...filter, place: inBin ? 'bin' : 'listed' }),
     get: (id) => store.event(id),
     session: (id) => store.get(id),
     titleOf: (id) => store.get(id).draft.title.trim(),
@@ -172,6 +183,7 @@ export function createFocusService({
     runToEnd: (id) => driver.ask(id, 'end'),
     pause: (id) => driver.pause(id),
     watch,
+    watchAll,
     received: (id) => store.received(id),
     snapshots: (id) => store.snapshots(id),
     snapshot: (snapshotId) => store.payloadText(snapshotId),
@@ -179,14 +191,11 @@ export function createFocusService({
     remove: (id) => {
       // A session in the bin is not created, and must cost no further round.
       const withdrawn = creation.withdraw(id)
-      storage.focus.setDeleted(id, clock.now())
+      store.setBinned(id, true)
       driver.pause(id)
       return { withdrawn }
     },
-    restore: (id) => {
-      store.get(id)
-      storage.focus.setDeleted(id, null)
-    },
+    restore: (id) => store.setBinned(id, false),
     recover: () => {
       driver.recover()
       creation.recover()

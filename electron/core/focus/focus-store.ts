@@ -5,6 +5,7 @@ import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { nameSpeakers } from '../../service/reading/name-speakers.ts'
 import { type ReadTranscript, readTranscript } from '../../service/reading/read-transcript.ts'
+import type { FocusFilter } from '../../storage/storage.ts'
 import type { Hub } from '../events/hub.ts'
 import { createDocuments } from '../outcomes/documents.ts'
 import { keepUnparsed } from '../outcomes/keep-unparsed.ts'
@@ -20,9 +21,10 @@ import { countGrowths, sizeOf, type TranscriptSize } from './transcript-growth.t
  */
 export interface FocusStore {
   get(id: string): FocusSession
-  /** Without sessions in the bin, unless `binned` is set. */
-  list(filter: { search?: string; binned?: boolean }): FocusSession[]
+  list(filter: FocusFilter): FocusSession[]
   isBinned(id: string): boolean
+  /** Moves it to the bin, or back. Throws MISSING. */
+  setBinned(id: string, binned: boolean): void
   insert(session: FocusSession): FocusSession
   /**
    * For decisions of a person, and for changes that must be on disk before a call. Throws STORAGE, and then nothing has
@@ -178,9 +180,13 @@ export function createFocusStore({
     get: sessions.get,
     list: (filter) => storage.focus.list(filter).map(sessions.seen),
     isBinned: (id) => storage.focus.isDeleted(id),
+    setBinned: (id, binned) => {
+      storage.focus.setDeleted(id, binned ? clock.now() : null)
+      tell(id)
+    },
     insert: (session) => {
       storage.focus.insert(session)
-      return session
+      return told({ now: session })
     },
     change: (id, patch) => told(sessions.change(id, stamped(patch))),
     hear: (id, patch) => told(sessions.hear(id, stamped(patch))),
@@ -214,6 +220,7 @@ export function createFocusStore({
     event: (id) => ({
       session: sessions.get(id),
       transcript: transcript(id),
+      inBin: storage.focus.isDeleted(id),
       history: storage.history(),
     }),
   }

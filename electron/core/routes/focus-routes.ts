@@ -21,6 +21,7 @@ export function focusRoutes(os: Procedures, { focus }: FocusRouteParts) {
       runToEnd: os.focus.runToEnd.handler(({ input }) => focus.runToEnd(input.id)),
       pause: os.focus.pause.handler(({ input }) => focus.pause(input.id)),
       watch: os.focus.watch.handler(({ input, signal }) => focus.watch(input, signal)),
+      watchAll: os.focus.watchAll.handler(({ signal }) => focus.watchAll(signal)),
       received: os.focus.received.handler(({ input }) => focus.received(input.id)),
       snapshots: os.focus.snapshots.handler(({ input }) => focus.snapshots(input.id)),
       snapshot: os.focus.snapshot.handler(({ input }) => ({ text: focus.snapshot(input.snapshotId) })),

@@ -6,7 +6,7 @@ import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import { matchExpression } from '../search/search-words.ts'
 import type { FocusRepository } from '../storage.ts'
 
-const LISTED = 'SELECT id, document FROM focus_sessions WHERE (deleted_at IS NULL OR ?)'
+const IN = { listed: 'deleted_at IS NULL', bin: 'deleted_at IS NOT NULL', anywhere: 'TRUE' } as const
 const NEWEST_FIRST = 'ORDER BY updated_at DESC, n DESC'
 
 /** Focus sessions, stored unchanged: resetting their transient members is the core's task. */
@@ -28,15 +28,15 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
   }
 
   return {
-    list({ search = '', binned = false }) {
+    list({ search = '', place = 'listed' }) {
       const match = matchExpression(search)
       if (match === null && search.trim() !== '') return []
+      const found = `SELECT id, document FROM focus_sessions WHERE ${IN[place]}`
       const rows =
         match === null
-          ? database.all(`${LISTED} ${NEWEST_FIRST}`, Number(binned))
+          ? database.all(`${found} ${NEWEST_FIRST}`)
           : database.all(
-              `${LISTED} AND n IN (SELECT rowid FROM focus_words WHERE focus_words MATCH ?) ${NEWEST_FIRST}`,
-              Number(binned),
+              `${found} AND n IN (SELECT rowid FROM focus_words WHERE focus_words MATCH ?) ${NEWEST_FIRST}`,
               match,
             )
       return reader.many(focusSessionSchema, 'focus', rows, (row) => parseDocument(row.document))

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { api } from '../../lib/api.ts'
 import { formatDuration, formatTimeToSecond } from '../../lib/format.ts'
+import { isPlaceLost } from '../../lib/keep-place.ts'
 import { useConnectionStatus } from '../../lib/use-connections.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -16,20 +18,29 @@ interface AskFootProps {
   session: FocusSession
   /** The number of turns received so far. */
   turns: number
+  /** Whether there is no contact with Sonde: nothing can be requested, and what is shown may be out of date. */
+  outOfTouch: boolean
+  /** Whether the first button takes the focus where it was lost with the form that this follows. */
+  takesFocus?: boolean
 }
 
 /** The controls under the transcript: how to go on, what that costs, and the request under way. */
-export function AskFoot({ session, turns }: AskFootProps) {
+export function AskFoot({ session, turns, outOfTouch, takesFocus = false }: AskFootProps) {
   const { t } = useTranslation('focus')
   const { id, activity, draft, roundsRun } = session
   const next = useMutation(api.focus.nextRound.mutationOptions())
   const toEnd = useMutation(api.focus.runToEnd.mutationOptions())
   const pause = useMutation(api.focus.pause.mutationOptions())
   const idle = activity === 'idle'
-  const waiting = next.isPending || toEnd.isPending
+  const waiting = outOfTouch || next.isPending || toEnd.isPending
   const problem = askProblem(session, [next.error, toEnd.error, pause.error])
   const broughtNothing = useBroughtNothing(!idle, turns) && problem === null
   const complete = session.state === 'complete'
+  const button = t(complete ? 'foot.extra' : hasBegun(session, turns) ? 'foot.next' : 'foot.first')
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus && isPlaceLost()) first.current?.focus()
+  }, [takesFocus])
   // Before the first reply, the service could not tell anything.
   const untold = complete || turns === 0 ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
@@ -42,23 +53,27 @@ export function AskFoot({ session, turns }: AskFootProps) {
       data-print="no"
     >
       {!idle && session.problem?.code === 'STORAGE' && <p role="alert">{t('disk.waits')}</p>}
-      {problem !== null && idle && (
-        <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />
-      )}
+      {/* Without “Try again”: the buttons below say what each of them requests. */}
+      {problem !== null && idle && <ProblemNotice problem={problem} inline />}
       {idle && mayHaveRun(session) && <p className={styles.footNote}>{t('foot.mayHaveRun')}</p>}
       <p role="status" className={styles.footNote}>
         {broughtNothing && t('foot.nothingNew')}
       </p>
       <div className={styles.footRow}>
         <Button
+          ref={first}
           variant={complete ? 'default' : 'filled'}
           onClick={() => next.mutate({ id })}
           disabled={!idle || waiting}
         >
-          {t(hasBegun(session, turns) ? 'foot.next' : 'foot.first')}
+          {button}
         </Button>
         {activity === 'running_to_end' || activity === 'pausing' ? (
-          <Button variant="default" onClick={() => pause.mutate({ id })} disabled={activity === 'pausing'}>
+          <Button
+            variant="default"
+            onClick={() => pause.mutate({ id })}
+            disabled={outOfTouch || activity === 'pausing'}
+          >
             {t('foot.pause')}
           </Button>
         ) : (
@@ -69,7 +84,7 @@ export function AskFoot({ session, turns }: AskFootProps) {
           )
         )}
         <div className={styles.footWords}>
-          <UnderWay session={session} />
+          {outOfTouch && !idle ? <span>{t('foot.outOfTouch')}</span> : <UnderWay session={session} button={button} />}
           <span className="caption tabular">
             {session.requests > 0 && [...rounds, t('foot.requests', { count: session.requests })].join(' · ')}
           </span>
@@ -88,17 +103,12 @@ function hasBegun(session: FocusSession, turns: number): boolean {
 }
 
 /** The cost of the next request, or the request under way and how long it has taken, or until when it waits. */
-function UnderWay({ session }: { session: FocusSession }) {
+function UnderWay({ session, button }: { session: FocusSession; button: string }) {
   const { t } = useTranslation('focus')
   const { activity, askingSince, state } = session
   const now = useNow(askingSince === null ? null : 1_000)
   if (activity === 'idle') {
-    if (state !== 'complete') return <span>{t('foot.cost')}</span>
-    return (
-      <span>
-        {t('complete')} {t('foot.costComplete')}
-      </span>
-    )
+    return <span>{state === 'complete' ? t('complete') : t('foot.cost', { button })}</span>
   }
   if (askingSince === null) return <NotSent session={session} />
   const duration = formatDuration(Math.max(0, now - askingSince))

@@ -5,7 +5,7 @@ import { failedWith } from '../../lib/problem-of.ts'
 /**
  * The problem to show under a transcript: that of the last request, or else why a click had no effect; null where there
  * is none. CONFLICT is none: a second click, or another window, came while a round was already requested, and that
- * round is on the screen. Beside it “Try again” would run one more.
+ * round is on the screen.
  *
  * @param errors what the last clicks on each button were rejected with
  */

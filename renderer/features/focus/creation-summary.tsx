@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FocusDraft } from '../../../shared/models/focus.ts'
+import { findFocusProblems } from '../../../shared/models/focus-problems.ts'
 import { Facts } from '../../ui/facts.tsx'
 import styles from './focus.module.css'
 import { countPoints } from './guide-verdict.ts'
@@ -17,7 +18,7 @@ export function CreationSummary({ draft }: { draft: FocusDraft }) {
       </h2>
       <Facts
         facts={[
-          ...settings(draft),
+          ...settings(draft, findFocusProblems(draft)),
           {
             label: t('form.guide'),
             value: points === 0 ? t('form.noPoints') : t('form.points', { count: points }),

@@ -1,7 +1,7 @@
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import {
@@ -21,6 +21,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { UndoButtons } from '../draft/undo-buttons.tsx'
 import { useUndoKeys } from '../draft/use-undo-keys.ts'
+import { createFrom } from './create-from.ts'
 import { CreationSummary } from './creation-summary.tsx'
 import styles from './focus.module.css'
 import { FocusAudience } from './focus-audience.tsx'
@@ -46,10 +47,12 @@ interface FocusFormProps {
   session: FocusSession
   /** The session of the draft in the form. */
   writing: DraftSession<FocusDraft>
+  /** Called when the group cannot be created before the person has chosen between two texts: shows that choice. */
+  onConflict: () => void
 }
 
 /** The form of a focus group's draft. Changes are saved at once, and problems are shown at their fields. */
-export function FocusForm({ session, writing }: FocusFormProps) {
+export function FocusForm({ session, writing, onConflict }: FocusFormProps) {
   const { t } = useTranslation(['focus', 'common', 'wording'])
   const cache = useQueryClient()
   const connection = useActiveConnection()
@@ -76,13 +79,16 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   const change = (place: string, patch: Partial<FocusDraft>) =>
     writing.edit(place, (draft) => Object.assign(draft, patch), true)
   const create = useOneAtATime({
-    mutationFn: async (connectionId: string) => {
-      const revision = await writing.flush()
-      if (revision === null) return 'unsaved'
-      return await client.focus.create({ id: session.id, revision, connectionId })
-    },
+    mutationFn: (connectionId: string) =>
+      createFrom(writing, (revision) => client.focus.create({ id: session.id, revision, connectionId })),
     onSuccess: () => cache.invalidateQueries({ queryKey: api.focus.key() }),
   })
+  // In an effect, because the notice must be there to take the focus.
+  const outcome = create.data
+  const showConflict = useEffectEvent(onConflict)
+  useEffect(() => {
+    if (outcome === 'conflict') showConflict()
+  }, [outcome])
   const submit = () => {
     setTried(true)
     if (problems.length === 0 && connection) create.mutate(connection.id)
@@ -116,7 +122,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
       </div>
       {session.state === 'refused' && <p>{t('refused')}</p>}
       {problem && <ProblemNotice problem={problem} />}
-      {create.data === 'unsaved' && <p role="alert">{t('form.unsaved')}</p>}
+      {outcome === 'unsaved' && <p role="alert">{t('form.unsaved')}</p>}
       <TextInput
         ref={fields.title}
         label={t('form.title')}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api, useLineState } from '../../lib/api.ts'
@@ -13,6 +14,7 @@ import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import '../../ui/print.css'
+import { BinNotice } from './bin-notice.tsx'
 import styles from './focus.module.css'
 import { LeftBehind } from './left-behind.tsx'
 import { PrepareSession } from './prepare-session.tsx'
@@ -22,12 +24,15 @@ import { SessionList } from './session-list.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import { SessionView } from './session-view.tsx'
 import { useFollowSession } from './use-follow-session.ts'
+import { useFollowSessions } from './use-follow-sessions.ts'
+import { useStageWords } from './use-stage-words.ts'
 
 /** One focus group: a form while it is a draft, its discussion once it is created. */
 export function FocusSessionPage() {
   const { t } = useTranslation('focus')
   const { sessionId } = useParams({ from: '/focus/$sessionId' })
   const { data, error, refetch } = useQuery(api.focus.get.queryOptions({ input: { id: sessionId } }))
+  useFollowSessions()
   const broken = useFollowSession(sessionId, data || error ? (data?.transcript.edition ?? null) : undefined)
   if (data) return <Session key={sessionId} event={data} broken={broken} />
   if (!error) return <Loading />
@@ -47,8 +52,10 @@ export function FocusSessionPage() {
 
 function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { t } = useTranslation(['focus', 'common'])
-  const { session } = event
+  const { session, inBin } = event
   const isDraft = session.state === 'draft' || session.state === 'refused'
+  const stage = useStageWords()
+  const [wasDraft] = useState(isDraft)
   // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
   return (
@@ -56,13 +63,17 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
       <PageHeader
         title={session.draft.title.trim() || t('common:untitled')}
         trail={[{ label: t('title'), to: '/focus' }]}
-        note={t(`states.${session.state}`)}
+        note={stage(session)}
       >
         {session.connectionId !== null && <ConnectionTag {...session} />}
       </PageHeader>
       <Panes
         name="focus"
-        list={{ label: t('sessions'), width: 248, content: <SessionList current={session.id} /> }}
+        list={{
+          label: t('sessions'),
+          width: 248,
+          content: <SessionList current={session.id} inBin={inBin} />,
+        }}
         companion={
           isDraft
             ? undefined
@@ -75,7 +86,9 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
           <SessionMenu event={event} />
         </div>
         {session.remoteId !== null && <LeftBehind session={session} />}
-        {isDraft ? <PrepareSession session={session} /> : <SessionView event={event} />}
+        {inBin && <BinNotice session={session} alone={isDraft} />}
+        {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
+        {isDraft && !inBin && <PrepareSession session={session} />}
         {/* Below the text, because it appears and disappears with the line. */}
         {broken !== null && !isToldThere && (
           <div className={styles.broken}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -24,12 +25,13 @@ interface OpenDraftProps {
 }
 
 function OpenDraft({ session, opened }: OpenDraftProps) {
+  const conflict = useRef<HTMLDivElement>(null)
   const writing = useDraftSession(focusKind, opened, createDraftSession)
   return (
     writing && (
       <>
-        <DraftNotices kind="focus" session={writing} />
-        <FocusForm session={session} writing={writing} />
+        <DraftNotices kind="focus" session={writing} conflict={conflict} />
+        <FocusForm session={session} writing={writing} onConflict={() => conflict.current?.focus()} />
       </>
     )
   )

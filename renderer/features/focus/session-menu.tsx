@@ -20,7 +20,7 @@ import styles from './focus.module.css'
 const A_ROUND = 30 * 60_000
 
 /** The actions on a whole session. */
-export function SessionMenu({ event: { session, transcript } }: { event: FocusEvent }) {
+export function SessionMenu({ event: { session, transcript, inBin } }: { event: FocusEvent }) {
   const { t } = useTranslation(['focus', 'common'])
   const language = useLanguage()
   const navigate = useNavigate()
@@ -47,7 +47,9 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
       await navigate({ to: '/focus' })
       await refresh()
       offerUndo(
-        t(withdrawn ? 'actions.removedWithdrawn' : 'actions.removed'),
+        t(withdrawn ? 'actions.removedWithdrawn' : 'actions.removed', {
+          title: session.draft.title.trim() || t('common:untitled'),
+        }),
         () => void client.focus.restore({ id }).then(refresh, tellProblem),
       )
     },
@@ -66,7 +68,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
         </Menu.Target>
         <Menu.Dropdown>
           {hasText && <Menu.Item onClick={() => exportText.mutate()}>{t('actions.export')}</Menu.Item>}
-          <Menu.Item onClick={() => remove.mutate()}>{t('actions.remove')}</Menu.Item>
+          {!inBin && <Menu.Item onClick={() => remove.mutate()}>{t('actions.remove')}</Menu.Item>}
           {atService && (
             <Menu.Item color="red" onClick={() => setAsking(true)}>
               {t('actions.removeRemote')}

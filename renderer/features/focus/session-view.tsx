@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
+import { useLineState } from '../../lib/api.ts'
+import { isDown } from '../../lib/rpc/line.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { AskFoot } from './ask-foot.tsx'
@@ -10,9 +12,16 @@ import { DecideSessionDialog } from './decide-session-dialog.tsx'
 import styles from './focus.module.css'
 import { TranscriptPage } from './transcript-page.tsx'
 
-/** A session at the service: its discussion so far, and the controls for going on. */
-export function SessionView({ event: { session, transcript } }: { event: FocusEvent }) {
+interface SessionViewProps {
+  event: FocusEvent
+  /** Whether this screen showed the form with which the session was created. */
+  wasDraft: boolean
+}
+
+/** A session at the service: its discussion so far, and the controls for going on, unless it is in the bin. */
+export function SessionView({ event: { session, transcript, inBin }, wasDraft }: SessionViewProps) {
   const { t } = useTranslation('focus')
+  const outOfTouch = isDown(useLineState())
   const [deciding, setDeciding] = useState(false)
   if (session.state === 'creating')
     return (
@@ -33,7 +42,7 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
     )
   }
   const { turns } = transcript
-  const emptyWords = session.state === 'gone' ? t('gone') : t(`transcript.${emptyOf(session)}`)
+  const emptyWords = session.state === 'gone' ? t('gone') : t(`transcript.${emptyOf(session, inBin)}`)
   return (
     <>
       <div className={styles.notices}>
@@ -50,17 +59,19 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
         <TranscriptPage
           turns={turns}
           busy={session.askingSince !== null}
-          over={session.state === 'complete' || session.state === 'gone'}
+          over={inBin || session.state === 'complete' || session.state === 'gone'}
         />
       )}
-      {session.state !== 'gone' && <AskFoot session={session} turns={turns.length} />}
+      {session.state !== 'gone' && !inBin && (
+        <AskFoot session={session} turns={turns.length} outOfTouch={outOfTouch} takesFocus={wasDraft} />
+      )}
     </>
   )
 }
 
 /** The text in place of a discussion that has not begun. */
-function emptyOf({ activity, askingSince }: FocusSession) {
-  if (activity === 'idle') return 'emptyStep'
+function emptyOf({ activity, askingSince }: FocusSession, inBin: boolean) {
+  if (activity === 'idle') return inBin ? 'emptyInBin' : 'emptyStep'
   return askingSince === null ? 'emptyWaiting' : 'emptyAsking'
 }
 

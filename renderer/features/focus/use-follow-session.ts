@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { FocusChange } from '../../../shared/contract/focus.ts'
 import { api, client } from '../../lib/api.ts'
 import { useLive } from '../../lib/use-live.ts'
@@ -11,7 +10,6 @@ import { useLive } from '../../lib/use-live.ts'
  */
 export function useFollowSession(sessionId: string, edition: string | null | undefined): unknown {
   const cache = useQueryClient()
-  const listed = useRef('')
   return useLive<FocusChange>(
     edition === undefined ? null : sessionId,
     (signal) => client.focus.watch({ id: sessionId, ...(edition && { edition }) }, { signal }),
@@ -24,11 +22,6 @@ export function useFollowSession(sessionId: string, edition: string | null | und
       if (transcript !== null)
         void cache.invalidateQueries({ queryKey: api.focus.snapshots.key({ input: { id: sessionId } }) })
       void cache.invalidateQueries({ queryKey: api.focus.received.key({ input: { id: sessionId } }) })
-      const { id, draft, state, activity, roundsRun } = event.session
-      const row = [id, draft.title, state, activity, roundsRun].join('\n')
-      if (row === listed.current) return
-      listed.current = row
-      void cache.invalidateQueries({ queryKey: api.focus.list.key() })
     },
   )
 }

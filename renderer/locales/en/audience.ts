@@ -47,11 +47,11 @@ export const audience: typeof french = {
   sex: 'Sex',
   sexHint: 'Sent as typed; the service does not publish the values it accepts. Leave empty for everyone.',
   sexWords: 'Common values for sex',
-  sexChoice: { everyone: 'everyone', women: 'femme (women)', men: 'homme (men)' },
+  sexChoice: { everyone: 'everyone', women: 'femme (female)', men: 'homme (male)' },
   sexRead: {
     everyone: 'Everyone is selected.',
-    women: 'Recognised as: women.',
-    men: 'Recognised as: men.',
+    women: 'Recognised as: female.',
+    men: 'Recognised as: male.',
     unread: 'Not recognised; sent as typed. Sonde cannot tell who this selects.',
   },
   size: {

@@ -17,6 +17,7 @@ export const problems: typeof french = {
     REFUSED_practice: 'Practice key',
     REFUSED_key_under_way: 'A key is already being created',
     REFUSED_key_unclear: 'Check the earlier key first',
+    REFUSED_in_bin: 'Group in the bin',
     REFUSED_held: 'On hold after restoring data',
     UNREACHABLE: 'Service unreachable',
     UNREACHABLE_offline: 'You are offline',
@@ -62,6 +63,7 @@ export const problems: typeof french = {
     REFUSED_already_launched: 'This survey is running or has already run. It will not be launched twice.',
     REFUSED_not_finished: 'The results will be available once the run has finished.',
     REFUSED_plan: 'Nothing was done. Another plan, or a key from another account, may allow it.',
+    REFUSED_in_bin: 'Sonde requests nothing from the service for a group in the bin. Restore it first.',
     REFUSED_held:
       'Older data were restored, and Sonde sends nothing until you have seen what was unfinished in them. Press “Compare” at the bottom of the window.',
     REFUSED_practice:

@@ -51,8 +51,8 @@ export const audience = {
   sexChoice: { everyone: 'tout le monde', women: 'femme', men: 'homme' },
   sexRead: {
     everyone: 'Tout le monde est sélectionné.',
-    women: 'Compris comme : femmes.',
-    men: 'Compris comme : hommes.',
+    women: 'Compris comme : femme.',
+    men: 'Compris comme : homme.',
     unread: 'Non reconnu, transmis tel quel : Sonde ne sait pas qui sera sélectionné.',
   },
   size: {

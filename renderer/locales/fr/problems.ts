@@ -16,6 +16,7 @@ export const problems = {
     REFUSED_practice: 'Clé d’entraînement',
     REFUSED_key_under_way: 'Une clé est déjà en cours de création',
     REFUSED_key_unclear: 'Vérifiez d’abord la clé précédente',
+    REFUSED_in_bin: 'Groupe dans la corbeille',
     REFUSED_held: 'En attente après une restauration',
     UNREACHABLE: 'Service injoignable',
     UNREACHABLE_offline: 'Vous êtes hors ligne',
@@ -62,6 +63,8 @@ export const problems = {
       'La passation de ce questionnaire est en cours ou terminée ; il n’est pas lancé deux fois.',
     REFUSED_not_finished: 'Les résultats seront disponibles à la fin de la passation.',
     REFUSED_plan: 'Rien n’a été fait. Une autre formule, ou la clé d’un autre compte, peut le permettre.',
+    REFUSED_in_bin:
+      'Sonde ne demande rien au service pour un groupe mis à la corbeille. Restaurez-le d’abord.',
     REFUSED_held:
       'Des données plus anciennes ont été restaurées. Sonde n’envoie rien tant que vous n’avez pas vu ce qui y était inachevé. Appuyez sur « Comparer » en bas de la fenêtre.',
     REFUSED_practice:

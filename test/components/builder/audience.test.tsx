@@ -86,9 +86,9 @@ test('what is selected is told by the census; what is not read is sent as typed'
     .element(audience())
     .toMatchTextContent('All adults in France: 53.1 million (INSEE census, 2018 and 2021).')
   await expect.element(audience()).toMatchTextContent('The practice panel of 10,000 personas')
-  await page.getByRole('button', { name: 'femme (women)', exact: true }).click()
+  await page.getByRole('button', { name: 'femme (female)', exact: true }).click()
   await expect.element(box('Sex')).toHaveValue('femme')
-  await expect.element(audience()).toMatchTextContent('Recognised as: women.')
+  await expect.element(audience()).toMatchTextContent('Recognised as: female.')
   await expect.element(audience()).toMatchTextContent('About 52% of adults in France')
 
   await add().click()

@@ -14,7 +14,9 @@ test('the button that requested a round has the focus again when the round is ov
   function Foot() {
     const [activity, setActivity] = useState<FocusSession['activity']>('idle')
     become = setActivity
-    return <AskFoot session={aFocusSession('one', { state: 'open', activity })} turns={4} />
+    return (
+      <AskFoot session={aFocusSession('one', { state: 'open', activity })} turns={4} outOfTouch={false} />
+    )
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
   const next = page.getByRole('button', { name: 'Next round' })
@@ -65,7 +67,7 @@ test('the focus stays in the controls when the last round ends, and not on the b
       'one',
       over ? { state: 'complete' } : { state: 'open', activity: 'running_to_end' },
     )
-    return <AskFoot session={session} turns={4} />
+    return <AskFoot session={session} turns={4} outOfTouch={false} />
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
   const pause = page.getByRole('button', { name: 'Pause' })
@@ -73,6 +75,7 @@ test('the focus stays in the controls when the last round ends, and not on the b
   ;(pause.element() as HTMLElement).focus()
   end()
   await expect.element(page.getByText('All rounds have run.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Request an extra round' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Continue the discussion' })).toHaveFocus()
 })
 
@@ -81,7 +84,9 @@ test('a round that brought nothing new is told, until another one is requested',
   function Foot() {
     const [{ activity, turns }, set] = useState({ activity: 'idle' as FocusSession['activity'], turns: 4 })
     become = (next, count) => set({ activity: next, turns: count })
-    return <AskFoot session={aFocusSession('one', { state: 'open', activity })} turns={turns} />
+    return (
+      <AskFoot session={aFocusSession('one', { state: 'open', activity })} turns={turns} outOfTouch={false} />
+    )
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
   const next = page.getByRole('button', { name: 'Next round' })
@@ -109,7 +114,11 @@ test('a round that waits for the call limit is not said to be under way, but unt
     const [patch, set] = useState<Partial<FocusSession>>({ activity: 'asking' })
     become = (activity, askingSince) => set({ activity, askingSince: askingSince ?? null })
     return (
-      <AskFoot session={aFocusSession('one', { state: 'open', connectionId: 'live', ...patch })} turns={4} />
+      <AskFoot
+        session={aFocusSession('one', { state: 'open', connectionId: 'live', ...patch })}
+        turns={4}
+        outOfTouch={false}
+      />
     )
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })
@@ -123,4 +132,74 @@ test('a round that waits for the call limit is not said to be under way, but unt
   await expect.element(page.getByText('the next round was not requested, and will not be')).toBeVisible()
   become('asking', Date.now())
   await expect.element(page.getByText(/This round has been running for/)).toBeVisible()
+})
+
+test('after a failure each thing that can be requested has one button', async () => {
+  const session = aFocusSession('one', { state: 'open', problem: { code: 'CUT_ANSWER' } })
+  await show({
+    path: '/focus/$sessionId',
+    address: '/focus/one',
+    content: () => <AskFoot session={session} turns={4} outOfTouch={false} />,
+  })
+  await expect.element(page.getByText(/“Next round” runs a single round/)).toBeVisible()
+  const names = page
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(names.filter((name) => /round|end|again/i.test(name ?? ''))).toEqual([
+    'Next round',
+    'Run to the end',
+  ])
+})
+
+test('without contact with Sonde no round is counted on, and nothing can be requested', async () => {
+  const session = aFocusSession('one', {
+    ...{ state: 'open', activity: 'running_to_end', askingSince: Date.now() - 60_000 },
+  })
+  await show({
+    path: '/focus/$sessionId',
+    address: '/focus/one',
+    content: () => <AskFoot session={session} turns={4} outOfTouch />,
+  })
+  await expect.element(page.getByText(/it is not known how this round stands/)).toBeVisible()
+  await expect.element(page.getByText(/has been running for/)).not.toBeInTheDocument()
+  for (const name of ['Next round', 'Pause'])
+    await expect.element(page.getByRole('button', { name })).toBeDisabled()
+})
+
+test('the first button takes the focus of the form before it, but not from where the person went meanwhile', async () => {
+  let follow: () => void = () => undefined
+  function Screen() {
+    const [isForm, setForm] = useState(true)
+    follow = () => setForm(false)
+    return (
+      <>
+        <input aria-label="Search groups" />
+        {isForm ? (
+          <button type="button">Create</button>
+        ) : (
+          <AskFoot
+            session={aFocusSession('one', { state: 'open' })}
+            turns={0}
+            outOfTouch={false}
+            takesFocus
+          />
+        )}
+      </>
+    )
+  }
+  for (const [focused, next] of [
+    ['Create', 'First round'],
+    ['Search groups', 'Search groups'],
+  ] as const) {
+    await show({ path: '/focus/$sessionId', address: '/focus/one', content: Screen })
+    const screen = page.getByRole('main').last()
+    const named = (name: string) =>
+      screen.getByRole('button', { name }).or(screen.getByRole('textbox', { name })).first()
+    await expect.element(named(focused)).toBeVisible()
+    ;(named(focused).element() as HTMLElement).focus()
+    follow()
+    await expect.element(named('First round')).toBeVisible()
+    await expect.element(named(next)).toHaveFocus()
+  }
 })

@@ -48,7 +48,7 @@ async function openForm(
   await show({
     path: '/focus/$sessionId',
     address: '/focus/one',
-    content: () => <FocusForm session={session} writing={writing} />,
+    content: () => <FocusForm session={session} writing={writing} onConflict={() => undefined} />,
   })
   return () => writing.getState().history.present
 }
@@ -59,7 +59,7 @@ test('the usual values of the audience are pressed, read in words and sent as th
   const draft = await openForm({})
   await choice('sparsely populated').click()
   await choice('retired').click()
-  await choice('femme (women)').click()
+  await choice('femme (female)').click()
   expect(draft().audience).toMatchObject({
     sex: 'femme',
     densities: ['peu_dense'],
@@ -172,6 +172,15 @@ test('before a group is created, the form says what will be created and what a r
   await expect
     .poll(() => creation.query()?.textContent)
     .toMatch(/Personas4Rounds6Age rangesall ages.*2 points to discuss.*Each request runs one round/)
+})
+
+test('what must be corrected is marked in what will be created', async () => {
+  const audience = { ...emptyFocusDraft().audience, ageRanges: ['18-34', '65-40'] }
+  await openForm({ personas: 9, audience })
+  const creation = page.getByRole('region', { name: 'What will be created' })
+  await expect
+    .poll(() => creation.query()?.textContent)
+    .toMatch(/Personas9 \(to be fixed\)Rounds6Age ranges18-34, 65-40 \(to be fixed\)/)
 })
 
 test('nothing is said of a guide that was not begun', async () => {

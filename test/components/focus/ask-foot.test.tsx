@@ -38,7 +38,11 @@ test('before the first round the button names that one, until it has run or may 
     const [{ session, turns }, set] = useState({ session: {} as Partial<FocusSession>, turns: 0 })
     become = (next, count = 0) => set({ session: next, turns: count })
     return (
-      <AskFoot session={aFocusSession('one', { state: 'open', requests: 0, ...session })} turns={turns} />
+      <AskFoot
+        session={aFocusSession('one', { state: 'open', requests: 0, ...session })}
+        turns={turns}
+        outOfTouch={false}
+      />
     )
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Foot })

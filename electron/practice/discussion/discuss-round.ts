@@ -58,6 +58,7 @@ export function discussRound(
     floor.messages.push({ turn, speaker: about.phrases.moderator.name, text })
   const key = keyOf('round', session.seed, session.n, turn)
 
+  const silent = new Set(voices)
   const points = pointsOfRound(guide.points.length, session.maxTurns, turn)
   points.forEach(({ index, visit }, i) => {
     const point = guide.points[index] ?? session.titre
@@ -77,8 +78,11 @@ export function discussRound(
     )
     floor.previous = undefined
     const order = shuffled(voices, keyOf(key, 'order', i))
-    // With more than two points in a round, not everybody speaks to each.
-    const speakers = points.length > 2 ? order.slice(0, Math.max(2, Math.ceil(order.length * 0.6))) : order
+    // With more than two points in a round not everybody speaks to each, but everybody speaks in the round.
+    const chosen = points.length > 2 ? order.slice(0, Math.max(2, Math.ceil(order.length * 0.6))) : order
+    const isLastPoint = i === points.length - 1
+    const speakers = order.filter((voice) => chosen.includes(voice) || (isLastPoint && silent.has(voice)))
+    for (const voice of speakers) silent.delete(voice)
     speakTo(
       {
         ...read,

@@ -4,9 +4,9 @@ import { z } from 'zod'
 export const bounds = {
   questions: 300,
   options: 50,
-  text: 5000,
+  text: 20_000,
   title: 300,
-  turns: 20,
+  turns: 50,
   page: 200,
 } as const
 

@@ -50,7 +50,7 @@ export const focus: typeof french = {
     audience: 'Audience',
     ages: 'Age ranges',
     agesHint:
-      'Type a range such as 18-34 and press Enter. Other forms, such as 65+, are sent as typed. Leave empty for all ages.',
+      'Type a range such as 18-34 and press Enter. Other forms, such as 65+, are sent as typed, and the service may refuse them. Leave empty for all ages.',
     sex: 'Sex',
     densities: 'Population density',
     densitiesHint: 'With none selected: all densities.',

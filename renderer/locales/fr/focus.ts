@@ -48,7 +48,7 @@ export const focus = {
     audience: 'Participants',
     ages: 'Tranches d’âge',
     agesHint:
-      'Par exemple 18-34, puis Entrée. Les autres formes, comme 65+, sont transmises telles quelles. Sans tranche : tous les âges.',
+      'Par exemple 18-34, puis Entrée. Les autres formes, comme 65+, sont transmises telles quelles, et le service peut les refuser. Sans tranche : tous les âges.',
     sex: 'Sexe',
     densities: 'Densité communale',
     densitiesHint: 'Sans sélection : toutes les densités.',

@@ -41,6 +41,19 @@ describe('A discussion', () => {
     expect(moderated.at(-1)).toMatch(/^Merci/)
   })
 
+  it('lets everybody speak in each round, also where it has many points', () => {
+    const guide = Array.from({ length: 40 }, (_, at) => `- Que pensez-vous de la ligne ${at + 1} ?`).join(
+      '\n',
+    )
+    for (const key of [1, 2, 3, 4, 5]) {
+      const { messages, names } = discuss({ titre: 'Les bus', guide }, 8, 8, key)
+      for (let round = 1; round <= 8; round++) {
+        const speakers = new Set(messages.filter(({ turn }) => turn === round).map(({ speaker }) => speaker))
+        expect(names.filter((name) => !speakers.has(name))).toEqual([])
+      }
+    }
+  })
+
   it('opens on what the title names, and not on another thing from the guide', () => {
     const night = {
       titre: 'Les bus de nuit',

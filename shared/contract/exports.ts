@@ -29,4 +29,8 @@ export const exportsContract = {
   transcriptText: procedure
     .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']) }))
     .output(exportedFileSchema),
+  /** A row for each turn. */
+  transcriptCsv: procedure
+    .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']), form: csvFormSchema }))
+    .output(exportedFileSchema),
 }

@@ -1,5 +1,6 @@
 import type { ExportedFile } from '../../../shared/contract/exports.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
+import type { FocusSession } from '../../../shared/models/focus.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 import type { AnnotationService } from '../annotations/annotation-service.ts'
@@ -11,6 +12,7 @@ import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { exportFileName } from './file-name.ts'
 import { filterNameParts } from './filter-parts.ts'
 import { resultsCsv } from './results-csv.ts'
+import { transcriptCsv } from './transcript-csv.ts'
 import { transcriptText } from './transcript-text.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
@@ -24,6 +26,7 @@ export interface ExportService {
     form: CsvForm
   }): Promise<ExportedFile>
   transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedFile
+  transcriptCsv(input: { sessionId: string; language: ExportLanguage; form: CsvForm }): ExportedFile
 }
 
 export function createExportService(parts: {
@@ -32,6 +35,10 @@ export function createExportService(parts: {
   focus: FocusService
   annotations: Pick<AnnotationService, 'get'>
 }): ExportService {
+  const transcriptName = ({ draft, practice }: FocusSession, kind: 'txt' | 'csv', language: ExportLanguage) =>
+    exportFileName(draft.title, TRANSCRIPT_WORDS[language].transcript, kind, {
+      ...{ practice, at: parts.clock.now(), language },
+    })
   return {
     resultsCsv: async ({ runId, layout, language, filter, form }) => {
       const { run, version, results } = await parts.runs.results(runId)
@@ -56,15 +63,18 @@ export function createExportService(parts: {
     },
     transcriptText: ({ sessionId, language }) => {
       const { session, transcript } = parts.focus.get(sessionId)
-      const what = TRANSCRIPT_WORDS[language].transcript
       return {
-        fileName: exportFileName(session.draft.title, what, 'txt', {
-          practice: session.practice,
-          at: parts.clock.now(),
-          language,
-        }),
+        fileName: transcriptName(session, 'txt', language),
         mediaType: 'text/plain;charset=utf-8',
         text: transcriptText(session, transcript, language),
+      }
+    },
+    transcriptCsv: ({ sessionId, language, form }) => {
+      const { session, transcript } = parts.focus.get(sessionId)
+      return {
+        fileName: transcriptName(session, 'csv', language),
+        mediaType: 'text/csv;charset=utf-8',
+        text: transcriptCsv(session, transcript, language, form),
       }
     },
   }

@@ -1,7 +1,8 @@
 import type { FocusSession, Profile, Transcript } from '../../../shared/models/focus.ts'
-import { type PersonaWords, personaWordsIn } from '../../../shared/personas/persona-words.ts'
+import { personaWordsIn } from '../../../shared/personas/persona-words.ts'
 import { dayInWords } from '../../../shared/text/day-in-words.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { profileFacts } from './profile-facts.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
 /**
@@ -60,12 +61,4 @@ function participants(profiles: readonly Profile[], language: ExportLanguage): s
       ...profileFacts(profile, words).map(([label, value]) => `    ${told.fact(label, value)}`),
     ]),
   ]
-}
-
-function profileFacts({ name, attributes }: Profile, words: PersonaWords): [label: string, value: string][] {
-  return attributes.flatMap((each): [string, string][] => {
-    const value = words.value(each.name, each.value).replaceAll(/\s+/g, ' ').trim()
-    // The name is already above.
-    return value === '' || each.value === name ? [] : [[words.name(each.name), value]]
-  })
 }

@@ -19,6 +19,17 @@ interface TranscriptWords {
   participants: string
   /** A participant whose name is not known, as on the page. */
   participant: (number: number) => string
+  /** Heads of the columns of a transcript as a table, and its two roles. */
+  columns: {
+    group: string
+    turn: string
+    round: string
+    speaker: string
+    role: string
+    moderator: string
+    participant: string
+    said: string
+  }
 }
 
 export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
@@ -38,6 +49,10 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
     roundsOf: (run, planned) => `${run} sur ${planned}`,
     participants: 'Participants',
     participant: (number) => `Persona ${number}`,
+    columns: {
+      ...{ group: 'groupe', turn: 'prise de parole', round: 'tour', speaker: 'intervenant', role: 'rôle' },
+      ...{ moderator: 'animation', participant: 'participant', said: 'propos' },
+    },
   },
   en: {
     transcript: 'transcript',
@@ -55,5 +70,9 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
     roundsOf: (run, planned) => `${run} of ${planned}`,
     participants: 'Participants',
     participant: (number) => `Persona ${number}`,
+    columns: {
+      ...{ group: 'group', turn: 'turn', round: 'round', speaker: 'speaker', role: 'role' },
+      ...{ moderator: 'moderator', participant: 'participant', said: 'words' },
+    },
   },
 }

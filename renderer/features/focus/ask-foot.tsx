@@ -84,7 +84,11 @@ export function AskFoot({ session, turns, outOfTouch, takesFocus = false }: AskF
           )
         )}
         <div className={styles.footWords}>
-          {outOfTouch && !idle ? <span>{t('foot.outOfTouch')}</span> : <UnderWay session={session} button={button} />}
+          {outOfTouch && !idle ? (
+            <span>{t('foot.outOfTouch')}</span>
+          ) : (
+            <UnderWay session={session} button={button} />
+          )}
           <span className="caption tabular">
             {session.requests > 0 && [...rounds, t('foot.requests', { count: session.requests })].join(' · ')}
           </span>

@@ -5,10 +5,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import { api, client } from '../../lib/api.ts'
 import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { offerUndo } from '../../ui/offer-undo.ts'
 import { CompanionDoor } from '../../ui/pane-door.tsx'
@@ -33,8 +35,18 @@ export function SessionMenu({ event: { session, transcript, inBin } }: { event: 
     onSuccess: saveFile,
     onError: tellProblem,
   })
-  const hasText = transcript.turns.length > 0
-  useCommandList(hasText ? [{ name: t('actions.export'), run: () => exportText.mutate() }] : [])
+  const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
+  const exportTable = useMutation({
+    mutationFn: () => client.exports.transcriptCsv({ sessionId: id, language, form }),
+    onSuccess: saveFile,
+    onError: tellProblem,
+  })
+  const exports = [
+    { name: t('actions.export'), run: () => exportText.mutate() },
+    { name: t('actions.exportTable'), run: () => exportTable.mutate() },
+  ]
+  const offered = transcript.turns.length > 0 ? exports : []
+  useCommandList(offered)
   const removeRemote = useMutation({
     mutationFn: () => client.focus.removeRemote({ id }, { context: { deadline: A_ROUND } }),
     onSuccess: refresh,
@@ -67,7 +79,11 @@ export function SessionMenu({ event: { session, transcript, inBin } }: { event: 
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {hasText && <Menu.Item onClick={() => exportText.mutate()}>{t('actions.export')}</Menu.Item>}
+          {offered.map(({ name, run }) => (
+            <Menu.Item key={name} onClick={run}>
+              {name}
+            </Menu.Item>
+          ))}
           {!inBin && <Menu.Item onClick={() => remove.mutate()}>{t('actions.remove')}</Menu.Item>}
           {atService && (
             <Menu.Item color="red" onClick={() => setAsking(true)}>

@@ -38,13 +38,14 @@ export function TurnArticle({ turn, index, startsRound, found, total, offset, re
         <h2 className={styles.round}>{t('transcript.round', { number: turn.round })}</h2>
       )}
       <div className={styles.turnGrid} data-moderator={turn.moderator || undefined}>
+        {/* First, so that in copied text each number stands before its turn. */}
+        <span className={styles.number}>{turn.number}</span>
         <span className={styles.speaker}>
           <Marked place={speakerPlace(index)} text={speaker} />
         </span>
         <p className={`said ${styles.words}`}>
           <Marked place={saidPlace(index)} text={turn.text} />
         </p>
-        <span className={styles.number}>{turn.number}</span>
       </div>
     </article>
   )

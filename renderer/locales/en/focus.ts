@@ -217,7 +217,8 @@ export const focus: typeof french = {
   },
   actions: {
     more: 'More actions',
-    export: 'Export as text',
+    export: 'Export the transcript (text)',
+    exportTable: 'Export the transcript (CSV table)',
     removeRemote: 'Delete from the service',
     remove: 'Move to the bin',
     removed: '“{{title}}” was moved to the bin.',

@@ -210,7 +210,8 @@ export const focus = {
   },
   actions: {
     more: 'Autres actions',
-    export: 'Exporter la transcription',
+    export: 'Exporter la transcription (texte)',
+    exportTable: 'Exporter la transcription (tableau CSV)',
     removeRemote: 'Supprimer sur le service',
     remove: 'Mettre à la corbeille',
     removed: '« {{title}} » a été mis à la corbeille.',

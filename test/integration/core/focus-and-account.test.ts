@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import papaparse from 'papaparse'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { type ShapeName, shapeNames } from '../../../electron/practice/shapes/shape.ts'
@@ -71,6 +72,11 @@ describe('a focus group', () => {
     expect(await focus.snapshots({ id: draft.id })).toHaveLength(3)
     const file = await exports.transcriptText({ sessionId: draft.id, language: 'fr' })
     expect(file.text).toContain('pas de marge d’erreur')
+    const table = await exports.transcriptCsv({ sessionId: draft.id, language: 'fr', form: 'comma' })
+    expect(table.fileName).toMatch(/\.csv$/)
+    expect(papaparse.parse(table.text.trim(), { header: true }).data).toHaveLength(
+      last.transcript.turns.length,
+    )
     expect((await search.find({ text: 'vélo' })).map(({ kind }) => kind)).toContain('focus')
   })
 

@@ -117,7 +117,7 @@ test('an item unfolds into three views and what was done, and takes the person�
     .toHaveAttribute('href', '/runs/run-2?item=walk')
   await expect.element(page.getByRole('region', { name: 'What the probes say' })).toBeVisible()
   const rewordings = page.getByRole('region', { name: 'Rewordings' })
-  await expect.element(rewordings.getByText('Mended by this rewording: Leading, “Do”')).toBeVisible()
+  await expect.element(rewordings.getByText('Fixed by this rewording: Leading, “Do”')).toBeVisible()
   expect(rewordings.getByText(/New with it/).elements()).toHaveLength(0)
   await expect
     .element(page.getByRole('link', { name: 'Compare the two versions' }))

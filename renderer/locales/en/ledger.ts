@@ -69,7 +69,7 @@ export const ledger: Namespaces['ledger'] = {
     draft: 'this draft',
     options: 'Response options',
     compare: 'Compare the two versions',
-    mended: 'Mended by this rewording: {{findings}}',
+    mended: 'Fixed by this rewording: {{findings}}',
     brought: 'New with it: {{findings}}',
     same: 'The rules say the same of both.',
     finding: '{{name}}, “{{words}}”',

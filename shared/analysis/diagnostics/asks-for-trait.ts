@@ -15,8 +15,9 @@ const LEAST_SHARE = 0.9
 
 /**
  * Whether an item asks for the trait itself ("Are you a man or a woman?"): its options name the values of the field,
- * and nearly every persona chose the option that names its own. That such answers follow from the field is what they
- * are for, and no sign of a stereotype.
+ * nearly every persona chose the option that names its own, and the stem asks about oneself. That such answers follow
+ * from the field is what they are for, and no sign of a stereotype. "Who should look after children?" answered with one's
+ * own sex is such a sign.
  *
  * @param table personas by value of the trait and option
  */
@@ -26,8 +27,7 @@ export function asksForTrait(
   table: readonly (readonly number[])[],
 ): boolean {
   const trait = traitOf(field)
-  // Numbers of years may be about anything else, so that of ages the stem must speak too.
-  if (trait === 'age' && !ABOUT_AGE.test(foldAccents(question.stem))) return false
+  if (!isAboutOneself(foldAccents(question.stem).toLowerCase(), trait)) return false
   const options = reading.answers.map((at) => ({ at, text: question.options[at]?.text ?? '' }))
   let [all, own] = [0, 0]
   const named = new Set<number>()
@@ -43,11 +43,28 @@ export function asksForTrait(
   return named.size >= 2 && own >= LEAST_SHARE * all
 }
 
-const ABOUT_AGE = /(?<!\p{L})(?:ages?|old|nee?s?|born)(?!\p{L})/u
+const SHORT = 3
+const PERSON = /(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes|you|your|yourself|je|mon|ma|mes|i|my)(?!\p{L})/u
+const OPINION =
+  /(?<!\p{L})(?:selon|d['’]apres|pens\p{L}*|trouv\p{L}*|croyez|crois|estim\p{L}*|devr\p{L}*|faut|faudrait|prefer\p{L}*|favorable|d['’]accord|opinion|avis|think|believe|should|ought|feel|best|better|mieux|meilleur\p{L}*)(?!\p{L})/u
+const ABOUT: Partial<Record<Trait, RegExp>> = {
+  age: /(?<!\p{L})(?:ages?|how old|nee?s?|born)(?!\p{L})/u,
+  sex: /(?<!\p{L})(?:etes|es|are|suis|am|sexe|sex|gender|genre|identif\p{L}*|identify)(?!\p{L})/u,
+}
+
+/** Whether a stem, folded, asks about the person who answers, and for what the trait is about; no opinion does. */
+function isAboutOneself(stem: string, trait: Trait | null): boolean {
+  const words = stem.match(/\p{L}+/gu) ?? []
+  const ofPerson = PERSON.test(stem) || words.length <= SHORT
+  return ofPerson && !OPINION.test(stem) && (trait === null || (ABOUT[trait]?.test(stem) ?? true))
+}
+
+/** Answers that say nothing of what they are about, so that a field of the same words may be another matter. */
+const MUTE = /^(?:oui|non|yes|no|vrai|faux|true|false|[\d\s.,]+)$/u
 
 function namesValue(trait: Trait | null, option: string, value: string): boolean {
   const [named, given] = [withoutArticle(option), withoutArticle(value)]
-  if (plain(named) === plain(given)) return true
+  if (plain(named) === plain(given)) return trait !== null || !MUTE.test(plain(named))
   if (trait === 'age') {
     const [some, own] = [readPersonaAges(named), readPersonaAges(given)]
     return some !== null && own !== null && some.min <= own.max && own.min <= some.max

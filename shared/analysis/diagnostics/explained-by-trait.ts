@@ -49,9 +49,10 @@ interface Explained {
 
 function explain(view: ItemView, traits: readonly TraitGroups[]): Explained[] {
   const optionCount = view.question.options.length
-  const found = traits
-    .map((trait) => ({ trait, table: crossCount(view, trait, optionCount) }))
-    .filter(({ trait, table }) => !asksForTrait(view, trait, table))
+  const tables = traits.map((trait) => ({ trait, table: crossCount(view, trait, optionCount) }))
+  // Other fields that go with the one asked for, such as a form of address with the sex, explain nothing either.
+  if (tables.some(({ trait, table }) => asksForTrait(view, trait, table))) return []
+  const found = tables
     .map(({ trait, table }) => ({ trait, table, ...associationOf(answersOf(table, view)) }))
     .filter(({ association, byChance }) => association >= LEAST_ASSOCIATION && association > byChance)
     .sort((a, b) => b.association - a.association || (a.trait.field < b.trait.field ? -1 : 1))

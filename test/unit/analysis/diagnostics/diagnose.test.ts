@@ -267,6 +267,17 @@ describe('diagnose', () => {
     ['region', ['bretagne', 'ile_de_france'], 'Où ?', ['Bretagne', 'Île-de-France'], []],
     ['age', ['25', '70'], 'Quel âge avez-vous ?', ['De 18 à 39 ans', '40 ans ou plus'], []],
     ['age', ['25', '70'], 'Depuis quand ?', ['De 18 à 39 ans', '40 ans ou plus'], ['explained_by_trait']],
+    ['age', ['25', '70'], 'Old people should work', ['Up to 39', '40 or more'], ['explained_by_trait']],
+    [
+      'sexe',
+      ['F', 'H'],
+      'Qui devrait garder les enfants ?',
+      ['Une femme', 'Un homme'],
+      ['explained_by_trait'],
+    ],
+    ['sexe', ['F', 'H'], 'Qui fait le ménage chez vous ?', ['Une femme', 'Un homme'], ['explained_by_trait']],
+    ['proprietaire', ['oui', 'non'], 'Aimez-vous la réforme ?', ['Oui', 'Non'], ['explained_by_trait']],
+    ['enfants', ['1', '2'], 'Combien de chats avez-vous ?', ['1', '2'], ['explained_by_trait']],
     ['pays', ['FR', 'BE'], 'Êtes-vous…', ['Une femme', 'Un homme'], ['explained_by_trait']],
   ])(
     'does not suspect an item that asks for the trait itself: %s %j, %s %j',
@@ -281,6 +292,17 @@ describe('diagnose', () => {
       expect(keysOf(items[0])).toEqual(marks)
     },
   )
+
+  it('nor by another field that goes with the one it asks for', () => {
+    const respondents = Array.from({ length: 60 }, (_, place) =>
+      persona(place, place < 30 ? { sexe: 'F', civilite: 'Mme' } : { sexe: 'H', civilite: 'M.' }),
+    )
+    const { items } = diagnose({
+      questions: [aChoice('a', 'Êtes-vous…', ['Une femme', 'Un homme'])],
+      results: resultsOf({ respondents, answers: spread(0, [30, 30]) }),
+    })
+    expect(keysOf(items[0])).toEqual([])
+  })
 
   it('says nothing of fewer than 30, and what it can of ready-made counts', () => {
     const questions = [aChoice('a', 'Énoncé', FOUR), aChoice('b', 'Énoncé', FOUR)]

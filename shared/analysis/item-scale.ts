@@ -34,17 +34,21 @@ export function itemScale({
 const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/
 
 /**
- * The code of each option in files. Those of the file that the item was imported from, if every option has its own, so
- * that the data go with those of the field: numbers, or other codes where the options are no scale. Else that of the
- * scale, so that its mean is the one on the page; else its number, from 1, in the order of the questionnaire. No two
- * options have one code.
+ * The code of each option in files. Those of the file that the item was imported from, so that the data go with those of
+ * the field: numbers, after which an option without one is counted on, or other codes where every option has its own and
+ * they are no scale. Else that of the scale, so that its mean is the one on the page; else its number, from 1, in the
+ * order of the questionnaire. No two options have one code.
  */
 export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): (number | string)[] {
   const given = question.options.flatMap(({ code }) => (code === undefined ? [] : [code]))
   const scale = itemScale(question)
   const isWhole = given.every((code) => WHOLE.test(code))
-  if (given.length > 0 && new Set(given).size === question.options.length && (isWhole || !scale))
-    return isWhole ? given.map(Number) : given
+  const areDistinct = given.length > 0 && new Set(given).size === given.length
+  if (areDistinct && isWhole) {
+    let highest = Math.max(0, ...given.map(Number))
+    return question.options.map(({ code }) => (code === undefined ? ++highest : Number(code)))
+  }
+  if (areDistinct && given.length === question.options.length && !scale) return given
   const numbers = question.options.map((_, option) => option + 1)
   const codes = numbers.map((number, option) => scale?.codes[option] ?? number)
   return new Set(codes).size === codes.length ? codes : numbers

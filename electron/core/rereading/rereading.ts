@@ -146,7 +146,9 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
   return {
     count: (connectionId) => stored.ids(connectionId).length,
     tried: async (connectionId, recipe) => {
-      const [id] = stored.ids(connectionId)
+      const ids = stored.ids(connectionId)
+      // A run in which nothing was read shows no loss.
+      const id = ids.find((each) => !isNothing(amountRead(stored.of(each).results))) ?? ids[0]
       if (id === undefined) return null
       const { before, now } = await readOne(id, recipe)
       return {

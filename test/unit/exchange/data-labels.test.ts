@@ -187,8 +187,11 @@ describe('the coded file of answers', () => {
     expect(codesIn(['3', '2', '1'], ['Never', 'Sometimes', 'Always'])).toEqual([3, 2, 1])
   })
 
-  test('has numbers of its own where an option has no code', () => {
-    expect(codesIn(['1', '99'], ['Bus', 'Train', 'Foot'])).toEqual([1, 2, 3])
+  test('counts on where an option has no code, and has numbers of its own where none has', () => {
+    expect(codesIn(['1', '99'], ['Bus', 'Train', 'Foot'])).toEqual([1, 99, 100])
+    expect(codesIn(['0', '1'], ['No', 'Yes', 'None of these'])).toEqual([0, 1, 2])
+    expect(codesIn(['h', 'f'], ['Man', 'Woman', 'Other'])).toEqual([1, 2, 3])
+    expect(codesIn(['1', '1'], ['Bus', 'Train', 'Foot'])).toEqual([1, 2, 3])
   })
 
   test('has the names of the file, unless a person gave another or a column has that name', () => {

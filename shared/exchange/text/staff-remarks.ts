@@ -9,13 +9,16 @@ const SEARCHED = 220
 const UNIT =
   /(?<!\p{L})(?:in|en|per|par) (?:whole |full |complete |thousands? of |milliers d['’e] ?)?(?:seconde?s?|minutes?|hours?|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|années?|ans|met(?:er|re)s?|mètres?|miles?|feet|inch(?:es)?|pieds|(?:kilo|centi|milli)m(?:et(?:er|re)|ètre)s?|[kcm]?m|m²|k?g|(?:kilo)?gram(?:me)?s?|kilos?|tonne?s?|pounds?|lit(?:er|re)s?|euros?|k?€|dollars?|francs?|percent|pour ?cent(?:age)?s?|percentages?|degrees?|degrés?|[%$£])(?![\p{L}\d])/iu
 /** What is written down in another way than in full: in cups, in two words. A remark to the interviewer has a colon. */
-const IN_WHAT = /^[^:]*(?<!\p{L})(?:in|en) (?!(?:full|clair|detail|détail|words|toutes lettres|the|le|la)(?!\p{L}))/iu
+const IN_WHAT =
+  /^[^:]*(?<!\p{L})(?:in|en) (?!(?:full|clair|detail|détail|words|toutes lettres|the|le|la)(?!\p{L}))/iu
 
 /** The remark without its brackets; null where there is none, or nothing else. */
 export function staffRemarkOf(question: string): string | null {
   const found = REMARK.exec(question.slice(-SEARCHED))
   if (!found || found[0].length >= question.length) return null
-  return UNIT.test(found[0]) || IN_WHAT.test(found[0]) ? null : found[0].trim().replace(/^[([]\s*|\s*[)\]]\.?$/gu, '')
+  return UNIT.test(found[0]) || IN_WHAT.test(found[0])
+    ? null
+    : found[0].trim().replace(/^[([]\s*|\s*[)\]]\.?$/gu, '')
 }
 
 /** A question without such a remark at its end. */

@@ -105,12 +105,15 @@ const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
 /** Words of a remark in brackets. Brackets without them may be around an answer that is not read out: "(Refusal)". */
 const WORDS_OF_REMARK =
   /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|entourer|entourez|cocher|barrez|soulignez|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle|lire|enquêteur|enquêtrice|interviewer|enumerator)\b/i
+/** A single word that may be an answer as well. */
+const MAYBE_ANSWER = /^[([]\s?(?:lire|read|card)\s?[)\]]$/i
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {
   if (INSTRUCTIONS.test(text) || saysWhoIsAsked(text)) return true
   if (text.length > LONGEST || text.endsWith('?')) return false
-  if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text) || ENDS.test(text)
+  if (IN_BRACKETS.test(text))
+    return (WORDS_OF_REMARK.test(text) && !MAYBE_ANSWER.test(text)) || ENDS.test(text)
   return BEGINS.test(text) || describesField(text) || ROUTE.test(text) || SCORE.test(text)
 }
 

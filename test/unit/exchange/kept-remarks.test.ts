@@ -81,6 +81,17 @@ describe('a note on the fieldwork', () => {
   })
 })
 
+test.each([
+  ['(Lire)', '(Écouter)'],
+  ['[Read]', '[Listen]'],
+  ['(Cash)', '(Card)'],
+])('answers in brackets are kept: %s %s', async (one, other) => {
+  expect(await paper('1. What will it be?', one, other, '2. Why?')).toEqual([
+    `What will it be?: ${one} / ${other}`,
+    'Why?',
+  ])
+})
+
 describe('a remark at the end of a question', () => {
   test.each([
     'Que pouvez-vous faire (présenter une carte d’identité, par exemple)',

@@ -3,7 +3,7 @@ import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { htmlText } from '../text/html-text.ts'
 import { isFormula, unquoteCell } from './formula-text.ts'
-import { listedOptions } from './listed-options.ts'
+import { listedOptions, pointsOf } from './listed-options.ts'
 import { readRows } from './read-rows.ts'
 import { separatorOf } from './separator-of.ts'
 import { columnsOf, type TableColumns } from './table-columns.ts'
@@ -15,6 +15,10 @@ const DETAILED_TYPES: [RegExp, ImportNoteCode][] = [
   [/^(?:rank|class)/, 'ranking'],
   [/^(?:num|nombre|entier|integer|date)/, 'to_open'],
 ]
+
+/** What is in the column of conditions where there is none. */
+const UNFILTERED =
+  /^(?:[-–—./]*|0|no(?:n|ne)?|n\/?a|never|jamais|false|faux|all|always|everyone|everybody|any|tous|toutes|tou[st] le monde|toujours|aucune?|sans|néant|null)$/i
 
 /** How the options in one cell are separated; the first of these that is in it. */
 const SEPARATORS = ['\n', '|', ';', ' / ', '/', ',']
@@ -49,7 +53,7 @@ export function readTableRows(
     const cells = row.filter((cell, column) => isOption(column) && cell.trim() !== '')
     const type = (row[typeColumn] ?? '').trim().toLowerCase()
     const [variable, filter] = [columns.variable, columns.filter].map((at) => (row[at] ?? '').trim())
-    const is = { isFormula: row.some(isFormula), isFiltered: Boolean(filter) }
+    const is = { isFormula: row.some(isFormula), isFiltered: !UNFILTERED.test(filter ?? '') }
     return stem === '' && cells.length === 0 ? [] : [{ stem, cells, type, variable: variable ?? '', ...is }]
   })
   // With a row for each option, the question stands in the first of its rows, or in all.
@@ -67,9 +71,12 @@ export function readTableRows(
   }, [])
   for (const { stem, cells, type, variable, isFormula, isFiltered } of items) {
     // If each option has its own cell, a separator in it is part of the text.
-    const listed = isOneCell && !isLong && cells.length === 1 ? cells.flatMap(splitOptions) : cells
-    const { options, areCoded } = listedOptions(listed.map(plain).filter(Boolean))
-    const detail = DETAILED_TYPES.find(([pattern]) => pattern.test(type))?.[1]
+    const isShared = isOneCell && !isLong && cells.length === 1
+    const texts = (isShared ? cells.flatMap(splitOptions) : cells).map(plain).filter(Boolean)
+    const named = DETAILED_TYPES.find(([pattern]) => pattern.test(type))?.[1]
+    const points = isShared ? pointsOf(texts, named === 'rating') : null
+    const { options, areCoded } = points ? { options: points, areCoded: false } : listedOptions(texts)
+    const detail = named ?? (points ? 'rating' : undefined)
     const isOpen =
       OPEN.test(type) || (options.length === 0 && !/single|choi|radio|unique/.test(type) && !isListed(detail))
     const notes: (ImportNoteCode | false)[] = [

@@ -9,11 +9,19 @@ export interface CodedRest {
 
 /** The codes that stand for what is no point of a scale. */
 const CODED = /^\(?(?:77|88|9[5-9]|777|888|99[5-9])\)?\s?[.):=–-]?\s+(\S.{0,120})$/u
+/** What may stand behind such a phrase: a remark in brackets, another phrase, a blank. More words make a statement. */
+const END =
+  '\\s{0,3}(?:$|[([,;/_:…]|\\.{2,}|\\.$|[–—-]\\s|please(?!\\p{L})|(?:to |à )?(?:specify|préciser|précisez)|(?:or|ou)\\s(?:dk|don|do not|refus|no |not |ne |sans |non ))'
 /** No answer, in English and French. A remark that it is not read out may follow. */
-const NO_ANSWER =
-  /^\(?(?:dk|d\/k|na|n\/a|nsp|don['’]?t know|do not know|refus\p{L}*|no (?:answer|opinion|response)|not (?:applicable|sure)|can['’]?t (?:say|choose)|ne sai[st] pas|sans (?:réponse|opinion|avis)|non concernée?s?|pas de réponse)(?!\p{L})/iu
+const NO_ANSWER = new RegExp(
+  `^\\(?(?:dk|d/k|na|n/a|nsp|don['’]?t know|do not know|refus(?:al|ed?|é|es|e de répondre|ed? to (?:answer|say))?|no (?:answer|opinion|response)|not (?:applicable|sure)|can['’]?t (?:say|choose)|ne sai[st] pas|sans (?:réponse|opinion|avis)|non concernée?s?|pas de réponse)\\)?${END}`,
+  'iu',
+)
 /** Another thing than those that the rows name. */
-const OTHER = /^\(?(?:others?|autres?)(?!\p{L})/iu
+const OTHER = new RegExp(
+  `^\\(?(?:others?|autres?|other (?:answers?|reasons?|things?)|autres? (?:réponses?|raisons?))\\)?${END}`,
+  'iu',
+)
 
 /** Reads such a line; null where it is none. */
 export function codedRest(line: OutlineLine): CodedRest | null {

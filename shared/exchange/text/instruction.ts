@@ -62,15 +62,24 @@ export const isToStaff = ({ text, typed, fixed, role, isExact, marker }: Outline
   !/\?\W*$/.test(text.slice(-END)) &&
   TO_STAFF.test(typed ?? text)
 
-/** How a remark on the fieldwork begins: it is in brackets or in capitals, and is no answer. */
-const FIELDWORK =
-  /^(?:(?:show|hand(?: over)?|use|give|take)(?: \p{L}+)? ?cards?(?!\p{L})|showcard|do not (?:read|prompt)|don['’]t read|read (?:out|list|each|all|aloud)|(?:rotate|randomi[sz]e|probe|prompt)(?!\p{L})|(?:single|multi(?:ple)?)[ -]?code|code (?:one|all)(?!\p{L})|(?:montrer|tendre|présenter) (?:la |une )?(?:carte|liste)|(?:ne pas )?(?:lire|citer|relancer|suggérer)(?!\p{L})|rotation(?!\p{L}))/iu
+/** Remarks on the fieldwork that are no answer, even in capitals or in brackets. */
+const CARD = '(?:cards?|cartes?|listes?)(?:\\s(?:n°\\s?|no\\.?\\s)?(?:\\d{1,3}[a-z]?|[a-z]\\d{0,3}))?'
+const OUT = '(?:\\s(?:each|all|the|options?|answers?|rows?|items?|statements?|list|aloud|one by one)){0,4}'
+const REMARK = `(?:(?:show|hand(?: over)?)(?: the)? ?${CARD}|(?:do not|don['’]t) (?:read|prompt)(?: out)?${OUT}|read out${OUT}|(?:montrer|tendre|présenter) (?:la )?${CARD}|ne pas (?:lire|suggérer))`
+const asMany = (remark: string) =>
+  new RegExp(`^${remark}(?:(?:[.,;]|\\s(?:and|et|[–-]))\\s${remark}){0,3}[\\s.…:]{0,4}$`, 'iu')
+const FIELDWORK = asMany(REMARK)
+/** What only square brackets tell apart from an answer. */
+const PROGRAMMED = asMany(
+  `(?:${REMARK}|(?:rotate|randomi[sz]e)${OUT}|(?:single|multi(?:ple)?)[ -]?code|code (?:one|all)(?: that apply| only)?)`,
+)
 
 /** Whether a line is a remark on the fieldwork alone: "[SHOW CARD 3]", "DO NOT READ". */
 function isOfFieldwork(text: string): boolean {
-  const [, inside] = /^[[(]\s?([^[\]()]{3,200}?)\s?[\])][.:]?$/.exec(text) ?? []
-  if (inside !== undefined) return FIELDWORK.test(inside)
-  return text.length <= LONGEST && text === text.toUpperCase() && FIELDWORK.test(text)
+  if (text.length > LONGEST) return false
+  const [, open, inside = ''] = /^([[(])\s?([^[\]()]{3,200}?)\s?[\])][.:]?$/.exec(text) ?? []
+  if (open !== undefined) return (open === '[' ? PROGRAMMED : FIELDWORK).test(inside)
+  return text === text.toUpperCase() && FIELDWORK.test(text)
 }
 
 /** Whether a line is a note for whoever asks the questions, wherever it stands. */
@@ -96,12 +105,15 @@ const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
 /** Words of a remark in brackets. Brackets without them may be around an answer that is not read out: "(Refusal)". */
 const WORDS_OF_REMARK =
   /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|entourer|entourez|cocher|barrez|soulignez|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle|lire|enquêteur|enquêtrice|interviewer|enumerator)\b/i
+/** A single word that may be an answer as well. */
+const MAYBE_ANSWER = /^[([]\s?(?:lire|read|card)\s?[)\]]$/i
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {
   if (INSTRUCTIONS.test(text) || saysWhoIsAsked(text)) return true
   if (text.length > LONGEST || text.endsWith('?')) return false
-  if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text) || ENDS.test(text)
+  if (IN_BRACKETS.test(text))
+    return (WORDS_OF_REMARK.test(text) && !MAYBE_ANSWER.test(text)) || ENDS.test(text)
   return BEGINS.test(text) || describesField(text) || ROUTE.test(text) || SCORE.test(text)
 }
 

@@ -12,7 +12,7 @@ import { withClosedLists } from './closed-lists.ts'
 import { withClosingLines } from './closing-lines.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { withCodesBehind } from './codes-behind.ts'
-import { isConditionAlone } from './conditions.ts'
+import { asksOnCondition, isConditionAlone } from './conditions.ts'
 import { withDrawnScales } from './drawn-scales.ts'
 import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
@@ -109,6 +109,7 @@ export function readOutline(
   const rows = withAnswersAboveRows(withListsAboveAnswers(withRowsBelowAnswers(coded)))
   const asked = withAnswerSets(withScalesAbove(rows))
   const stems = findStems(asked)
+  for (const line of asked) if (stems && line && asksOnCondition(line)) stems.add(line)
   const isCoded = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
   const sound = stems || isCoded ? asked : strongStems(asked)
   const isAsked = sound.some((line) => line?.role === 'stem')

@@ -53,6 +53,9 @@ test.each([
   ['1 = Trop élevés|2 = Élevés', 'Trop élevés / Élevés', ['1', '2']],
   ['h=Homme|f=Femme', 'Homme / Femme', ['h', 'f']],
   ['1 - Oui|9 - Ne sait pas', 'Oui / Ne sait pas', ['1', '9']],
+  ['1 - Oui|2 - Non|9 - Ne sait pas', 'Oui / Non / Ne sait pas', ['1', '2', '9']],
+  ['0. Non|1. Oui|97. Autre|98. NSP', 'Non / Oui / Autre / NSP', ['0', '1', '97', '98']],
+  ['10 = Paris|20 = Lyon', 'Paris / Lyon', ['10', '20']],
   ['(1) Oui|(2) Non', 'Oui / Non', ['1', '2']],
   ['Oui (1)|Non (0)', 'Oui / Non', ['1', '0']],
   // A number is part of an option where not all have one, or two have the same.
@@ -61,6 +64,25 @@ test.each([
   ['1 fois|2 fois', '1 fois / 2 fois', [undefined, undefined]],
   ['18-24 ans|25-34 ans', '18-24 ans / 25-34 ans', [undefined, undefined]],
   ['18-24|25-34', '18-24 / 25-34', [undefined, undefined]],
+  // So are numbers that do not count up, and signs that are no codes.
+  ...[
+    '24 - heures|12 - heures',
+    '1 - heure|2 - heure',
+    '2017 - Macron|2022 - Le Pen',
+    'Paris (75)|Lyon (69)',
+    '(75) Paris|(69) Lyon',
+    '1 - heure|9 - heures',
+    '1998: France|2002: Brésil',
+    'E=mc2|F=ma',
+    'a = b|1 = c',
+    '1.5 = low|2.5 = high',
+    'abc=Oui|def=Non',
+    '1 = day|2 = day',
+  ].map((written): [string, string, undefined[]] => [
+    written,
+    written.replace('|', ' / '),
+    [undefined, undefined],
+  ]),
 ])('the options "%s"', async (written, words, codes) => {
   const result = await readOptions(written)
   expect(itemsOf(result)).toEqual([`Question A ?: ${words}`])
@@ -69,4 +91,30 @@ test.each([
 
 test('a scale without points is told as one that lacks its options, and nothing else', async () => {
   expect(codesOf(await readOptions('', 'échelle'))).toEqual(['no_options@1'])
+})
+
+test('a single stretch is that of a scale only', async () => {
+  const ages = await readFile('a.csv', 'question;option 1;option 2\nÂge ?;18-24;\nSexe ?;Femme;Homme')
+  expect(itemsOf(ages)).toEqual(['Âge ?: 18-24', 'Sexe ?: Femme / Homme'])
+  expect(itemsOf(await readOptions('18-24'))).toEqual(['Question A ?: 18-24'])
+  expect(itemsOf(await readOptions('18-21', 'échelle'))).toEqual(['Question A ?: 18 / 19 / 20 / 21'])
+  const scale = await readOptions('0-10')
+  expect(itemsOf(scale)).toEqual([`Question A ?: ${SCALE}`])
+  expect(codesOf(scale)).toEqual(['rating@1'])
+})
+
+test.each(['0', 'non', 'No', '-', '–', 'toujours', 'tous', 'all', 'None', 'aucun', 'n/a'])(
+  'the filter "%s" is no condition',
+  async (filter) => {
+    const result = await readFile('a.csv', `question;options;filtre\nQuestion A ?;Oui|Non;${filter}`)
+    expect(codesOf(result)).toEqual([])
+  },
+)
+
+test('a filter in any of the rows of a question is its condition', async () => {
+  const result = await readFile(
+    'a.csv',
+    'question;options;filtre\nQuestion A ?;Oui;toujours\n;Non;Q1 = 2\nQuestion B ?;Oui;\n;Non;',
+  )
+  expect(codesOf(result)).toEqual(['branching@1'])
 })

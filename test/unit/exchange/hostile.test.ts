@@ -81,6 +81,34 @@ describe('texts', () => {
     },
   )
 
+  test.for([
+    `(${' '.repeat(8_000)}x`,
+    '(a, '.repeat(50_000),
+    '(if Q1 = 1 or '.repeat(15_000),
+    `If Q1 = 1${' or 1'.repeat(40_000)}`,
+    `SHOW CARD${' '.repeat(200_000)}`,
+    'READ OUT '.repeat(22_000),
+    `99 Refused${' '.repeat(200_000)}x`,
+  ])('so is one that begins as a note for who asks the questions: %#', async (line) => {
+    for (const text of [`1. Why? ${line}`, `1. Why?\n- Yes\n- No\n${line}\n2. ${line}`])
+      await read({ text }).catch((error) => expect(error).toBeInstanceOf(ImportRefusal))
+  })
+
+  test.for([
+    'a '.repeat(16_000),
+    `${'a'.repeat(32_000)}(12`,
+    `1${' '.repeat(32_000)}-`,
+    '=a '.repeat(11_000),
+  ])(
+    'options of 32,000 signs in a table are read in time that goes with their length: %#',
+    async (option) => {
+      const one = `question\toptions\nWhy?\t${option}|${option}b`
+      const several = `question\toption 1\toption 2\nWhy?\t${option}\t${option}b`
+      for (const text of [one, several])
+        expect((await readFile('a.tsv', text)).draft.questions).toHaveLength(1)
+    },
+  )
+
   const LINES: [string, string, string][] = [
     ['bold', 'A line', '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>A</w:t></w:r></w:p>'],
     ['plain', 'A line', paragraph('A line')],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { codedRest } from '../../../shared/exchange/text/coded-rest.ts'
 import { itemsOf } from './found-items.ts'
 import { readFile } from './read.ts'
 
@@ -41,11 +42,29 @@ describe('a grid that is set with spaces', () => {
     expect(await word(STEM, HEAD, BUS, TRAM, line, BIKE, NEXT)).toEqual(read(ROWS, answer))
   })
 
+  test.each([
+    ['98. Refused / Don’t know', 'Refused / Don’t know'],
+    ['99 Refuse to answer', 'Refuse to answer'],
+    ['99 Not sure or don’t know', 'Not sure or don’t know'],
+    ['99 Not applicable, not read out', 'Not applicable, not read out'],
+  ])('takes what may be behind it with it: %s', async (line, answer) => {
+    expect(await word(STEM, HEAD, BUS, TRAM, BIKE, line, NEXT)).toEqual(read(ROWS, answer))
+  })
+
+  test.each(['95. Refuse to pay', '96 not sure about my future', '88 Others in my family trust me'])(
+    'takes a statement for no coded answer: %s',
+    async (line) => {
+      expect(codedRest({ text: line, marker: null, list: '', indent: 0 })).toBeNull()
+      const items = await word(STEM, HEAD, BUS, TRAM, BIKE, line, NEXT)
+      expect(items.slice(0, 3)).toEqual(read(ROWS).slice(0, 3))
+    },
+  )
+
   test('takes another thing that is coded for one more row', async () => {
-    const other = 'Other (specify)'
-    expect(await word(STEM, HEAD, BUS, TRAM, BIKE, `97 ${other}`, '98 DK', NEXT)).toEqual(
-      read([...ROWS, other], 'DK'),
-    )
+    for (const other of ['Other (specify)', 'Other please specify', 'Autre, à préciser'])
+      expect(await word(STEM, HEAD, BUS, TRAM, BIKE, `97 ${other}`, '98 DK', NEXT)).toEqual(
+        read([...ROWS, other], 'DK'),
+      )
   })
 })
 

@@ -32,8 +32,9 @@ type Positions = Map<string, number>
 
 /**
  * Scrolls a screen to where it was when the person goes back to it: with the Back button, its key or the breadcrumb. A
- * screen often grows after it is shown, also above what is in view, so it is held there for a while, until the person does
- * something, the focus moves or the screen has settled. A new visit begins where the screen begins. Returns a function that ends this.
+ * screen often grows after it is shown, also above what is in view, so it is held there for a while, until the person
+ * does something, the focus moves or the screen has settled. A new visit begins where the screen begins. Returns a
+ * function that ends this.
  */
 export function keepScroll({ history, subscribe }: Kept): () => void {
   /** Of each screen, by its address without what is chosen in it. */

@@ -21,8 +21,8 @@ interface AskFootProps {
   /** Whether there is no contact with Sonde: nothing can be requested, and what is shown may be out of date. */
   outOfTouch: boolean
   /**
-   * Whether the controls take the focus where it was lost with the form that this follows. No button takes it: the Enter
-   * that created the group would also request a round.
+   * Whether the controls take the focus where it was lost with the form that this follows. No button takes it: the
+   * Enter that created the group would also request a round.
    */
   takesFocus?: boolean
 }

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
 import type { ConnectionStatus } from '../../shared/models/connection.ts'
@@ -120,7 +121,7 @@ function tellEnd(run: Run): void {
     message: (
       <>
         {run.title}{' '}
-        <Anchor href={`#/runs/${run.id}`}>
+        <Anchor renderRoot={(props) => <Link to="/runs/$runId" params={{ runId: run.id }} {...props} />}>
           <Spoken
             words={() => i18next.t(run.results === 'stored' ? 'shell:openResults' : 'shell:notices.seeRun')}
           />

@@ -6,7 +6,8 @@ interface Numbered {
   number: number
 }
 
-function numberOf(title: string): Numbered {
+/** The title without its number; a title without one is the first. */
+export function numberOf(title: string): Numbered {
   const [, base, number] = NUMBERED.exec(title.trim()) ?? []
   return base === undefined ? { base: title.trim(), number: 1 } : { base, number: Number(number) }
 }

@@ -1,4 +1,5 @@
 import type { ExperimentArm, ExperimentPlan } from '../models/experiment.ts'
+import { numberOf } from './next-title.ts'
 
 /** The parts of a plan that its title is told from. */
 type Titled = Pick<ExperimentPlan, 'title' | 'item'> & {
@@ -20,11 +21,21 @@ export function testedStem({ arms, draft, item }: Titled): string {
 
 /**
  * A title that begins with the survey's and ends with the stem, as Sonde gave them before, with the stem first: it is
- * what tells the experiments of a survey apart, and the end of a title may be cut.
+ * what tells the experiments of a survey apart, and the end of a title may be cut. A number stays at the end.
  */
 export function stemFirst(title: string, stem: string): string {
   const told = title.trim()
-  const end = ` · ${stem.trim()}`
-  const survey = stem.trim() !== '' && told.endsWith(end) ? told.slice(0, -end.length) : ''
-  return survey === '' ? told : `${stem.trim()} · ${survey}`
+  const { base, number } = numberOf(told)
+  // A stem may itself end with a number in brackets, so the whole title is looked at first.
+  const turned = turnedRound(told, stem.trim())
+  if (turned !== null || number === 1) return turned ?? told
+  const turnedBase = turnedRound(base, stem.trim())
+  return turnedBase === null ? told : `${turnedBase} (${number})`
+}
+
+/** A title that ends with the stem, with the stem first; null for any other title. */
+function turnedRound(title: string, stem: string): string | null {
+  const end = ` · ${stem}`
+  const survey = stem !== '' && title.endsWith(end) ? title.slice(0, -end.length) : ''
+  return survey === '' ? null : `${stem} · ${survey}`
 }

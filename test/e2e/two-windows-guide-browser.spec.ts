@@ -103,7 +103,7 @@ test('a window that creates the group another one changed is led to the choice b
   await expect(conflict(first)).toHaveCount(0)
   await expect(box(first, 'Title')).toHaveValue('Bikes in town')
   await create.click()
-  await expect(first.getByRole('button', { name: 'First round' })).toBeFocused()
+  await expect(first.getByRole('region', { name: 'Continue the discussion' })).toBeFocused()
 })
 
 test('the list of a window shows the groups of another one as they change', async ({
@@ -115,6 +115,8 @@ test('the list of a window shows the groups of another one as they change', asyn
   await expect(row('Bikes at night')).toBeVisible()
   await second.getByRole('button', { name: 'New group' }).click()
   await expect(row('Untitled')).toBeVisible()
+  // The menu is that of the new group only once its page is shown.
+  await expect(box(second, 'Title')).toHaveValue('')
   await second.getByRole('button', { name: 'More actions' }).click()
   await second.getByRole('menuitem', { name: 'Move to the bin' }).click()
   await expect(row('Untitled')).toHaveCount(0)

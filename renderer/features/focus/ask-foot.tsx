@@ -20,7 +20,10 @@ interface AskFootProps {
   turns: number
   /** Whether there is no contact with Sonde: nothing can be requested, and what is shown may be out of date. */
   outOfTouch: boolean
-  /** Whether the first button takes the focus where it was lost with the form that this follows. */
+  /**
+   * Whether the controls take the focus where it was lost with the form that this follows. No button takes it: the
+   * Enter that created the group would also request a round.
+   */
   takesFocus?: boolean
 }
 
@@ -37,15 +40,16 @@ export function AskFoot({ session, turns, outOfTouch, takesFocus = false }: AskF
   const broughtNothing = useBroughtNothing(!idle, turns) && problem === null
   const complete = session.state === 'complete'
   const button = t(complete ? 'foot.extra' : hasBegun(session, turns) ? 'foot.next' : 'foot.first')
-  const first = useRef<HTMLButtonElement>(null)
+  const region = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (takesFocus && isPlaceLost()) first.current?.focus()
+    if (takesFocus && isPlaceLost()) region.current?.focus()
   }, [takesFocus])
   // Before the first reply, the service could not tell anything.
   const untold = complete || turns === 0 ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
   return (
     <section
+      ref={region}
       tabIndex={-1}
       aria-label={t('foot.label')}
       className={styles.foot}
@@ -61,7 +65,6 @@ export function AskFoot({ session, turns, outOfTouch, takesFocus = false }: AskF
       </p>
       <div className={styles.footRow}>
         <Button
-          ref={first}
           variant={complete ? 'default' : 'filled'}
           onClick={() => next.mutate({ id })}
           disabled={!idle || waiting}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { NewSessionButton } from './new-session-button.tsx'
@@ -12,7 +13,7 @@ export function FocusPage() {
   const { t } = useTranslation('focus')
   useFollowSessions()
   const { data } = useSessions('')
-  const { data: bin } = useSessions('', true)
+  const { data: bin, isPending: isBinPending } = useSessions('', true)
   const none = data?.length === 0
   const beginning = (
     <EmptyState
@@ -25,7 +26,9 @@ export function FocusPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      {none && !bin?.length ? (
+      {none && isBinPending ? (
+        <Loading />
+      ) : none && !bin?.length ? (
         beginning
       ) : (
         <Panes

@@ -35,6 +35,8 @@ export function SessionList({ current, inBin = false }: SessionListProps) {
   }
   const wanted = useDeferredValue(search)
   const { data, error, refetch } = useSessions(wanted, place === 'bin')
+  const { data: bin } = useSessions('', true)
+  const none = t(place === 'bin' ? 'bin.empty' : bin?.length ? 'bin.all' : 'empty.title')
   return (
     <div className={styles.sessions}>
       <NewSessionButton>{t('new')}</NewSessionButton>
@@ -48,11 +50,7 @@ export function SessionList({ current, inBin = false }: SessionListProps) {
       />
       {error && <ProblemNotice problem={error} onRetry={() => void refetch()} inline />}
       <PlaceChoice place={place} onChange={setPlace} />
-      {data?.length === 0 && (
-        <p className={styles.soft}>
-          {wanted.trim() !== '' ? t('noneFound') : t(place === 'bin' ? 'bin.empty' : 'empty.title')}
-        </p>
-      )}
+      {data?.length === 0 && <p className={styles.soft}>{wanted.trim() !== '' ? t('noneFound') : none}</p>}
       <ul className={styles.list}>
         {data?.map((session) => (
           <li key={session.id}>

@@ -34,10 +34,14 @@ export function SessionView({ event: { session, transcript, inBin }, wasDraft }:
       <div className={styles.alone}>
         <p>{t(unknownWords(session))}</p>
         {session.problem && <ProblemNotice problem={session.problem} />}
-        <p>
-          <Button onClick={() => setDeciding(true)}>{t('unknown.action')}</Button>
-        </p>
-        <DecideSessionDialog session={session} opened={deciding} onClose={() => setDeciding(false)} />
+        {!inBin && (
+          <>
+            <p>
+              <Button onClick={() => setDeciding(true)}>{t('unknown.action')}</Button>
+            </p>
+            <DecideSessionDialog session={session} opened={deciding} onClose={() => setDeciding(false)} />
+          </>
+        )}
       </div>
     )
   }

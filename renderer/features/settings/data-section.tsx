@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoreHealth } from '../../../shared/models/app-info.ts'
 import { api } from '../../lib/api.ts'
-import { formatMoment, formatSize } from '../../lib/format.ts'
+import { formatMomentAmong, formatSize } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -21,6 +21,8 @@ interface Row {
   words: string
   /** What its button does, in words. */
   action: string
+  /** What the person is asked before that is done. */
+  question: string
 }
 
 /** The state of the data file, and what can be restored: backups, and the data that a restore has replaced. */
@@ -56,7 +58,7 @@ export function DataSection({ store }: { store: StoreHealth }) {
       )}
       <Confirm
         opened={chosen !== null}
-        title={t('data.restoreTitle')}
+        title={chosen?.question ?? ''}
         action={t('data.restore')}
         busy={restore.isPending}
         onClose={() => setChosen(null)}
@@ -69,25 +71,32 @@ export function DataSection({ store }: { store: StoreHealth }) {
 }
 
 /** The replaced data come first: who looks for them has just restored the wrong backup. */
-function useRows({ copies, replaced }: StoreHealth): Row[] {
+function useRows(store: StoreHealth): Row[] {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const words = (time: number, bytes: number) => ({
-    date: formatMoment(time, language),
+    date: formatMomentAmong(time, momentsOf(store), language),
     size: formatSize(bytes, language),
   })
   return [
-    ...replaced.map(({ name, replacedAt, size }) => {
+    ...store.replaced.map(({ name, replacedAt, size }) => {
       const values = words(replacedAt, size)
       const action = t('data.restoreReplacedName', values)
-      return { name, date: values.date, words: t('data.beforeRestore', values), action }
+      const question = t('data.restoreReplacedTitle')
+      return { name, date: values.date, words: t('data.beforeRestore', values), action, question }
     }),
-    ...copies.map(({ name, madeAt, size, beforeUpdate }) => {
+    ...store.copies.map(({ name, madeAt, size, beforeUpdate }) => {
       const values = words(madeAt, size)
       const told = t(beforeUpdate ? 'data.beforeUpdate' : 'data.copyOf', values)
-      return { name, date: values.date, words: told, action: t('data.restoreName', values) }
+      const action = t('data.restoreName', values)
+      return { name, date: values.date, words: told, action, question: t('data.restoreTitle') }
     }),
   ]
+}
+
+/** When each thing in the list was made: two of the same minute are told apart by their seconds. */
+function momentsOf({ copies, replaced }: StoreHealth): number[] {
+  return [...replaced.map(({ replacedAt }) => replacedAt), ...copies.map(({ madeAt }) => madeAt)]
 }
 
 /** Makes a backup at once, and says beside the button that it was made or why not. */
@@ -108,9 +117,10 @@ function BackUpNow() {
         {t('data.makeNow')}
       </Button>
       <output>
-        {made &&
+        {make.data &&
+          made &&
           t('data.made', {
-            date: formatMoment(made.madeAt, language),
+            date: formatMomentAmong(made.madeAt, momentsOf(make.data), language),
             size: formatSize(made.size, language),
           })}
       </output>

@@ -6,7 +6,7 @@ import type { ItemReport, SurveyItem } from '../../../shared/wording/survey-repo
 import { useLanguage } from '../use-language.ts'
 import { startWordingWorker } from './start-wording-worker.ts'
 
-/** Reports of the wording checker by id; null before they are there, and `failed` where the checker did not start. */
+/** Reports of the wording checker by id; null before they are there, and `failed` where the checker failed. */
 export type Reports = ReadonlyMap<string, ItemReport> | 'failed' | null
 
 const NONE: readonly EarlierWording[] = []
@@ -24,11 +24,18 @@ export function useReports(
   const [now, setNow] = useState<Reports>(null)
   const [past, setPast] = useState<Reports>(null)
   useEffect(() => {
+    let isNowKnown = false
     // Low priority: scrolling and typing come first.
     const worker = startWordingWorker(
-      ({ reports, earlier: ofEarlier }) =>
-        startTransition(() => (ofEarlier ? setPast(byId(ofEarlier)) : setNow(byId(reports)))),
-      () => startTransition(() => setNow('failed')),
+      ({ reports, earlier: ofEarlier }) => {
+        if (!ofEarlier) isNowKnown = true
+        startTransition(() => (ofEarlier ? setPast(byId(ofEarlier)) : setNow(byId(reports))))
+      },
+      () => {
+        // An error on the earlier wordings takes back nothing of what is known of the present ones.
+        const set = isNowKnown ? setPast : setNow
+        startTransition(() => set('failed'))
+      },
     )
     const order = questions.map(({ id }) => id)
     const common = { language, order, off }

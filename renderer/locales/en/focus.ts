@@ -16,6 +16,7 @@ export const focus: typeof french = {
     text: 'This group is in the bin.',
     restore: 'Restore',
     empty: 'The bin is empty.',
+    all: 'All groups are in the bin.',
   },
   pick: { title: 'Choose a group', text: 'Its transcript will open here.' },
   states: {

@@ -43,6 +43,7 @@ export const settings: typeof french = {
     restoreReplacedName: 'Restore the data from before the restore of {{date}}',
     noCopies: 'There are no backups yet.',
     restoreTitle: 'Restore this backup?',
+    restoreReplacedTitle: 'Restore this data?',
     restoreText:
       'Everything done in Sonde since {{date}} will disappear. The current data will stay in this list, which keeps the three latest that were replaced in this way.',
   },

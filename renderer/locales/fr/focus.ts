@@ -14,6 +14,7 @@ export const focus = {
     text: 'Ce groupe est dans la corbeille.',
     restore: 'Restaurer',
     empty: 'La corbeille est vide.',
+    all: 'Tous les groupes sont dans la corbeille.',
   },
   pick: { title: 'Choisissez un groupe', text: 'Sa transcription s’ouvre ici.' },
   states: {

@@ -42,6 +42,7 @@ export const settings = {
     restoreReplacedName: 'Restaurer les données d’avant la restauration du {{date}}',
     noCopies: 'Il n’y a pas encore de sauvegarde.',
     restoreTitle: 'Restaurer cette sauvegarde ?',
+    restoreReplacedTitle: 'Restaurer ces données ?',
     restoreText:
       'Tout ce qui a été fait depuis le {{date}} disparaîtra de Sonde. Les données actuelles resteront dans cette liste, qui conserve les trois dernières ainsi remplacées.',
   },

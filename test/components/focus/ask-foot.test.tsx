@@ -171,7 +171,7 @@ test('without contact with Sonde no round is counted on, and nothing can be requ
     await expect.element(page.getByRole('button', { name })).toBeDisabled()
 })
 
-test('the first button takes the focus of the form before it, but not from where the person went meanwhile', async () => {
+test('the controls take the focus of the form before them, but not from where the person went meanwhile', async () => {
   let follow: () => void = () => undefined
   function Screen() {
     const [isForm, setForm] = useState(true)
@@ -193,13 +193,16 @@ test('the first button takes the focus of the form before it, but not from where
     )
   }
   for (const [focused, next] of [
-    ['Create', 'First round'],
+    ['Create', 'Continue the discussion'],
     ['Search groups', 'Search groups'],
   ] as const) {
     await show({ path: '/focus/$sessionId', address: '/focus/one', content: Screen })
     const screen = page.getByRole('main').last()
     const named = (name: string) =>
-      screen.getByRole('button', { name }).or(screen.getByRole('textbox', { name })).first()
+      (['button', 'textbox', 'region'] as const)
+        .map((role) => screen.getByRole(role, { name }))
+        .reduce((one, other) => one.or(other))
+        .first()
     await expect.element(named(focused)).toBeVisible()
     ;(named(focused).element() as HTMLElement).focus()
     follow()

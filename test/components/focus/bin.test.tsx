@@ -52,6 +52,7 @@ test('the bin is reached where it contains the only groups, and not offered wher
   putLists([], [aGroup('two', 'Canteens')])
   await show({ path: '/focus', address: '/focus', content: FocusPage })
   await expect.element(button('Prepare a group')).toBeVisible()
+  await expect.element(page.getByText('All groups are in the bin.')).toBeVisible()
   await page.getByText('Bin 1').click()
   await expect.element(row('Canteens')).toBeVisible()
   queryClient.setQueryData(api.focus.list.queryKey({ input: { inBin: true } }), [])
@@ -63,13 +64,20 @@ test('a group in the bin says so and can be restored, and offers no round', asyn
   await openFromBin(aGroup('one', 'Canteens', { state: 'open', remoteId: 'f1' }))
   await expect.element(page.getByText('This group is in the bin.')).toBeVisible()
   await expect.element(button('Restore')).toBeEnabled()
-  await expect.element(button('Next round')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /round/i })).not.toBeInTheDocument()
   // The list beside it shows the bin.
   await expect.element(row('Canteens')).toHaveAttribute('aria-current', 'page')
   await expect.element(row('Trams')).not.toBeInTheDocument()
   await button('More actions').click()
   await expect.element(page.getByRole('menuitem', { name: 'Delete from the service' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Move to the bin' })).not.toBeInTheDocument()
+})
+
+test('nothing is decided about a group in the bin that the service may not have created', async () => {
+  await openFromBin(aGroup('one', 'Canteens', { state: 'unknown' }))
+  await expect.element(page.getByText(/so nothing was created\. You decide\.$/)).toBeVisible()
+  await expect.element(button('Restore')).toBeEnabled()
+  await expect.element(button('Decide…')).not.toBeInTheDocument()
 })
 
 test('a long title takes two lines of the list, and is whole in the tooltip and the name of its row', async () => {

@@ -101,6 +101,29 @@ test('where no run is stored, nothing is offered to be read again', async () => 
   expect(page.getByRole('button', { name: 'Read everything stored again' }).elements()).toEqual([])
 })
 
+test('while a recipe is tried, the button that would save it says so', async () => {
+  const host = theHost()
+  const { readingDesk } = host.calls
+  const { read } = readingDesk
+  const tried = Promise.withResolvers<void>()
+  Object.assign(readingDesk, {
+    read: async (input: Parameters<typeof read>[0]) => {
+      if (input.recipe?.results) await tried.promise
+      return read(input)
+    },
+  })
+  await openReadingDesk(host)
+  const button = page.getByRole('button', { name: 'Use from now on with Team' })
+  await expect.element(button).toHaveAccessibleDescription('Nothing new to save.')
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  await apply(JSON.stringify(withAnswers(emptyRecipe(), '@.v[{item}]', 1)))
+  await expect.element(button).toHaveAccessibleDescription('Trying the recipe…')
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  tried.resolve()
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+  await expect.element(button).not.toHaveAccessibleDescription()
+})
+
 test('a button that has nothing left to do because it was pressed keeps the focus', async () => {
   await openReadingDesk()
   await page.getByRole('tab', { name: 'Recipe' }).click()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { UnderWayTable } from '../../../renderer/features/runs/under-way-table.tsx'
@@ -41,6 +42,28 @@ test('no pace and no time left are estimated of a run that was not heard of for 
   await expect.element(row).toMatchTextContent('The progress shown is that of the last update.')
   await expect.element(row).not.toMatchTextContent(/\/\smin/)
   await expect.element(row).not.toMatchTextContent('answering')
+})
+
+test('one of many runs, which is asked seldom, is not said to be silent', async () => {
+  const longAgo = { launchedAt: NOW - 60 * MINUTE, movedAt: NOW - 11 * MINUTE, checkedAt: NOW - 11 * MINUTE }
+  await expect.element(await rowOf({ ...aThird, ...longAgo })).toMatchTextContent('answering')
+})
+
+test('how long a run may go without an update follows from its last two checks', async () => {
+  let check: (checkedAt: number) => void = () => undefined
+  function Table() {
+    const [checkedAt, setCheckedAt] = useState(NOW - 20 * MINUTE)
+    check = setCheckedAt
+    const run = { ...aThird, launchedAt: NOW - 60 * MINUTE, movedAt: NOW - 20 * MINUTE, checkedAt }
+    return <UnderWayTable runs={[aRun(run)]} />
+  }
+  await show({ path: '/runs', address: '/runs', content: Table })
+  const row = page.getByRole('row', { name: /Mobilité/ })
+  await expect.element(row).toMatchTextContent('answering')
+  check(NOW - 11 * MINUTE)
+  await expect.element(row).toMatchTextContent('Last update: 11 minutes ago')
+  check(NOW - 10 * MINUTE)
+  await expect.element(row).toMatchTextContent(/No update for 10\smin/)
 })
 
 test('nothing is said of the progress of a run that cannot be heard', async () => {

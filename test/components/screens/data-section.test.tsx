@@ -23,8 +23,31 @@ test('the data that a restore replaced are offered like a backup, and told by th
   await expect.element(rows.nth(0)).toMatchTextContent(/Data from before the restore of 1.Mar.2026/)
   await expect.element(rows.nth(1)).toMatchTextContent(/Backup from/)
   await rows.nth(0).getByRole('button', { name: 'Restore the data from before the restore of' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Restore this backup?' })
+  const dialog = page.getByRole('dialog', { name: 'Restore this data?' })
   await expect.element(dialog).toMatchTextContent(/The current data will stay in this list/)
+})
+
+test('two backups of one minute are told apart by their seconds', async () => {
+  const copy = { madeAt: MORNING, size: 1_000_000, beforeUpdate: false }
+  await open({
+    ...STORE,
+    copies: [
+      { ...copy, name: 'later', madeAt: MORNING + 7_000 },
+      { ...copy, name: 'earlier' },
+    ],
+  })
+  for (const end of [/:30:07$/, /:30:00$/])
+    await expect
+      .element(
+        page
+          .getByRole('button', { name: /^Restore the backup from/ })
+          .and(page.getByRole('button', { name: end })),
+      )
+      .toBeVisible()
+  await page.getByRole('button', { name: /:30:00$/ }).click()
+  await expect
+    .element(page.getByRole('dialog', { name: 'Restore this backup?' }))
+    .toMatchTextContent(/:30:00/)
 })
 
 test('a backup that could not be made is told beside its button', async () => {

@@ -1,4 +1,5 @@
 import {
+  createHashHistory,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -34,7 +35,7 @@ function List() {
   )
 }
 
-async function open() {
+async function open(history = createMemoryHistory({ initialEntries: ['/list'] })) {
   const root = createRootRoute({
     component: () => (
       <main style={{ height: 500, overflow: 'auto' }}>
@@ -53,7 +54,6 @@ async function open() {
       </div>
     ),
   })
-  const history = createMemoryHistory({ initialEntries: ['/list'] })
   const router = createRouter({ routeTree: root.addChildren([list, one]), history })
   const place = document.createElement('div')
   document.body.append(place)
@@ -110,7 +110,6 @@ test('a screen that grows above what was in view is held where it was', async ()
   const { history, top, fill } = await open()
   history.back()
   await fill()
-  await expect.poll(top).toBe(800)
   // As the browser does it for rows that come in above.
   page.getByRole('list', { name: 'Rows' }).element().scrollTop = 950
   await expect.poll(top).toBe(800)
@@ -121,6 +120,53 @@ test('what the person does meanwhile is not undone', async () => {
   history.back()
   await page.getByRole('button', { name: 'Rows' }).findElement()
   window.dispatchEvent(new WheelEvent('wheel'))
+  await fill()
+  await new Promise(requestAnimationFrame)
+  expect(top()).toBe(0)
+})
+
+test('an address that was typed or a plain link leads to a new visit', async () => {
+  window.location.hash = '#/list'
+  const hashes = createHashHistory()
+  onTestFinished(() => {
+    hashes.destroy()
+    window.location.hash = ''
+  })
+  const { top, fill } = await open(hashes)
+  window.location.hash = '#/list'
+  await fill()
+  await new Promise(requestAnimationFrame)
+  expect(top()).toBe(0)
+})
+
+test('the focus is free to bring something into view, and so is everything once the screen has settled', async () => {
+  const { history, top, fill } = await open()
+  const rows = () => page.getByRole('list', { name: 'Rows' }).element()
+  history.back()
+  await fill()
+  ;(page.getByRole('link', { name: 'Open' }).element() as HTMLElement).focus({ preventScroll: true })
+  rows().scrollTop = 400
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(top()).toBe(400)
+  await page.getByRole('link', { name: 'Open' }).click()
+  history.back()
+  await fill()
+  await expect.poll(top).toBe(400)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  rows().scrollTop = 200
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(top()).toBe(200)
+})
+
+test('the breadcrumb to a list in which something else was chosen leads to a new visit', async () => {
+  const { history, top, fill } = await open()
+  history.push('/list?chosen=1')
+  await fill()
+  page.getByRole('list', { name: 'Rows' }).element().scrollTop = 800
+  await expect.poll(top).toBe(800)
+  await new Promise(requestAnimationFrame)
+  await page.getByRole('link', { name: 'Open' }).click()
+  await page.getByRole('link', { name: 'List', exact: true }).click()
   await fill()
   await new Promise(requestAnimationFrame)
   expect(top()).toBe(0)

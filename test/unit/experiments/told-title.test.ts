@@ -15,4 +15,11 @@ describe('stemFirst', () => {
     expect(stemFirst('Urban mobility · ', '')).toBe('Urban mobility ·')
     expect(stemFirst('', '')).toBe('')
   })
+
+  it('leaves a number at the end, unless it is the stem’s own', () => {
+    expect(stemFirst('Trams · Do you cycle? (2)', 'Do you cycle?')).toBe('Do you cycle? · Trams (2)')
+    expect(stemFirst('Do you cycle? · Trams (2)', 'Do you cycle?')).toBe('Do you cycle? · Trams (2)')
+    expect(stemFirst('Trams · Do you cycle (2)', 'Do you cycle (2)')).toBe('Do you cycle (2) · Trams')
+    expect(stemFirst('My own title (2)', 'Do you cycle?')).toBe('My own title (2)')
+  })
 })

@@ -23,13 +23,14 @@ export function SaveButton({ saving, changed, name, trial }: SaveButtonProps) {
   const { t } = useTranslation('desk')
   const words = useTrialWords()
   const [asked, setAsked] = useState(false)
+  const whyAtRest = changed ? trial === undefined && t('save.trying') : t('save.upToDate')
   return (
     <>
       <Button
         leftSection={<IconDeviceFloppy size={16} aria-hidden="true" />}
-        title={changed ? undefined : t('save.upToDate')}
+        title={whyAtRest || undefined}
         loading={saving.isSaving}
-        {...resting(!changed || trial === undefined, () =>
+        {...resting(whyAtRest !== false, () =>
           trial?.isDoubtful && !saving.conflicts ? setAsked(true) : saving.save(),
         )}
       >

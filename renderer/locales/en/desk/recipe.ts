@@ -73,6 +73,7 @@ export const save: typeof french.save = {
   use: 'Use from now on with {{name}}',
   saved: 'Saved: the next replies from {{name}} will be read this way.',
   upToDate: 'Nothing new to save.',
+  trying: 'Trying the recipe…',
   savedUnfit:
     'Saved. This recipe does not fit the reply on this desk: Sonde goes on reading such replies without it.',
   here: 'in this reply',

@@ -75,7 +75,7 @@ export const save = {
   use: 'Utiliser désormais avec « {{name}} »',
   saved: 'Enregistré : les prochaines réponses de « {{name}} » seront lues ainsi.',
   upToDate: 'Rien de nouveau à enregistrer.',
-  trying: 'Essai de la recette…',
+  trying: 'Essai des règles…',
   savedUnfit:
     'Enregistré. Ces règles ne conviennent pas à la réponse affichée : Sonde continue de lire de telles réponses sans elles.',
   here: 'dans cette réponse du service',

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { startWordingWorker } from '../../../renderer/lib/wording/start-wording-worker.ts'
 import { useReports } from '../../../renderer/lib/wording/use-reports.ts'
 import type { WordingAnswer } from '../../../renderer/lib/wording/wording-protocol.ts'
 import { aChoice } from '../../support/drafts.ts'
@@ -29,8 +30,16 @@ function Told() {
 }
 
 async function begin(): Promise<Checker> {
+  // The page may keep a real checker that an earlier test has stopped; as long as this one holds it, none is at hand.
+  const held = startWordingWorker(
+    () => undefined,
+    () => undefined,
+  )
   vi.stubGlobal('Worker', Checker)
-  onTestFinished(() => void vi.unstubAllGlobals())
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    held.stop()
+  })
   await show({ path: '/', address: '/', content: Told })
   await expect.element(page.getByText('null, null')).toBeVisible()
   const checker = Checker.started.at(-1)

@@ -106,6 +106,7 @@ describe('a list of statements above a list of answers', () => {
         'b) The train, and then how often',
         '- Never',
         '- Sometimes',
+        '- Always',
         'c) None',
       ].join('\n'),
     })

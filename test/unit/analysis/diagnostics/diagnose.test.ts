@@ -276,6 +276,7 @@ describe('diagnose', () => {
       ['explained_by_trait'],
     ],
     ['sexe', ['F', 'H'], 'Qui fait le ménage chez vous ?', ['Une femme', 'Un homme'], ['explained_by_trait']],
+    ['gender', ['F', 'M'], 'Who are you led by best?', ['A woman', 'A man'], ['explained_by_trait']],
     ['proprietaire', ['oui', 'non'], 'Aimez-vous la réforme ?', ['Oui', 'Non'], ['explained_by_trait']],
     ['enfants', ['1', '2'], 'Combien de chats avez-vous ?', ['1', '2'], ['explained_by_trait']],
     ['pays', ['FR', 'BE'], 'Êtes-vous…', ['Une femme', 'Un homme'], ['explained_by_trait']],

@@ -1,4 +1,5 @@
 import { type Language, languageOf } from '../text.ts'
+import { spokenTitle } from './opening-subject.ts'
 import { outline } from './outline.ts'
 
 /** A moderator's guide after parsing. */
@@ -18,7 +19,7 @@ const longestPoint = 400
 /** Reads a guide; without one, the title is the only point. */
 export function readGuide(titre: string, guide: string): Guide {
   const { entries, intro } = outline(guide)
-  const found = entries.length > 0 ? entries : [{ point: titre, section: undefined }]
+  const found = entries.length > 0 ? entries : [{ point: spokenTitle(titre), section: undefined }]
   return {
     language: languageOf(`${titre} ${guide}`),
     about: intro ? `${titre}. ${intro}` : titre,

@@ -8,6 +8,9 @@ const longestQuoted = 80
 /** A code that a program put before a title, such as “·7F3KQ”, which nobody would say aloud. */
 const CODE = /^·\S+\s+(?=\S)/u
 
+/** A title as it is said aloud. */
+export const spokenTitle = (titre: string) => titre.trim().replace(CODE, '')
+
 /** Words of a title that describe the session and not its subject, cut to six letters as content words are. */
 const ofTheSession: ReadonlySet<string> = new Set(
   `groupe group groups focus test tests essai pilot pilote sessio seance discus table round ronde entret interv
@@ -25,7 +28,7 @@ export function openingSubject(
   language: Language,
   elsewhere = named,
 ): string {
-  const title = titre.trim().replace(CODE, '')
+  const title = spokenTitle(titre)
   const words = contentWords(title).filter((word) => !ofTheSession.has(word))
   if (words.length === 0 && elsewhere !== undefined) return elsewhere
   const said = contentWords(named ?? '')

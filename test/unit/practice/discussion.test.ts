@@ -54,6 +54,12 @@ describe('A discussion', () => {
     }
   })
 
+  it('never says the code that a program put before the title', () => {
+    const { messages } = discuss({ titre: '·7F3KQ Bikes in town', guide: '' }, 4, 3)
+    expect(messages.map(({ text }) => text).join(' ')).toContain('Bikes in town')
+    expect(messages.filter(({ text }) => text.includes('7F3KQ'))).toEqual([])
+  })
+
   it('opens on what the title names, and not on another thing from the guide', () => {
     const night = {
       titre: 'Les bus de nuit',

@@ -12,6 +12,7 @@ import { createExperimentService } from './experiments/experiment-service.ts'
 import { createExportService } from './exports/export-service.ts'
 import { createFocusService, type FocusService } from './focus/focus-service.ts'
 import { followToldSessions } from './focus/told-sessions.ts'
+import { createTranscriptNotesService } from './focus/transcript-notes-service.ts'
 import { createItemBankService } from './item-bank/item-bank-service.ts'
 import { keepCopies } from './keep-copies.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
@@ -147,6 +148,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     annotations,
     experiments,
     experimentNotes: createExperimentNotesService(ports),
+    transcriptNotes: createTranscriptNotesService(ports),
     calibrations: createCalibrations({ ports, experiments }),
     ledger: createLedgerService({ ports, runs, experiments }),
     desk: createDeskService({ reader, recipeOf, find: findSubject }),

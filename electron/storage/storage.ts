@@ -17,6 +17,7 @@ import type { StoreHold } from '../../shared/models/store-hold.ts'
 import type { Survey } from '../../shared/models/survey.ts'
 import type { SurveyPage, SurveyPlaces, SurveyWindow } from '../../shared/models/survey-list.ts'
 import type { SurveyTags, TagUse } from '../../shared/models/tag.ts'
+import type { StoredTranscriptNotes, TranscriptNotes } from '../../shared/models/transcript-notes.ts'
 import type { SurveyVersion, VersionFacts, VersionSummary } from '../../shared/models/version.ts'
 import type { PayloadRepository } from './payload-store.ts'
 import type { FoundCount, StoredHit } from './search/search-hit.ts'
@@ -202,6 +203,19 @@ export interface ExperimentNotesRepository {
   save(id: string, revision: number, notes: ExperimentNotes, now: number): number | null
 }
 
+/** The notes that a person adds to the transcript of a focus group. */
+export interface TranscriptNotesRepository {
+  /** Null while the session has none. */
+  get(id: string): Omit<StoredTranscriptNotes, 'history'> | null
+  /** The notes of every session that has some, last saved first; those that cannot be read are left out. */
+  list(): { id: string; notes: TranscriptNotes }[]
+  /**
+   * Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws
+   * MISSING.
+   */
+  save(id: string, revision: number, notes: TranscriptNotes, now: number): number | null
+}
+
 /** Which focus groups are listed. `place`: those that are not in the bin, unless it says otherwise. */
 export interface FocusFilter {
   search?: string
@@ -262,6 +276,7 @@ export interface Storage {
   readonly experimentNotes: ExperimentNotesRepository
   readonly payloads: PayloadRepository
   readonly focus: FocusRepository
+  readonly transcriptNotes: TranscriptNotesRepository
   readonly connections: ConnectionRepository
   readonly itemBank: ItemBankRepository
   readonly reserve: Reserve

@@ -35,6 +35,7 @@ import { payloadRepository } from './repositories/payload-repository.ts'
 import { recipeRepository } from './repositories/recipe-repository.ts'
 import { runRepository } from './repositories/run-repository.ts'
 import { surveyRepository } from './repositories/survey-repository.ts'
+import { transcriptNotesRepository } from './repositories/transcript-notes-repository.ts'
 import { countFound } from './search/count-found.ts'
 import { find } from './search/find.ts'
 import { rebuildWords } from './search/rebuild-words.ts'
@@ -50,6 +51,7 @@ export class Store implements Storage {
   readonly ledgers
   readonly experiments
   readonly experimentNotes
+  readonly transcriptNotes
   readonly payloads
   readonly focus
   readonly connections
@@ -75,6 +77,7 @@ export class Store implements Storage {
     this.ledgers = ledgerRepository(this.#database, this.#reader)
     this.experiments = experimentRepository(this.#database, this.#reader)
     this.experimentNotes = experimentNotesRepository(this.#database, this.#reader)
+    this.transcriptNotes = transcriptNotesRepository(this.#database, this.#reader)
     this.payloads = payloadRepository(this.#database, this.#reader)
     this.focus = focusRepository(this.#database, this.#reader)
     this.connections = connectionRepository(this.#database, this.#reader)

@@ -6,7 +6,7 @@ import type { DraftKindName } from '../features/draft/draft-kind.ts'
 import { isStored } from '../features/draft/is-stored.ts'
 import { listUnsaved, type UnsavedDraft } from '../features/draft/kept-draft.ts'
 import { surveyOfLedger } from '../features/draft/ledger-kind.ts'
-import { experimentOfNotes } from '../features/draft/notes-id.ts'
+import { documentOfNotes } from '../features/draft/notes-id.ts'
 import { Notice } from './notice.tsx'
 
 /** The address at which a draft of each kind is edited. */
@@ -15,7 +15,8 @@ const PATHS: Record<DraftKindName, (id: string) => string> = {
   focus: (id) => `/focus/${id}`,
   annotations: (id) => `/runs/${id}`,
   experiment: (id) => `/experiments/${id}`,
-  experiment_notes: (id) => `/experiments/${experimentOfNotes(id)}`,
+  experiment_notes: (id) => `/experiments/${documentOfNotes(id)}`,
+  transcript_notes: (id) => `/focus/${documentOfNotes(id)}`,
   ledger: (id) => `/surveys/${surveyOfLedger(id)}/ledger`,
 }
 

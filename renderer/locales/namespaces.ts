@@ -6,6 +6,8 @@ import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
 import type { calibration } from './fr/calibration.ts'
 import type { carry } from './fr/carry.ts'
+import type { codebook } from './fr/codebook.ts'
+import type { coding } from './fr/coding.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
 import type { desk } from './fr/desk.ts'
@@ -54,6 +56,8 @@ export interface Namespaces {
   builder: typeof builder
   calibration: typeof calibration
   carry: typeof carry
+  codebook: typeof codebook
+  coding: typeof coding
   common: typeof common
   connections: typeof connections
   desk: typeof desk

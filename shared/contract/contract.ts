@@ -17,6 +17,7 @@ import { runsContract } from './runs.ts'
 import { searchContract } from './search.ts'
 import { serviceAnswersContract } from './service-answers.ts'
 import { surveysContract } from './surveys.ts'
+import { transcriptNotesContract } from './transcript-notes.ts'
 import { versionsContract } from './versions.ts'
 
 /** All that the page can ask of the privileged side. */
@@ -32,6 +33,7 @@ export const contract = {
   experiments: experimentsContract,
   ledger: ledgerContract,
   experimentNotes: experimentNotesContract,
+  transcriptNotes: transcriptNotesContract,
   focus: focusContract,
   account: accountContract,
   exports: exportsContract,

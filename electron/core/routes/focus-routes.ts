@@ -1,13 +1,15 @@
 import type { FocusService } from '../focus/focus-service.ts'
+import type { TranscriptNotesService } from '../focus/transcript-notes-service.ts'
 import type { Procedures } from './procedures.ts'
 
 /** The services that these routes call. */
 export interface FocusRouteParts {
   focus: FocusService
+  transcriptNotes: TranscriptNotesService
 }
 
-/** The procedures for focus groups, one line each. */
-export function focusRoutes(os: Procedures, { focus }: FocusRouteParts) {
+/** The procedures for focus groups and the person's notes on them, one line each. */
+export function focusRoutes(os: Procedures, { focus, transcriptNotes }: FocusRouteParts) {
   return {
     focus: {
       list: os.focus.list.handler(({ input }) => focus.list(input)),
@@ -28,6 +30,11 @@ export function focusRoutes(os: Procedures, { focus }: FocusRouteParts) {
       removeRemote: os.focus.removeRemote.handler(({ input }) => focus.removeRemote(input.id)),
       remove: os.focus.remove.handler(({ input }) => focus.remove(input.id)),
       restore: os.focus.restore.handler(({ input }) => focus.restore(input.id)),
+    },
+    transcriptNotes: {
+      get: os.transcriptNotes.get.handler(({ input }) => transcriptNotes.get(input.id)),
+      save: os.transcriptNotes.save.handler(({ input }) => transcriptNotes.save(input)),
+      codebooks: os.transcriptNotes.codebooks.handler(({ input }) => transcriptNotes.codebooks(input.id)),
     },
   }
 }

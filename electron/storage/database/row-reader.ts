@@ -14,6 +14,7 @@ export type Subject =
   | 'experiment'
   | 'ledger'
   | 'experiment_notes'
+  | 'transcript_notes'
   | 'recipe'
 
 /** Reports an event that did not lose a person's work but that should be known. Never given what a person wrote. */

@@ -14,6 +14,11 @@ import {
   experimentNotesSchema,
 } from '../../../shared/models/experiment-notes.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
+import {
+  passageSchema,
+  type TranscriptNotes,
+  transcriptNotesSchema,
+} from '../../../shared/models/transcript-notes.ts'
 import type { DocumentForm } from './draft-kind.ts'
 
 const { shape } = surveyDraftSchema
@@ -71,4 +76,11 @@ export const experimentNotesForm: DocumentForm<ExperimentNotes> = {
   whole: experimentNotesSchema,
   members: z.looseObject(experimentNotesSchema.shape).partial(),
   list: { member: 'answers', thing: codedAnswerSchema },
+}
+
+export const transcriptNotesForm: DocumentForm<TranscriptNotes> = {
+  name: 'transcript_notes',
+  whole: transcriptNotesSchema,
+  members: z.looseObject(transcriptNotesSchema.shape).partial(),
+  list: { member: 'passages', thing: passageSchema },
 }

@@ -7,6 +7,7 @@ export const DRAFT_KINDS = [
   'annotations',
   'experiment',
   'experiment_notes',
+  'transcript_notes',
   'ledger',
 ] as const
 export type DraftKindName = (typeof DRAFT_KINDS)[number]

@@ -7,6 +7,7 @@ import { isSame } from './judge-kept.ts'
 import { readKeptDraft, type UnsavedDraft } from './kept-draft.ts'
 import { ledgerKind } from './ledger-kind.ts'
 import { surveyKind } from './survey-kind.ts'
+import { transcriptNotesKind } from './transcript-notes-kind.ts'
 
 const CHECKS: Record<DraftKindName, (storage: Storage, id: string) => Promise<boolean>> = {
   survey: checkOf(surveyKind),
@@ -14,6 +15,7 @@ const CHECKS: Record<DraftKindName, (storage: Storage, id: string) => Promise<bo
   annotations: checkOf(annotationsKind),
   experiment: checkOf(experimentKind),
   experiment_notes: checkOf(experimentNotesKind),
+  transcript_notes: checkOf(transcriptNotesKind),
   ledger: checkOf(ledgerKind),
 }
 

@@ -1,12 +1,15 @@
-/** Distinguishes the notes of an experiment from its plan, since both are kept in the page under an id. */
+/**
+ * Distinguishes the notes on an experiment or on a focus group from its plan or guide, since both are kept in the page
+ * under an id.
+ */
 const ENDING = '/notes'
 
-/** The draft id of an experiment's notes. */
-export function notesIdOf(experiment: string): string {
-  return experiment + ENDING
+/** The draft id of the notes on an experiment or a focus group. */
+export function notesIdOf(document: string): string {
+  return document + ENDING
 }
 
-/** The experiment of such a draft id. */
-export function experimentOfNotes(id: string): string {
+/** The experiment or focus group of such a draft id. */
+export function documentOfNotes(id: string): string {
   return id.endsWith(ENDING) ? id.slice(0, -ENDING.length) : id
 }

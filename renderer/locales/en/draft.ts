@@ -14,6 +14,8 @@ export const draft: Namespaces['draft'] = {
       'The texts in this revision log were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
     experiment_notes:
       'The codes and notes of this experiment were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
+    transcript_notes:
+      'The codes and memos of this focus group were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
     mine: 'Keep my text',
     theirs: 'Use the other text',
   },
@@ -30,6 +32,8 @@ export const draft: Namespaces['draft'] = {
       'The data were replaced by an older backup. This window still has other texts of this revision log, from {{date}}.',
     experiment_notes:
       'The data were replaced by an older backup. This window still has other codes and notes of this experiment, from {{date}}.',
+    transcript_notes:
+      'The data were replaced by an older backup. This window still has other codes and memos of this focus group, from {{date}}.',
     take: 'Use that text',
     decline: 'Keep the restored text',
   },

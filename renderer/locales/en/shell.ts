@@ -99,6 +99,8 @@ export const shell: typeof french = {
         'Some of your annotations of a run were not saved before Sonde closed. They are kept here.',
       experiment_notes:
         'Some of your codes or notes on an experiment were not saved before Sonde closed. They are kept here.',
+      transcript_notes:
+        'Some of your codes or memos on a focus group were not saved before Sonde closed. They are kept here.',
       experiment:
         'The plan of an untitled experiment contains text that was not saved before Sonde closed. The text is kept here.',
       ledger: 'Some of your texts in a revision log were not saved before Sonde closed. They are kept here.',

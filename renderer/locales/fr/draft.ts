@@ -13,6 +13,8 @@ export const draft = {
       'Les textes de ce journal des révisions ont été modifiés ailleurs, et les vôtres ne sont pas enregistrés. Choisissez ceux à garder.',
     experiment_notes:
       'Les codes et notes de cette expérience ont été modifiés ailleurs, et les vôtres ne sont pas enregistrés. Choisissez ceux à garder.',
+    transcript_notes:
+      'Les codes et mémos de ce groupe de discussion ont été modifiés ailleurs, et les vôtres ne sont pas enregistrés. Choisissez ceux à garder.',
     mine: 'Garder mon texte',
     theirs: 'Prendre l’autre texte',
   },
@@ -29,6 +31,8 @@ export const draft = {
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve d’autres textes de ce journal des révisions, du {{date}}.',
     experiment_notes:
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve d’autres codes et notes de cette expérience, du {{date}}.',
+    transcript_notes:
+      'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve d’autres codes et mémos de ce groupe de discussion, du {{date}}.',
     take: 'Prendre ce texte',
     decline: 'Garder le texte restauré',
   },

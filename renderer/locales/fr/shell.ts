@@ -98,6 +98,8 @@ export const shell = {
         'Vos annotations d’une passation n’étaient pas toutes enregistrées à la fermeture de Sonde. Elles sont conservées ici.',
       experiment_notes:
         'Vos codes et notes d’une expérience n’étaient pas tous enregistrés à la fermeture de Sonde. Ils sont conservés ici.',
+      transcript_notes:
+        'Vos codes et mémos sur un groupe de discussion n’étaient pas tous enregistrés à la fermeture de Sonde. Ils sont conservés ici.',
       experiment:
         'Le plan d’une expérience sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
       ledger:

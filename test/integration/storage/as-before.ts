@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** SQL that undoes each step of the schema, newest first: the only way to get an older store with content. */
 const TAKE_BACK: readonly [step: string, sql: string][] = [
+  ['011', 'DROP TABLE transcript_notes;'],
   [
     '010',
     `DROP TRIGGER payload_parts_go; DROP TABLE payload_parts; DROP INDEX payloads_by_digest;

@@ -8,6 +8,7 @@ import { runAnnotations } from './007-run-annotations.ts'
 import { experiments } from './008-experiments.ts'
 import { recipes } from './009-recipes.ts'
 import { largePayloads } from './010-large-payloads.ts'
+import { transcriptNotes } from './011-transcript-notes.ts'
 
 /** A step of the store's schema. A released step is never changed; a change needs a new step. */
 export interface Migration {
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   experiments,
   recipes,
   largePayloads,
+  transcriptNotes,
 ]

@@ -1,0 +1,27 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
+import type { Turn } from '../../../../shared/models/focus.ts'
+import { codesInOrder } from '../../../../shared/transcripts/change-codes.ts'
+import { NO_FILTER } from '../../../../shared/transcripts/filter-turns.ts'
+import { passagesByTurn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
+import { type Coding, CodingContext, type CodingView } from './coding-context.ts'
+import { useNotesPart } from './notes-context.ts'
+
+/** Finds where the passages stand in the transcript, again whenever one changes or turns arrive. */
+export function CodingAround({ turns, children }: { turns: readonly Turn[]; children: ReactNode }) {
+  const codes = useNotesPart((notes) => notes.codes)
+  const passages = useNotesPart((notes) => notes.passages)
+  const [view] = useState(() =>
+    createStore<CodingView>(() => ({ filter: NO_FILTER, inHand: [], visited: null, visits: 0 })),
+  )
+  const places = useMemo(() => {
+    const { placed, lost } = placePassages(turns, passages)
+    return { placed, lost, byTurn: passagesByTurn(placed) }
+  }, [turns, passages])
+  const book = useMemo(
+    () => ({ tree: codesInOrder(codes), codes: new Map(codes.map((code) => [code.id, code])) }),
+    [codes],
+  )
+  const coding: Coding = useMemo(() => ({ turns, ...book, ...places, view }), [turns, book, places, view])
+  return <CodingContext value={coding}>{children}</CodingContext>
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import type { TranscriptCode } from '../../../../shared/models/transcript-notes.ts'
+import { codeNamed, newCode } from '../../../../shared/transcripts/change-codes.ts'
+import {
+  changePassages,
+  changeStretches,
+  exchangeCode,
+  type PassageChange,
+  type TurnStretch,
+} from '../../../../shared/transcripts/change-passages.ts'
+import { placePassages } from '../../../../shared/transcripts/place-passages.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { announce } from '../../../ui/announcer.tsx'
+import { useCoding } from './coding-context.ts'
+import { useNotesSession } from './notes-context.ts'
+
+/** What can be done with the words of a transcript. Each is one undo step. */
+export interface CodingActions {
+  /** How many of the stretches carry the code as passages of exactly these words. */
+  countOf(stretches: readonly TurnStretch[], code: TranscriptCode): number
+  /** Sets the code on all of these words; if all have it already, removes it from them. */
+  toggle(stretches: readonly TurnStretch[], code: TranscriptCode): void
+  /** Creates a code with that name, unless there is one, and sets it on these words. */
+  create(stretches: readonly TurnStretch[], name: string): void
+  /** Whether all of these words are marked as important quotes. */
+  isImportant(stretches: readonly TurnStretch[]): boolean
+  /** Marks these words as important quotes; if all are already, removes the mark. */
+  toggleImportant(stretches: readonly TurnStretch[]): void
+  /** Changes passages by their ids. `joins`: with quick changes of the same kind before it into one undo step. */
+  change(ids: readonly string[], change: PassageChange, joins?: boolean): void
+  /** Replaces one code of a passage by another. */
+  exchange(id: string, from: string, to: string): void
+  /** Removes passages with all that they carry. */
+  remove(ids: readonly string[]): void
+}
+
+/** Null until the notes are loaded. */
+export function useCodingActions(): CodingActions | null {
+  const { t } = useTranslation('coding')
+  const session = useNotesSession()
+  const { turns } = useCoding()
+  if (!session) return null
+  const notes = () => session.getState().history.present
+  const places = () => placePassages(turns, notes().passages).placed
+  const standingOn = (stretches: readonly TurnStretch[]) => {
+    const standing = places()
+    return stretches.map(({ turn, start, end }) =>
+      standing.find((each) => turns[each.index] === turn && each.start === start && each.end === end),
+    )
+  }
+  const edit = (place: string, stretches: readonly TurnStretch[], change: PassageChange) => {
+    // Computed outside of `edit`, so that immer need not track thousands of passages one by one.
+    const next = changeStretches(notes().passages, places(), stretches, change, newId)
+    session.edit(place, (said) => {
+      said.passages = next
+    })
+  }
+  const countOf = (stretches: readonly TurnStretch[], code: TranscriptCode) =>
+    standingOn(stretches).filter((each) => each?.passage.codes.includes(code.id)).length
+  const isImportant = (stretches: readonly TurnStretch[]) =>
+    stretches.length > 0 && standingOn(stretches).every((each) => each?.passage.important)
+  return {
+    countOf,
+    isImportant,
+    toggle(stretches, code) {
+      const isSet = countOf(stretches, code) < stretches.length
+      edit('coded', stretches, { code: code.id, isSet })
+      announce(t(isSet ? 'done.set' : 'done.removed', { name: code.name, count: stretches.length }))
+    },
+    create(stretches, name) {
+      const { codes } = notes()
+      const known = codeNamed(codes, name)
+      const code = known ?? newCode(codes, newId(), name)
+      const next = changeStretches(
+        notes().passages,
+        places(),
+        stretches,
+        { code: code.id, isSet: true },
+        newId,
+      )
+      session.edit('coded', (said) => {
+        if (!known) said.codes.push(code)
+        said.passages = next
+      })
+      announce(t('done.set', { name: code.name, count: stretches.length }))
+    },
+    toggleImportant(stretches) {
+      const important = !isImportant(stretches)
+      edit('important', stretches, { important })
+      announce(t(important ? 'done.important' : 'done.unimportant', { count: stretches.length }))
+    },
+    change(ids, change, joins = false) {
+      const [first = ''] = ids
+      const next = changePassages(notes().passages, new Set(ids), change)
+      const [kind = ''] = Object.keys(change)
+      session.edit(
+        `passage:${first}:${kind}`,
+        (said) => {
+          said.passages = next
+        },
+        joins,
+      )
+    },
+    exchange(id, from, to) {
+      const next = exchangeCode(notes().passages, id, from, to)
+      session.edit('coded', (said) => {
+        said.passages = next
+      })
+    },
+    remove(ids) {
+      const gone = new Set(ids)
+      const next = notes().passages.filter((passage) => !gone.has(passage.id))
+      session.edit('remove-passages', (said) => {
+        said.passages = next
+      })
+    },
+  }
+}

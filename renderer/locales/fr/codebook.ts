@@ -1,0 +1,8 @@
+export const codebook = {
+  tabs: {
+    participants: 'Participants',
+    codes: 'Codes',
+    passages: 'Passages',
+    session: 'Séance',
+  },
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import {
+  storedTranscriptNotesSchema,
+  transcriptCodeSchema,
+  transcriptNotesSchema,
+} from '../models/transcript-notes.ts'
+import { procedure } from './base.ts'
+
+/**
+ * What a person adds to the transcript of a focus group: codes, coded passages, memos, names of speakers. Nothing here
+ * calls the service.
+ */
+export const transcriptNotesContract = {
+  /** The notes on a session's transcript; before the first save none, at revision 0. MISSING: there is no such session. */
+  get: procedure.input(z.object({ id: z.string() })).output(storedTranscriptNotesSchema),
+  /** Stores the notes if `revision` is the stored one; CONFLICT where another window stored newer ones. */
+  save: procedure
+    .input(z.object({ id: z.string(), revision: z.number().int(), notes: transcriptNotesSchema }))
+    .output(storedTranscriptNotesSchema.pick({ revision: true, savedAt: true })),
+  /** The codebooks of all other sessions that have one, last changed first, without those in the bin. */
+  codebooks: procedure.input(z.object({ id: z.string() })).output(
+    z.array(
+      z.object({
+        /** Id and title of the session. */
+        id: z.string(),
+        title: z.string(),
+        practice: z.boolean(),
+        codes: z.array(transcriptCodeSchema),
+      }),
+    ),
+  ),
+}

@@ -1,0 +1,76 @@
+import type { Turn } from '../models/focus.ts'
+import type { Passage } from '../models/transcript-notes.ts'
+
+/** Where a passage stands in a transcript. */
+export interface PlacedPassage {
+  passage: Passage
+  /** Position of its turn in the transcript, from 0. */
+  index: number
+  /** Its first character in the turn's text, and the one after its last, in UTF-16 code units. */
+  start: number
+  end: number
+}
+
+/** The passages of a transcript, and those whose words it no longer contains. */
+export interface PassagePlaces {
+  /** In the order of the transcript: by turn, then by first character, longer ones first. */
+  placed: PlacedPassage[]
+  /** In the order in which they were marked. */
+  lost: Passage[]
+}
+
+/**
+ * Finds where passages stand in a transcript, which may have grown or been read again since they were marked. The words
+ * are looked for in the turn with the passage's number and speaker, there as near as possible to their old place. If
+ * that turn does not contain them, the nearest other turn of the same speaker counts that does, then the nearest turn of
+ * anybody. The words of a passage are never changed, and it is never placed on other words.
+ */
+export function placePassages(turns: readonly Turn[], passages: readonly Passage[]): PassagePlaces {
+  const positions = new Map(turns.map(({ number }, index) => [number, index]))
+  const placed: PlacedPassage[] = []
+  const lost: Passage[] = []
+  for (const passage of passages) {
+    const index = indexOf(turns, passage, positions.get(passage.turn) ?? null)
+    const start = index === null ? -1 : nearestIn(turns[index]?.text ?? '', passage)
+    if (index === null || start < 0) lost.push(passage)
+    else placed.push({ passage, index, start, end: start + passage.words.length })
+  }
+  placed.sort((a, b) => a.index - b.index || a.start - b.start || b.end - a.end)
+  return { placed, lost }
+}
+
+/** The position of the turn that now contains the passage; null where none does. */
+function indexOf(turns: readonly Turn[], passage: Passage, usual: number | null): number | null {
+  if (passage.words === '') return null
+  const contains = (index: number) => turns[index]?.text.includes(passage.words) ?? false
+  const isSpeakers = (index: number) => turns[index]?.speaker === passage.speaker
+  if (usual !== null && isSpeakers(usual) && contains(usual)) return usual
+  // Looks outwards from the old number, so that of two equal answers the nearer one counts.
+  const middle = usual ?? Math.max(0, Math.min(turns.length - 1, passage.turn - 1))
+  let anybodys: number | null = null
+  for (let away = 0; away < Math.max(middle + 1, turns.length - middle); away += 1) {
+    for (const index of away === 0 ? [middle] : [middle - away, middle + away]) {
+      if (!contains(index)) continue
+      if (isSpeakers(index)) return index
+      anybodys ??= index
+    }
+  }
+  return anybodys
+}
+
+/** Where the words of a passage begin in a text, as near as possible to their old place; -1 where they do not occur. */
+function nearestIn(text: string, { words, start }: Pick<Passage, 'words' | 'start'>): number {
+  let nearest = -1
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (nearest < 0 || Math.abs(at - start) < Math.abs(nearest - start)) nearest = at
+    if (at >= start) break
+  }
+  return nearest
+}
+
+/** The placed passages of each turn, by the position of the turn. */
+export function passagesByTurn(
+  placed: readonly PlacedPassage[],
+): ReadonlyMap<number, readonly PlacedPassage[]> {
+  return Map.groupBy(placed, ({ index }) => index)
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { placePassages } from '../../../shared/transcripts/place-passages.ts'
+import { aPassage, aTurn } from '../../support/transcript-parts.ts'
+
+const first = aTurn(1, 'The bus is late, and the bus is full.')
+const second = aTurn(2, 'I take the bus.', { speaker: 'Ben' })
+
+describe('placePassages', () => {
+  it('finds words where they were marked, and the second of two equal ones', () => {
+    const at = first.text.lastIndexOf('the bus')
+    const passage = { ...aPassage(first, 'the bus'), start: at }
+    expect(placePassages([first, second], [passage]).placed).toEqual([
+      { passage, index: 0, start: at, end: at + 7 },
+    ])
+  })
+
+  it('lists passages in the order of the transcript, the longer of two with the same beginning first', () => {
+    const passages = [
+      aPassage(second, 'bus'),
+      aPassage(first, 'late'),
+      aPassage(first, 'The bus'),
+      aPassage(first, 'The bus is late'),
+    ]
+    const { placed, lost } = placePassages([first, second], passages)
+    expect(placed.map(({ passage }) => passage.words)).toEqual(['The bus is late', 'The bus', 'late', 'bus'])
+    expect(lost).toEqual([])
+  })
+
+  it('follows words to the turn that has them now: first one of the same speaker, then anybody’s', () => {
+    const passage = aPassage(second, 'the bus')
+    const moved = [aTurn(1, 'the bus'), aTurn(2, 'Hello.'), aTurn(3, 'Yes, the bus.', { speaker: 'Ben' })]
+    expect(placePassages(moved, [passage]).placed).toMatchObject([{ index: 2, start: 5 }])
+    expect(placePassages(moved.slice(0, 2), [passage]).placed).toMatchObject([{ index: 0, start: 0 }])
+  })
+
+  it('keeps a passage whose words are gone, and places it on no other words', () => {
+    const passage = aPassage(first, 'late')
+    expect(placePassages([second], [passage])).toEqual({ placed: [], lost: [passage] })
+    expect(placePassages([], [passage])).toEqual({ placed: [], lost: [passage] })
+    const empty = { ...passage, words: '' }
+    expect(placePassages([first], [empty])).toEqual({ placed: [], lost: [empty] })
+  })
+
+  it('keeps every place when turns arrive after the last one', () => {
+    const texts = fc.array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'b', ' ') }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(texts, texts, fc.nat(), fc.nat(), fc.nat(), (before, after, which, from, length) => {
+        const turns = before.map((text, at) => aTurn(at + 1, text))
+        const turn = turns[which % turns.length]
+        if (!turn) throw new Error('There is no turn.')
+        const start = from % turn.text.length
+        const end = start + 1 + (length % (turn.text.length - start))
+        const passage = { ...aPassage(turn, turn.text), start, words: turn.text.slice(start, end) }
+        const grown = [...turns, ...after.map((text, at) => aTurn(turns.length + at + 1, text))]
+        const placed = placePassages(turns, [passage])
+        expect(placed.placed).toEqual([{ passage, index: turn.number - 1, start, end }])
+        expect(placePassages(grown, [passage])).toEqual(placed)
+      }),
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { countCodes } from '../../../shared/transcripts/code-counts.ts'
+import { filterTurns, NO_FILTER, speakerKey } from '../../../shared/transcripts/filter-turns.ts'
+import { type Extent, stretchesWith } from '../../../shared/transcripts/find-to-code.ts'
+import { placePassages } from '../../../shared/transcripts/place-passages.ts'
+import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
+
+const turns = [
+  aTurn(1, 'What about buses?', { speaker: 'Moderator', moderator: true }),
+  aTurn(2, 'Late! Buses are dear, and my bus is full. I walk.'),
+  aTurn(3, 'I like the BÛS.', { speaker: 'Ben' }),
+]
+
+describe('stretchesWith', () => {
+  const found = (extent: Extent, withModerator = false) =>
+    stretchesWith(turns, ' bus', extent, withModerator).map(({ turn, start, end }) =>
+      turn.text.slice(start, end),
+    )
+
+  it('marks the words, the sentences around them, or whole turns', () => {
+    expect(found('words')).toEqual(['Bus', 'bus', 'BÛS'])
+    expect(found('sentence')).toEqual(['Buses are dear, and my bus is full.', 'I like the BÛS.'])
+    expect(found('turn')).toEqual([turns[1]?.text, turns[2]?.text])
+    expect(found('turn', true)).toHaveLength(3)
+  })
+
+  it('finds nothing without words', () => {
+    expect(stretchesWith(turns, '  ', 'turn', true)).toEqual([])
+  })
+})
+
+const codes = [aCode('price'), aCode('high', { parent: 'price' }), aCode('trust')]
+const [, second, third] = turns
+if (!second || !third) throw new Error('There are three turns.')
+const { placed } = placePassages(turns, [
+  aPassage(second, 'Late', { codes: ['price', 'high'] }),
+  aPassage(second, 'dear', { codes: ['high'], important: true }),
+  aPassage(third, 'BÛS', { codes: ['trust'] }),
+])
+
+describe('countCodes', () => {
+  it('counts a passage once for a code and those under it, and by speaker', () => {
+    const counts = countCodes(codes, placed, (index) => index - 1, 2)
+    expect(Object.fromEntries(counts)).toEqual({
+      price: { own: 1, all: 2, bySpeaker: [2, 0] },
+      high: { own: 2, all: 2, bySpeaker: [2, 0] },
+      trust: { own: 1, all: 1, bySpeaker: [0, 1] },
+    })
+  })
+})
+
+describe('filterTurns', () => {
+  const shown = (patch: Partial<typeof NO_FILTER>) =>
+    filterTurns(turns, placed, codes, { ...NO_FILTER, ...patch })
+
+  it('shows turns with the code or one under it, of the speaker, with an important quote', () => {
+    expect(shown({})).toEqual([0, 1, 2])
+    expect(shown({ codes: ['price'] })).toEqual([1])
+    expect(shown({ codes: ['price', 'trust'] })).toEqual([1, 2])
+    expect(shown({ speaker: speakerKey(third) })).toEqual([2])
+    expect(shown({ important: true })).toEqual([1])
+  })
+
+  it('looks for the code and the quote in the same passage', () => {
+    expect(shown({ codes: ['trust'], important: true })).toEqual([])
+    expect(shown({ codes: ['trust'], speaker: speakerKey(second) })).toEqual([])
+  })
+})

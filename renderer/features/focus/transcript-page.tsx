@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Turn } from '../../../shared/models/focus.ts'
@@ -10,6 +10,17 @@ import { usePrinting } from '../../lib/use-printing.ts'
 import { FindBar } from '../../ui/find/find-bar.tsx'
 import { FindContext } from '../../ui/find/find-context.ts'
 import { createFindStore } from '../../ui/find/find-store.ts'
+import { CodeBar } from './coding/code-bar.tsx'
+import codingStyles from './coding/coding.module.css'
+import './coding/coding.css'
+import { useCodingIfAny } from './coding/coding-context.ts'
+import { TranscriptFilterBar } from './coding/transcript-filter.tsx'
+import { useInHand } from './coding/use-in-hand.ts'
+import { useKeptTurn } from './coding/use-kept-turn.ts'
+import { useShownTurns } from './coding/use-shown-turns.ts'
+import { useTurnFocus } from './coding/use-turn-focus.ts'
+import { letGo, useTurnKeys } from './coding/use-turn-keys.ts'
+import { useVisitedPassage } from './coding/use-visited-passage.ts'
 import { findTurn } from './find-turn.ts'
 import { PrintedTurns } from './printed-turns.tsx'
 import { startsRound } from './starts-round.ts'
@@ -35,7 +46,7 @@ const USUAL_HEIGHT = 96
  * and stays there as turns arrive, unless the person has scrolled up: then it says how many are new.
  */
 export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
-  const { t } = useTranslation('focus')
+  const { t } = useTranslation(['focus', 'coding'])
   const page = useRef<HTMLDivElement>(null)
   const { find = '' } = useSearch({ from: '/focus/$sessionId' })
   const [atEnd, setAtEnd] = useState(find === '' && !over)
@@ -46,21 +57,35 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
   const [finder] = useState(() => createFindStore(find))
   const finding = useStore(finder.state, ({ opened }) => opened)
   const nameOf = useSpeakerName()
-  const texts = useMemo(() => (finding ? transcriptTexts(turns, nameOf) : []), [finding, turns, nameOf])
-  const count = turns.length
+  const coding = useCodingIfAny()
+  const shown = useShownTurns(turns)
+  const { positions } = shown
+  const texts = useMemo(
+    () => (finding ? transcriptTexts(turns, positions, nameOf) : []),
+    [finding, turns, positions, nameOf],
+  )
+  const total = turns.length
+  const count = positions.length
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => page.current,
     estimateSize: () => USUAL_HEIGHT,
+    getItemKey: (place) => positions[place] ?? place,
     overscan: 6,
   })
   const printing = usePrinting()
   const drawn = printing ? [] : virtualizer.getVirtualItems()
   const toEnd = () => virtualizer.scrollToIndex(count - 1, { align: 'end' })
+  const positionInView = () => {
+    const top = page.current?.scrollTop ?? 0
+    const first = virtualizer.getVirtualItems().find(({ end }) => end > top)
+    return positions[first?.index ?? -1] ?? -1
+  }
   const onScroll = () => {
     const near = isNearEnd(page.current)
     setAtEnd(near)
-    if (near) setSeen(count)
+    keepTurn(positionInView())
+    if (near) setSeen(total)
   }
   const follow = useRef(toEnd)
   follow.current = toEnd
@@ -68,54 +93,94 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
   useLayoutEffect(() => {
     if (!atEnd) return
     follow.current()
-    setSeen(count)
-  }, [count])
+    setSeen(total)
+  }, [total])
   // A search led here: scrolls to the turn that it found, once for each search.
   const first = useRef(turns)
   first.current = turns
   useEffect(() => {
     const found = findTurn(first.current, find)
     if (find !== '' && found < 0 && !over) follow.current()
+    // The screen opens without a filter, so that a turn's position is its place.
     if (found >= 0) virtualizer.scrollToIndex(found, { align: 'start' })
     setMarked(found >= 0 ? found : null)
   }, [find, over, virtualizer])
   // A short discussion shows its end from the start.
   useLayoutEffect(() => setAtEnd((before) => before || isNearEnd(page.current)), [])
-  const firstInView = () => {
-    const top = page.current?.scrollTop ?? 0
-    const first = virtualizer.getVirtualItems().find(({ end }) => end > top)
-    return first ? saidPlace(first.index) : null
+  const show = useCallback(
+    (place: number) => {
+      const [offset] = virtualizer.getOffsetForIndex(place, 'center') ?? []
+      if (page.current && offset !== undefined) page.current.scrollTop = offset
+    },
+    [virtualizer],
+  )
+  const keepTurn = useKeptTurn(
+    shown,
+    useCallback(
+      (place) => {
+        virtualizer.scrollToIndex(place, { align: 'start' })
+        setAtEnd(isNearEnd(page.current))
+      },
+      [virtualizer],
+    ),
+  )
+  const goBy = useTurnFocus(page, turns, shown, (place) =>
+    virtualizer.scrollToIndex(place, { align: 'auto' }),
+  )
+  useInHand(page)
+  useVisitedPassage(shown, show)
+  const onKeyDown = useTurnKeys({ root: page, turnInView: () => turns[positionInView()] ?? null, goBy })
+  const giveBack = () => {
+    const turn = coding?.view.getState().inHand[0]?.turn
+    const article = page.current?.querySelector<HTMLElement>(
+      `article[data-turn="${(turn?.number ?? 0) - 1}"]`,
+    )
+    ;(article ?? page.current)?.focus({ preventScroll: true })
   }
-  const show = (place: string) => {
-    const [offset] = virtualizer.getOffsetForIndex(turnOfPlace(place), 'center') ?? []
-    if (page.current && offset !== undefined) page.current.scrollTop = offset
-  }
-  const unseen = Math.max(0, count - seen)
+  const unseen = Math.max(0, total - seen)
   return (
     <FindContext value={finder}>
-      <FindBar label={t('transcript.find')} texts={texts} whereAmI={firstInView} show={show} />
+      <FindBar
+        label={t('transcript.find')}
+        texts={texts}
+        whereAmI={() => (count === 0 ? null : saidPlace(positionInView()))}
+        show={(place) => show(shown.placeOf(turnOfPlace(place)))}
+      />
+      {coding && <TranscriptFilterBar shown={count} />}
       <div className={styles.transcript} data-print="flow">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-        <div ref={page} className={styles.page} data-print="flow" onScroll={onScroll} tabIndex={0}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the turns in it, which take the focus. */}
+        <div
+          ref={page}
+          className={styles.page}
+          data-print="flow"
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+        >
+          {count === 0 && <p className={codingStyles.noneShown}>{t('coding:filter.none')}</p>}
           <div
             role="feed"
             aria-label={t('transcript.label')}
             aria-busy={busy}
             className={styles.feed}
             data-print="flow"
+            data-coded={(coding && coding.placed.length > 0) || undefined}
             style={printing ? undefined : { height: virtualizer.getTotalSize() }}
           >
-            {printing && <PrintedTurns turns={turns} />}
+            {printing && <PrintedTurns turns={turns} positions={positions} />}
             {drawn.map(({ index, start }) => {
-              const turn = turns[index]
+              const position = positions[index] ?? -1
+              const turn = turns[position]
               return turn ? (
                 <TurnArticle
                   key={turn.number}
                   ref={virtualizer.measureElement}
                   turn={turn}
-                  found={index === marked && !finding}
-                  index={index}
-                  startsRound={startsRound(turns, index)}
+                  found={position === marked && !finding}
+                  place={index}
+                  index={position}
+                  startsRound={startsRound(turns, position, positions[index - 1] ?? -1)}
                   total={count}
                   offset={start}
                 />
@@ -123,6 +188,7 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
             })}
           </div>
         </div>
+        {coding && <CodeBar onGiveBack={giveBack} onLetGo={() => letGo(coding)} />}
         {!atEnd && (
           <div className={styles.toEnd} data-print="no">
             <Button
@@ -134,7 +200,7 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
             </Button>
           </div>
         )}
-        <NewTurns count={count} />
+        <NewTurns count={total} />
       </div>
     </FindContext>
   )

@@ -1,7 +1,9 @@
-import type { Ref } from 'react'
+import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
 import { Marked } from '../../ui/find/marked.tsx'
+import { useCodingIfAny } from './coding/coding-context.ts'
+import { TurnCodes } from './coding/turn-codes.tsx'
 import styles from './transcript.module.css'
 import { saidPlace, speakerPlace, useSpeakerName } from './transcript-texts.ts'
 
@@ -9,10 +11,12 @@ interface TurnArticleProps {
   turn: Turn
   /** Position in the transcript, from 0. */
   index: number
+  /** Place among the turns that are shown, from 0. */
+  place: number
   startsRound: boolean
   /** Whether a search led to this turn. */
   found: boolean
-  /** Number of turns in all. */
+  /** Number of turns that are shown. */
   total: number
   /** Distance from the top of the page in pixels. */
   offset: number
@@ -20,14 +24,28 @@ interface TurnArticleProps {
 }
 
 /** One turn: the speaker in the margin, the text beside it, and a divider above the first turn of a round. */
-export function TurnArticle({ turn, index, startsRound, found, total, offset, ref }: TurnArticleProps) {
+export function TurnArticle({
+  turn,
+  index,
+  place,
+  startsRound,
+  found,
+  total,
+  offset,
+  ref,
+}: TurnArticleProps) {
   const { t } = useTranslation('focus')
   const speaker = useSpeakerName()(turn)
+  const passages = useCodingIfAny()?.byTurn.get(index)
+  const said = useRef<HTMLParagraphElement>(null)
   return (
     <article
       ref={ref}
-      data-index={index}
-      aria-posinset={index + 1}
+      // The virtualizer measures by the place, keys and passages go by the position.
+      data-index={place}
+      data-turn={index}
+      tabIndex={-1}
+      aria-posinset={place + 1}
       aria-setsize={total}
       aria-label={`${t('transcript.turn', { number: turn.number })}, ${speaker}`}
       aria-current={found || undefined}
@@ -43,9 +61,10 @@ export function TurnArticle({ turn, index, startsRound, found, total, offset, re
         <span className={styles.speaker}>
           <Marked place={speakerPlace(index)} text={speaker} />
         </span>
-        <p className={`said ${styles.words}`}>
+        <p ref={said} className={`said ${styles.words}`} data-said={index}>
           <Marked place={saidPlace(index)} text={turn.text} />
         </p>
+        {passages && <TurnCodes turn={turn} passages={passages} said={said} />}
       </div>
     </article>
   )

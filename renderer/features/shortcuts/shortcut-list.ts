@@ -148,6 +148,31 @@ export const SHORTCUTS = {
     { does: 'undo', keys: [['mod', 'Z']] },
     { does: 'redo', keys: [['mod', 'shift', 'Z']] },
   ],
+  transcript: [
+    { does: 'turn', keys: [['J'], ['K']] },
+    { does: 'sentence', keys: [['→'], ['←']] },
+    {
+      does: 'wordAtEnd',
+      keys: [
+        ['shift', '→'],
+        ['shift', '←'],
+      ],
+    },
+    {
+      does: 'wordAtStart',
+      keys: [
+        ['alt', 'shift', '→'],
+        ['alt', 'shift', '←'],
+      ],
+    },
+    { does: 'code', keys: [['N']] },
+    { does: 'codeKey', keys: [['1'], ['9']] },
+    { does: 'important', keys: [['Q']] },
+    { does: 'memo', keys: [['M']] },
+    { does: 'none', keys: [['escape']] },
+    { does: 'undo', keys: [['mod', 'Z']] },
+    { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+  ],
   results: [
     { does: 'number', keys: [['1'], ['9']] },
     { does: 'persona', keys: [['←'], ['→']] },

@@ -1,10 +1,8 @@
 import type { coding as french } from '../fr/coding.ts'
 
 export const coding: typeof french = {
-  keys: 'J and K: move between turns. N: code the selected words or the turn. Key of a code: set or remove it. Q: important quote. M: memo.',
   bar: {
     label: 'Selected words',
-    hint: 'Select words to code them.',
     words: '“{{words}}”',
     several_one: '{{count}} passage selected',
     several_other: '{{count}} passages selected',
@@ -12,6 +10,7 @@ export const coding: typeof french = {
     important: 'Important quote',
     unimportant: 'Remove the quote',
     memo: 'Memo…',
+    letGo: 'Clear the selection',
   },
   menu: {
     label: 'Codes of the passage',
@@ -23,7 +22,6 @@ export const coding: typeof french = {
     none: 'No codes yet: type a name.',
   },
   turn: {
-    code: 'Code turn {{number}}',
     codes: 'Coded passages of turn {{number}}',
     passage: '{{codes}}: “{{words}}”',
     uncoded: 'no code',
@@ -32,7 +30,6 @@ export const coding: typeof french = {
   },
   passage: {
     label: 'Passage',
-    code: 'Code “{{name}}”',
     add: 'Add a code…',
     take: 'Remove the code “{{name}}”',
     important: 'Important quote',
@@ -42,7 +39,6 @@ export const coding: typeof french = {
   },
   filter: {
     label: 'Filter of the transcript',
-    all: 'All turns',
     code: 'Code',
     anyCode: 'All codes',
     speaker: 'Speaker',

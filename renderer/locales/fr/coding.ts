@@ -1,8 +1,6 @@
 export const coding = {
-  keys: 'J et K : passer d’une prise de parole à l’autre. N : coder les mots sélectionnés ou la prise de parole. Touche d’un code : le poser ou le retirer. Q : citation importante. M : mémo.',
   bar: {
     label: 'Mots sélectionnés',
-    hint: 'Sélectionnez des mots pour les coder.',
     words: '« {{words}} »',
     several_one: '{{count}} passage sélectionné',
     several_other: '{{count}} passages sélectionnés',
@@ -10,6 +8,7 @@ export const coding = {
     important: 'Citation importante',
     unimportant: 'Retirer la citation',
     memo: 'Mémo…',
+    letGo: 'Tout désélectionner',
   },
   menu: {
     label: 'Codes du passage',
@@ -21,7 +20,6 @@ export const coding = {
     none: 'Aucun code : saisissez un nom.',
   },
   turn: {
-    code: 'Coder la prise de parole {{number}}',
     codes: 'Passages codés de la prise de parole {{number}}',
     passage: '{{codes}} : « {{words}} »',
     uncoded: 'sans code',
@@ -30,7 +28,6 @@ export const coding = {
   },
   passage: {
     label: 'Passage',
-    code: 'Code « {{name}} »',
     add: 'Ajouter un code…',
     take: 'Retirer le code « {{name}} »',
     important: 'Citation importante',
@@ -40,7 +37,6 @@ export const coding = {
   },
   filter: {
     label: 'Filtre de la transcription',
-    all: 'Toutes les prises de parole',
     code: 'Code',
     anyCode: 'Tous les codes',
     speaker: 'Intervenant',

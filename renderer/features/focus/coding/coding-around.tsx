@@ -12,7 +12,13 @@ export function CodingAround({ turns, children }: { turns: readonly Turn[]; chil
   const codes = useNotesPart((notes) => notes.codes)
   const passages = useNotesPart((notes) => notes.passages)
   const [view] = useState(() =>
-    createStore<CodingView>(() => ({ filter: NO_FILTER, inHand: [], visited: null, visits: 0 })),
+    createStore<CodingView>(() => ({
+      filter: NO_FILTER,
+      inHand: [],
+      opened: null,
+      visited: null,
+      visits: 0,
+    })),
   )
   const places = useMemo(() => {
     const { placed, lost } = placePassages(turns, passages)

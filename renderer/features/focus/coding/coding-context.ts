@@ -14,6 +14,8 @@ export interface CodingView {
   filter: TranscriptFilter
   /** The words that codes are chosen for at the moment: what was selected, or whole turns; empty while none are. */
   inHand: readonly TurnStretch[]
+  /** What is open for the words in hand. */
+  opened: 'codes' | 'memo' | null
   /** The passage that the transcript is to scroll to and to show as the one looked at; null: none. */
   visited: string | null
   /** Grows by one each time that a passage is visited, so that the same one can be visited again. */

@@ -26,6 +26,8 @@ export interface CodingActions {
   isImportant(stretches: readonly TurnStretch[]): boolean
   /** Marks these words as important quotes; if all are already, removes the mark. */
   toggleImportant(stretches: readonly TurnStretch[]): void
+  /** Changes the memo on these words. Quick changes become one undo step. */
+  setMemo(stretch: TurnStretch, memo: string): void
   /** Changes passages by their ids. `joins`: with quick changes of the same kind before it into one undo step. */
   change(ids: readonly string[], change: PassageChange, joins?: boolean): void
   /** Replaces one code of a passage by another. */
@@ -48,12 +50,16 @@ export function useCodingActions(): CodingActions | null {
       standing.find((each) => turns[each.index] === turn && each.start === start && each.end === end),
     )
   }
-  const edit = (place: string, stretches: readonly TurnStretch[], change: PassageChange) => {
+  const edit = (place: string, stretches: readonly TurnStretch[], change: PassageChange, joins = false) => {
     // Computed outside of `edit`, so that immer need not track thousands of passages one by one.
     const next = changeStretches(notes().passages, places(), stretches, change, newId)
-    session.edit(place, (said) => {
-      said.passages = next
-    })
+    session.edit(
+      place,
+      (said) => {
+        said.passages = next
+      },
+      joins,
+    )
   }
   const countOf = (stretches: readonly TurnStretch[], code: TranscriptCode) =>
     standingOn(stretches).filter((each) => each?.passage.codes.includes(code.id)).length
@@ -88,6 +94,9 @@ export function useCodingActions(): CodingActions | null {
       const important = !isImportant(stretches)
       edit('important', stretches, { important })
       announce(t(important ? 'done.important' : 'done.unimportant', { count: stretches.length }))
+    },
+    setMemo(stretch, memo) {
+      edit(`memo:${stretch.turn.number}:${stretch.start}:${stretch.end}`, [stretch], { memo }, true)
     },
     change(ids, change, joins = false) {
       const [first = ''] = ids

@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Textarea, UnstyledButton } from '@mantine/core'
+import { IconPlus, IconStar, IconStarFilled, IconTrash, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
+import { CodeMenu } from './code-menu.tsx'
+import styles from './coding.module.css'
+import { useCoding } from './coding-context.ts'
+import { useCodingActions } from './use-coding-actions.ts'
+
+interface PassageCardProps {
+  /** The words; there need not be a passage yet. */
+  stretch: TurnStretch
+  onClose: () => void
+}
+
+/** What a passage carries: its codes, whether it is an important quote, and a memo. All can be changed here. */
+export function PassageCard({ stretch, onClose }: PassageCardProps) {
+  const { t } = useTranslation('coding')
+  const { placed, codes } = useCoding()
+  const actions = useCodingActions()
+  const [choosing, setChoosing] = useState(false)
+  if (!actions) return null
+  const { turn, start, end } = stretch
+  const standing = placed.filter(
+    (each) => each.index === turn.number - 1 && each.start === start && each.end === end,
+  )
+  const own = [...new Set(standing.flatMap(({ passage }) => passage.codes))].flatMap(
+    (id) => codes.get(id) ?? [],
+  )
+  const important = standing.some(({ passage }) => passage.important)
+  const memo = standing.find(({ passage }) => passage.memo !== '')?.passage.memo ?? ''
+  return (
+    <section className={styles.card} aria-label={t('passage.label')} data-annotation>
+      <blockquote className={`said ${styles.cardWords}`}>{turn.text.slice(start, end)}</blockquote>
+      {own.length > 0 && (
+        <ul className={styles.cardCodes}>
+          {own.map((code) => (
+            <li key={code.id} className={styles.cardCode} data-colour={code.colour}>
+              <span className={styles.dot} />
+              <span className={styles.labelName}>{code.name}</span>
+              <ActionIcon
+                size={20}
+                variant="subtle"
+                color="gray"
+                aria-label={t('passage.take', { name: code.name })}
+                onClick={() => actions.toggle([stretch], code)}
+              >
+                <IconX size={12} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.cardRow}>
+        <span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconPlus size={14} aria-hidden="true" />}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(true)}
+          >
+            {t('passage.add')}
+          </Button>
+          {choosing && <CodeMenu inside stretches={[stretch]} onClose={() => setChoosing(false)} />}
+        </span>
+        <UnstyledButton
+          className={styles.star}
+          aria-pressed={important}
+          onClick={() => actions.toggleImportant([stretch])}
+        >
+          {important ? (
+            <IconStarFilled size={14} aria-hidden="true" />
+          ) : (
+            <IconStar size={14} aria-hidden="true" />
+          )}
+          {t('passage.important')}
+        </UnstyledButton>
+      </div>
+      <Textarea
+        label={t('passage.memo')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={memo}
+        onChange={(event) => actions.setMemo(stretch, event.currentTarget.value)}
+      />
+      <div className={styles.cardRow}>
+        {standing.length > 0 ? (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconTrash size={14} aria-hidden="true" />}
+            onClick={() => {
+              actions.remove(standing.map(({ passage }) => passage.id))
+              onClose()
+            }}
+          >
+            {t('passage.remove')}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button size="compact-sm" variant="default" onClick={onClose}>
+          {t('passage.close')}
+        </Button>
+      </div>
+    </section>
+  )
+}

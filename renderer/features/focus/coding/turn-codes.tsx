@@ -1,0 +1,100 @@
+import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconNote, IconStarFilled } from '@tabler/icons-react'
+import { type CSSProperties, type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Turn } from '../../../../shared/models/focus.ts'
+import type { PlacedPassage } from '../../../../shared/transcripts/place-passages.ts'
+import { type ArrangedBracket, arrangeBrackets } from './arrange-brackets.ts'
+import styles from './coding.module.css'
+import { useCoding, useCodingView } from './coding-context.ts'
+import { PassageCard } from './passage-card.tsx'
+import { usePassagePlaces } from './use-passage-places.ts'
+
+interface TurnCodesProps {
+  turn: Turn
+  passages: readonly PlacedPassage[]
+  /** The element that shows what was said. */
+  said: RefObject<HTMLElement | null>
+}
+
+/** The coded passages of a turn in its margin: a bracket for each, and a label with its codes that opens it. */
+export function TurnCodes({ turn, passages, said }: TurnCodesProps) {
+  const { t } = useTranslation('coding')
+  const visited = useCodingView((view) => view.visited)
+  const places = usePassagePlaces(said, passages, visited)
+  const { brackets, lanes, height } = arrangeBrackets(places)
+  return (
+    <ul
+      className={styles.margin}
+      aria-label={t('turn.codes', { number: turn.number })}
+      style={{ '--height': `${height}px`, '--lanes': lanes } as CSSProperties}
+    >
+      {passages.map((placed, at) => (
+        <PassageLabel key={placed.passage.id} turn={turn} placed={placed} bracket={brackets[at]} />
+      ))}
+    </ul>
+  )
+}
+
+interface PassageLabelProps {
+  turn: Turn
+  placed: PlacedPassage
+  /** Undefined until the turn is measured. */
+  bracket: ArrangedBracket | undefined
+}
+
+function PassageLabel({ turn, placed: { passage, start, end }, bracket }: PassageLabelProps) {
+  const { t } = useTranslation('coding')
+  const { codes } = useCoding()
+  const [opened, setOpened] = useState(false)
+  const own = passage.codes.flatMap((id) => codes.get(id) ?? [])
+  const names = own.map(({ name }) => name).join(', ')
+  const shown = names || (passage.important ? t('turn.important') : t('turn.memo'))
+  const place = {
+    '--top': `${bracket?.top ?? 0}px`,
+    '--size': `${bracket?.height ?? 0}px`,
+    '--lane': bracket?.lane ?? 0,
+    '--label': `${bracket?.labelTop ?? 0}px`,
+  } as CSSProperties
+  return (
+    <li data-colour={own[0]?.colour ?? 'slate'} style={place}>
+      <span className={styles.bracket} />
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={320}
+        trapFocus
+        returnFocus
+        withinPortal
+      >
+        <Popover.Target>
+          <UnstyledButton
+            className={styles.label}
+            aria-label={t('turn.passage', { codes: names || t('turn.uncoded'), words: passage.words })}
+            title={names}
+            onClick={() => setOpened((before) => !before)}
+          >
+            {own.length > 0 && <span className={styles.dot} />}
+            <span className={styles.labelName}>{shown}</span>
+            {passage.important && (
+              <>
+                <IconStarFilled size={12} aria-hidden="true" className={styles.sign} />
+                <VisuallyHidden>{t('turn.important')}</VisuallyHidden>
+              </>
+            )}
+            {passage.memo.trim() !== '' && (
+              <>
+                <IconNote size={12} aria-hidden="true" className={styles.sign} />
+                <VisuallyHidden>{t('turn.memo')}</VisuallyHidden>
+              </>
+            )}
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <PassageCard stretch={{ turn, start, end }} onClose={() => setOpened(false)} />
+        </Popover.Dropdown>
+      </Popover>
+    </li>
+  )
+}

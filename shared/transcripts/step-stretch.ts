@@ -1,0 +1,44 @@
+import type { Turn } from '../models/focus.ts'
+import { type TurnStretch, tidyStretch } from './change-passages.ts'
+
+/** The pieces of a text as [first character, end), in UTF-16 code units, without those of white space alone. */
+function piecesOf(text: string, granularity: 'sentence' | 'word'): [number, number][] {
+  const segments = [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
+  return segments.flatMap(({ segment, index, isWordLike }) => {
+    const isPiece = granularity === 'word' ? isWordLike === true : segment.trim() !== ''
+    return isPiece ? [[index, index + segment.length] as [number, number]] : []
+  })
+}
+
+/**
+ * The sentence after (`by` 1) or before (-1) the selected words of a turn; without selected words the first or the last
+ * one. Null where there is no further one.
+ */
+export function stepSentence(turn: Turn, selected: TurnStretch | null, by: 1 | -1): TurnStretch | null {
+  const sentences = piecesOf(turn.text, 'sentence')
+  const next =
+    selected === null
+      ? sentences.at(by === 1 ? 0 : -1)
+      : by === 1
+        ? sentences.find(([start]) => start >= selected.end)
+        : sentences.findLast(([, end]) => end <= selected.start)
+  return next ? tidyStretch({ turn, start: next[0], end: next[1] }) : null
+}
+
+/** The selected words with their beginning or end moved by one word; at least one word stays selected. */
+export function stepEdge(selected: TurnStretch, edge: 'start' | 'end', by: 1 | -1): TurnStretch {
+  const { turn, start, end } = selected
+  const words = piecesOf(turn.text, 'word')
+  if (edge === 'end') {
+    const to =
+      by === 1
+        ? words.find(([, after]) => after > end)?.[1]
+        : words.findLast(([first, after]) => after < end && first >= start)?.[1]
+    return to === undefined ? selected : { turn, start, end: to }
+  }
+  const from =
+    by === 1
+      ? words.find(([first, after]) => first > start && after <= end)?.[0]
+      : words.findLast(([first]) => first < start)?.[0]
+  return from === undefined ? selected : { turn, start: from, end }
+}

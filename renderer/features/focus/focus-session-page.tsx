@@ -17,6 +17,7 @@ import '../../ui/print.css'
 import { BinNotice } from './bin-notice.tsx'
 import styles from './focus.module.css'
 import { LeftBehind } from './left-behind.tsx'
+import { useListPlace } from './list-place.ts'
 import { PrepareSession } from './prepare-session.tsx'
 import { PrintHead } from './print-head.tsx'
 import { SessionCompanion } from './session-companion.tsx'
@@ -32,12 +33,20 @@ export function FocusSessionPage() {
   const { t } = useTranslation('focus')
   const { sessionId } = useParams({ from: '/focus/$sessionId' })
   const { data, error, refetch } = useQuery(api.focus.get.queryOptions({ input: { id: sessionId } }))
+  const [place, setPlace] = useListPlace()
   useFollowSessions()
   const broken = useFollowSession(sessionId, data || error ? (data?.transcript.edition ?? null) : undefined)
   if (data) return <Session key={sessionId} event={data} broken={broken} />
   if (!error) return <Loading />
   return (
-    <Panes name="focus" list={{ label: t('sessions'), width: 248, content: <SessionList current={null} /> }}>
+    <Panes
+      name="focus"
+      list={{
+        label: t('sessions'),
+        width: 248,
+        content: <SessionList current={null} place={place} onPlace={setPlace} />,
+      }}
+    >
       <div className={styles.alone}>
         <PageHeader title={t('title')} />
         <ProblemNotice problem={error} onRetry={() => void refetch()}>
@@ -55,6 +64,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { session, inBin } = event
   const isDraft = session.state === 'draft' || session.state === 'refused'
   const stage = useStageWords()
+  const [place, setPlace] = useListPlace(inBin)
   const [wasDraft] = useState(isDraft)
   // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
@@ -72,7 +82,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
         list={{
           label: t('sessions'),
           width: 248,
-          content: <SessionList current={session.id} inBin={inBin} />,
+          content: <SessionList current={session.id} place={place} onPlace={setPlace} />,
         }}
         companion={
           isDraft

@@ -5,6 +5,7 @@ import { respondentPositions } from '../../../shared/analysis/item-responses.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
+import styles from './results.module.css'
 
 /** The number of personas of a run of which the screen says once that it is a small base; null: each table says so. */
 const SmallRunContext = createContext<number | null>(null)
@@ -37,5 +38,5 @@ export function useSaysSmall(): (base: number | null) => boolean {
 export function SmallRunLine() {
   const { t } = useTranslation('results')
   const number = useContext(SmallRunContext)
-  return number !== null && <p className="caption">{t('table.smallRun', { number })}</p>
+  return number !== null && <p className={`caption ${styles.smallRun}`}>{t('table.smallRun', { number })}</p>
 }

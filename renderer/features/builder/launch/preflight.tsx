@@ -112,7 +112,12 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
               aria-label={t('audience.personas')}
               size="xs"
               inputWrapperOrder={['input', 'description', 'error']}
-              classNames={{ root: styles.size, wrapper: styles.number }}
+              classNames={{
+                root: styles.size,
+                wrapper: styles.number,
+                description: styles.hint,
+                error: styles.hint,
+              }}
               readOnly={launch.isPending}
               data-autofocus={(problems.length > 0 && elsewhere.length === 0) || undefined}
               onKeyDown={confirmNumber}

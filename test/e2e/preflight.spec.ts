@@ -74,7 +74,7 @@ test('what should be known before a launch leads to its place', PAGE_ONLY, async
   await box(page, 'Age range 1').fill('100-104')
   await openPreflight(page)
   await expect(preflight(page)).toContainText(/Only about [\d,]+ personas? in the practice panel match/)
-  await box(page, 'Number of personas').waitFor({ state: 'attached' })
+  await expect(preflight(page).getByRole('textbox', { name: 'Number of personas' })).toBeVisible()
   await preflight(page).getByRole('button', { name: 'Item 1: [… the place]' }).click()
   await expect(box(page, 'Stem of item 1')).toBeFocused()
 

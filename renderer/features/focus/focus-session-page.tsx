@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api, useLineState } from '../../lib/api.ts'
@@ -19,6 +19,7 @@ import { CodingAround } from './coding/coding-around.tsx'
 import { TranscriptNotes } from './coding/transcript-notes.tsx'
 import styles from './focus.module.css'
 import { LeftBehind } from './left-behind.tsx'
+import { useListPlace } from './list-place.ts'
 import { PrepareSession } from './prepare-session.tsx'
 import { PrintHead } from './print-head.tsx'
 import { SessionCompanion } from './session-companion.tsx'
@@ -34,12 +35,20 @@ export function FocusSessionPage() {
   const { t } = useTranslation('focus')
   const { sessionId } = useParams({ from: '/focus/$sessionId' })
   const { data, error, refetch } = useQuery(api.focus.get.queryOptions({ input: { id: sessionId } }))
+  const [place, setPlace] = useListPlace()
   useFollowSessions()
   const broken = useFollowSession(sessionId, data || error ? (data?.transcript.edition ?? null) : undefined)
   if (data) return <Session key={sessionId} event={data} broken={broken} />
   if (!error) return <Loading />
   return (
-    <Panes name="focus" list={{ label: t('sessions'), width: 248, content: <SessionList current={null} /> }}>
+    <Panes
+      name="focus"
+      list={{
+        label: t('sessions'),
+        width: 248,
+        content: <SessionList current={null} place={place} onPlace={setPlace} />,
+      }}
+    >
       <div className={styles.alone}>
         <PageHeader title={t('title')} />
         <ProblemNotice problem={error} onRetry={() => void refetch()}>
@@ -57,6 +66,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { session, inBin } = event
   const isDraft = session.state === 'draft' || session.state === 'refused'
   const stage = useStageWords()
+  const [place, setPlace] = useListPlace(inBin)
   const [wasDraft] = useState(isDraft)
   // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
@@ -69,53 +79,39 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
       >
         {session.connectionId !== null && <ConnectionTag {...session} />}
       </PageHeader>
-      <Noted event={event} isDraft={isDraft}>
-        <Panes
-          name="focus"
-          list={{
-            label: t('sessions'),
-            width: 248,
-            content: <SessionList current={session.id} inBin={inBin} />,
-          }}
-          companion={
-            isDraft
-              ? undefined
-              : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
-          }
-        >
-          {!isDraft && <PrintHead session={session} />}
-          <div className={styles.head}>
-            {isDraft ? <span /> : <SyntheticNotice />}
-            <SessionMenu event={event} />
-          </div>
-          {session.remoteId !== null && <LeftBehind session={session} />}
-          {inBin && <BinNotice session={session} alone={isDraft} />}
-          {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
-          {isDraft && !inBin && <PrepareSession session={session} />}
-          {/* Below the text, because it appears and disappears with the line. */}
-          {broken !== null && !isToldThere && (
-            <div className={styles.broken}>
-              <ProblemNotice problem={broken} inline />
+      <TranscriptNotes sessionId={isDraft ? null : session.id}>
+        <CodingAround turns={event.transcript.turns}>
+          <Panes
+            name="focus"
+            list={{
+              label: t('sessions'),
+              width: 248,
+              content: <SessionList current={session.id} place={place} onPlace={setPlace} />,
+            }}
+            companion={
+              isDraft
+                ? undefined
+                : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
+            }
+          >
+            {!isDraft && <PrintHead session={session} />}
+            <div className={styles.head}>
+              {isDraft ? <span /> : <SyntheticNotice />}
+              <SessionMenu event={event} />
             </div>
-          )}
-        </Panes>
-      </Noted>
+            {session.remoteId !== null && <LeftBehind session={session} />}
+            {inBin && <BinNotice session={session} alone={isDraft} />}
+            {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
+            {isDraft && !inBin && <PrepareSession session={session} />}
+            {/* Below the text, because it appears and disappears with the line. */}
+            {broken !== null && !isToldThere && (
+              <div className={styles.broken}>
+                <ProblemNotice problem={broken} inline />
+              </div>
+            )}
+          </Panes>
+        </CodingAround>
+      </TranscriptNotes>
     </>
-  )
-}
-
-interface NotedProps {
-  event: FocusEvent
-  isDraft: boolean
-  children: ReactNode
-}
-
-/** Around a session that has begun: what the person adds to its transcript. */
-function Noted({ event: { session, transcript }, isDraft, children }: NotedProps) {
-  if (isDraft) return children
-  return (
-    <TranscriptNotes sessionId={session.id}>
-      <CodingAround turns={transcript.turns}>{children}</CodingAround>
-    </TranscriptNotes>
   )
 }

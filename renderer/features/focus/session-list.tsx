@@ -1,7 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -11,34 +11,34 @@ import { PracticeTag } from '../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import styles from './focus.module.css'
+import type { ListPlace } from './list-place.ts'
 import { NewSessionButton } from './new-session-button.tsx'
+import { RestoreRow } from './restore-row.tsx'
+import { useLeadToRow } from './use-lead-to-row.ts'
 import { useSessions } from './use-sessions.ts'
 import { useStageWords } from './use-stage-words.ts'
 
 interface SessionListProps {
   /** Id of the group on the screen. */
   current: string | null
-  /** Whether the bin is shown first, because the group on the screen is in it. */
-  inBin?: boolean
+  place: ListPlace
+  onPlace: (place: ListPlace) => void
+  /** Whether the page beside the list, which a small window has no room for, says why the list is empty. */
+  isToldBeside?: boolean
 }
 
 /** The list of focus groups or of those in the bin, with a search in their titles, guides and transcripts. */
-export function SessionList({ current, inBin = false }: SessionListProps) {
+export function SessionList({ current, place, onPlace, isToldBeside = false }: SessionListProps) {
   const { t } = useTranslation(['focus', 'shell'])
   const [search, setSearch] = useState('')
-  const [place, setPlace] = useState<Place>(inBin ? 'bin' : 'listed')
-  const [wasInBin, setWasInBin] = useState(inBin)
-  // The list follows the group on the screen into the bin and back.
-  if (inBin !== wasInBin) {
-    setWasInBin(inBin)
-    setPlace(inBin ? 'bin' : 'listed')
-  }
   const wanted = useDeferredValue(search)
   const { data, error, refetch } = useSessions(wanted, place === 'bin')
   const { data: bin } = useSessions('', true)
+  const list = useRef<HTMLDivElement>(null)
+  const leadFrom = useLeadToRow(list, data, { place, current })
   const none = t(place === 'bin' ? 'bin.empty' : bin?.length ? 'bin.all' : 'empty.title')
   return (
-    <div className={styles.sessions}>
+    <div ref={list} className={styles.sessions}>
       <NewSessionButton>{t('new')}</NewSessionButton>
       <TextInput
         type="search"
@@ -49,12 +49,24 @@ export function SessionList({ current, inBin = false }: SessionListProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {error && <ProblemNotice problem={error} onRetry={() => void refetch()} inline />}
-      <PlaceChoice place={place} onChange={setPlace} />
-      {data?.length === 0 && <p className={styles.soft}>{wanted.trim() !== '' ? t('noneFound') : none}</p>}
+      <PlaceChoice place={place} onChange={onPlace} />
+      {data?.length === 0 && (
+        <p
+          tabIndex={-1}
+          data-none
+          className={`${styles.soft} ${isToldBeside && wanted.trim() === '' ? styles.toldBeside : ''}`}
+        >
+          {wanted.trim() !== '' ? t('noneFound') : none}
+        </p>
+      )}
       <ul className={styles.list}>
         {data?.map((session) => (
-          <li key={session.id}>
+          <li key={session.id} className={styles.entry}>
             <SessionRow session={session} current={session.id === current} />
+            {place === 'bin' && (
+              // The open group leaves the bin with its page, and the list follows it.
+              <RestoreRow session={session} onLeave={() => session.id !== current && leadFrom(session.id)} />
+            )}
           </li>
         ))}
       </ul>
@@ -62,19 +74,17 @@ export function SessionList({ current, inBin = false }: SessionListProps) {
   )
 }
 
-type Place = 'listed' | 'bin'
-
 /** The choice between the groups in use and those in the bin. Not shown as long as nothing is in the bin. */
-function PlaceChoice({ place, onChange }: { place: Place; onChange: (place: Place) => void }) {
+function PlaceChoice({ place, onChange }: { place: ListPlace; onChange: (place: ListPlace) => void }) {
   const { t } = useTranslation('focus')
   const language = useLanguage()
   const { data: listed } = useSessions('')
   const { data: bin } = useSessions('', true)
   if (place === 'listed' && !bin?.length) return null
-  const label = (name: Place, count: number | undefined) =>
+  const label = (name: ListPlace, count: number | undefined) =>
     count === undefined ? t(`places.${name}`) : `${t(`places.${name}`)} ${formatNumber(count, language)}`
   return (
-    <SegmentedControl<Place>
+    <SegmentedControl<ListPlace>
       size="xs"
       aria-label={t('places.label')}
       value={place}
@@ -103,6 +113,7 @@ function SessionRow({ session, current }: { session: FocusSession; current: bool
       to="/focus/$sessionId"
       params={{ sessionId: session.id }}
       className={styles.row}
+      data-row={session.id}
       aria-current={current ? 'page' : undefined}
     >
       <span className={styles.rowTitle} title={title}>

@@ -14,11 +14,8 @@ import { FindContext } from '../../ui/find/find-context.ts'
 import { createFindStore } from '../../ui/find/find-store.ts'
 import { Panes } from '../../ui/panes.tsx'
 import { RunStrays } from '../../ui/runs/run-strays.tsx'
-import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
-import { RulesOffLine } from '../../ui/wording/rules-off-line.tsx'
 import '../../ui/print.css'
 import { FractionsContext } from './bands/fractions-context.ts'
-import { CarryOffer } from './carry/carry-offer.tsx'
 import { ResultsCompanion } from './companion/results-companion.tsx'
 import { NO_BANNER } from './cross/banner.ts'
 import type { CrossSource } from './cross/cross-export.tsx'
@@ -32,7 +29,6 @@ import { ItemList } from './item-list.tsx'
 import { ItemView } from './item-view.tsx'
 import { useOrderedTable } from './order/use-ordered-table.ts'
 import { ItemOrder } from './overview/item-order.tsx'
-import { OverviewLine } from './overview/overview-line.tsx'
 import { useItemPositions } from './overview/use-item-positions.ts'
 import { useNumberKeys } from './overview/use-number-keys.ts'
 import { PaperItems } from './paper/paper-items.tsx'
@@ -45,8 +41,10 @@ import { GroupWords } from './reading/group-words.tsx'
 import { useReading } from './reading/use-reading.ts'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
+import { ResultsNotes } from './results-notes.tsx'
 import screen from './results-screen.module.css'
 import { RunEnd } from './run-end.tsx'
+import { SmallRunAround } from './small-run.tsx'
 import { TagTable } from './tags/tag-table.tsx'
 import { TaggingAround } from './tags/tagging.tsx'
 import { useCountedResults } from './use-counted-results.ts'
@@ -64,10 +62,13 @@ interface ResultsViewProps {
 /** The list of items, the open item, and the companion, all under the same filter. */
 export function ResultsView(props: ResultsViewProps) {
   const { respondents } = props.results
+  const of = { questions: props.version.draft.questions, results: props.results }
   return (
     <FractionsContext value={useMemo(() => fractionsOf(respondents), [respondents])}>
-      <TaggingAround questions={props.version.draft.questions} results={props.results}>
-        <View {...props} />
+      <TaggingAround {...of}>
+        <SmallRunAround {...of}>
+          <View {...props} />
+        </SmallRunAround>
       </TaggingAround>
     </FractionsContext>
   )
@@ -171,12 +172,7 @@ function View({ run, version, results }: ResultsViewProps) {
         onShow={setPersona}
         onClose={() => setPersona(null)}
       />
-      <div className={styles.notice}>
-        <SyntheticNotice />
-        <OverviewLine marked={marked} outOf={outOf} />
-        <RulesOffLine here={version.draft.rulesOff} />
-        <CarryOffer run={run} version={version} />
-      </div>
+      <ResultsNotes run={run} version={version} marked={marked} outOf={outOf} />
       <div className={screen.panes}>
         <Panes
           name="results"

@@ -26,7 +26,7 @@ export function useChartFile(
   const { t } = useTranslation(['results', 'common'])
   const { data, description } = useItemChart(question, position, table, only)
   const base = useBaseWords(table, question.type)
-  const notes = useTableNotes(table, question.type, false)
+  const notes = useTableNotes(table, question.type, true)
   const signs = optionSigns(table, useLanguage())
   const source = useSourceLine(run)
   return {

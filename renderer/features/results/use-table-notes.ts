@@ -4,22 +4,26 @@ import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { QuestionType } from '../../../shared/models/draft.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useSaysSmall } from './small-run.tsx'
 
 /**
  * The notes under an item's table and chart: why percentages are not shown, or how to read them.
  *
- * @param isMarked whether percentages of a small base bear the mark that the note explains
+ * @param isAlone whether it leaves the screen and its marks behind, as a file does, and so says all by itself
  */
-export function useTableNotes(table: Tabulation, type: QuestionType, isMarked = true): string[] {
+export function useTableNotes(table: Tabulation, type: QuestionType, isAlone = false): string[] {
   const { t } = useTranslation('results')
   const language = useLanguage()
+  const saysSmall = useSaysSmall()
   const { source, base, options } = table
   if (type === 'open_ended' || source === 'nothing' || source === 'unfiltered_only') return []
   if (base === 0 && source !== 'shares') return [t('table.noBase')]
   if (withholdsPercentages(table)) return [t('table.tooSmall', { count: base ?? 0, least: LEAST_BASE })]
   const notes: string[] = []
-  if (baseSize(base) !== 'enough')
-    notes.push(t(isMarked ? 'table.small' : 'exports.small', { count: base ?? 0 }))
+  if (isAlone && baseSize(base) !== 'enough') notes.push(t('exports.small', { count: base ?? 0 }))
+  // Percentages as the service sent them stay on any base.
+  else if (saysSmall(base) || baseSize(base) === 'too_small')
+    notes.push(t('table.small', { count: base ?? 0 }))
   const sum = sumOfShown(options)
   if (sum !== null && sum !== 100 && sum !== 0)
     notes.push(

@@ -17,6 +17,11 @@ export const focus: typeof french = {
     restore: 'Restore',
     empty: 'The bin is empty.',
     all: 'All groups are in the bin.',
+    allTitle: 'All groups are in the bin',
+    allText: 'Open the bin to restore one, or start a new group.',
+    open: 'Open the bin',
+    restoreRow: 'Restore “{{title}}”',
+    restored: '“{{title}}” was restored.',
   },
   pick: { title: 'Choose a group', text: 'Its transcript will open here.' },
   states: {

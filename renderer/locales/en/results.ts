@@ -75,6 +75,8 @@ export const results: typeof french = {
       'No percentages: with {{count}} personas as the base, one more answer would move them by several points. Sonde shows them from a base of {{least}}.',
     small_one: '† Small base: {{count}} persona. Treat the percentages with caution.',
     small_other: '† Small base: {{count}} personas, fewer than 100. Treat the percentages with caution.',
+    smallRun:
+      '† Small base throughout: this run has {{number}} personas, fewer than 100. Treat all percentages with caution.',
     sumRounded: 'Because each percentage is rounded, they add up to {{sum}}.',
     sumAsSent: 'The percentages are shown as the service sent them; they add up to {{sum}}.',
     base: 'Base',

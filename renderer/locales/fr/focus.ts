@@ -15,6 +15,11 @@ export const focus = {
     restore: 'Restaurer',
     empty: 'La corbeille est vide.',
     all: 'Tous les groupes sont dans la corbeille.',
+    allTitle: 'Tous les groupes sont dans la corbeille',
+    allText: 'Ouvrez la corbeille pour en restaurer un, ou créez un nouveau groupe.',
+    open: 'Ouvrir la corbeille',
+    restoreRow: 'Restaurer « {{title}} »',
+    restored: '« {{title}} » a été restauré.',
   },
   pick: { title: 'Choisissez un groupe', text: 'Sa transcription s’ouvre ici.' },
   states: {

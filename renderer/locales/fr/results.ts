@@ -74,6 +74,8 @@ export const results = {
       'Aucun pourcentage : avec une base de {{count}} personas, une réponse de plus les déplacerait de plusieurs points. Sonde en affiche à partir d’une base de {{least}}.',
     small_one: '† Base réduite : {{count}} persona. À lire avec prudence.',
     small_other: '† Base réduite : {{count}} personas, moins de 100. À lire avec prudence.',
+    smallRun:
+      '† Base réduite partout : la passation compte {{number}} personas, moins de 100. Tous les pourcentages sont à lire avec prudence.',
     sumRounded: 'Chaque pourcentage étant arrondi, leur somme est de {{sum}}.',
     sumAsSent:
       'Ces pourcentages sont affichés tels que le service les a envoyés ; leur somme est de {{sum}}.',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connection.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
@@ -24,17 +24,20 @@ interface LaunchCostProps {
  */
 export function LaunchCost({ connection, personas, questions, times = 1 }: LaunchCostProps) {
   const { t } = useTranslation('launch')
+  const isKnown = Number.isInteger(personas) && personas > 0 && questions > 0
   const { data: estimate } = useQuery(
     api.runs.estimate.queryOptions({
       input: { connectionId: connection.id, personas, questions, ...(times > 1 && { times }) },
-      enabled: Number.isInteger(personas) && personas > 0 && questions > 0,
+      enabled: isKnown,
+      // While the number of personas is typed, so that the rows below do not go and come at each key.
+      placeholderData: keepPreviousData,
       // Not cached: each run that ends improves the estimate.
       gcTime: 0,
     }),
   )
   return (
     <>
-      {estimate && (
+      {isKnown && estimate && (
         <EstimateRows estimate={estimate} times={times} limit={CALLS_PER_MINUTE[connection.plan]} />
       )}
       <dt data-long>{t('limits')}</dt>

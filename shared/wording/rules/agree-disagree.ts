@@ -11,7 +11,7 @@ const AGREEMENT = {
 const ASKED = {
   fr: wordPattern(
     [
-      "(?:etes-vous|seriez-vous|es-tu|est-on|vous etes|diriez-vous (?:que )?(?:vous etes|etre)) (?:plutot |tout a fait |personnellement |vous-meme )*d'accord(?! (?:pour|sur|entre))",
+      "(?:etes-vous|seriez-vous|es-tu|est-on|vous etes|diriez-vous (?:que )?(?:vous etes|etre)) (?:plutot |tout a fait |personnellement |vous-meme )*d'accord(?! (?:pour (?!(?:dire|penser|affirmer|considerer|estimer|reconnaitre|admettre) qu)|sur (?!(?:le fait|l'idee) qu)|entre))",
       "(?:degre|niveau) d'accord",
       "(?:pas du tout|tout a fait|totalement|entierement|fortement) (?:d'accord|en desaccord)",
       "dans quelle mesure (?:\\p{L}+[ -]){0,4}d'accord",
@@ -27,6 +27,7 @@ const ASKED = {
       'agree (?:or|/|and/or) disagree',
       'disagree or agree',
       '(?:do|did) you (?:\\p{L}+ )?(?:agree|disagree)(?! to (?!the)| on | about )',
+      'would you say (?:that )?you (?:agree|disagree)',
       '(?:how (?:much|strongly|far)|to what (?:extent|degree)) (?:\\p{L}+ ){0,3}(?:agree|disagree)',
       '(?:level|degree|extent) of (?:dis)?agreement',
     ].join('|'),
@@ -36,7 +37,7 @@ const ASKED = {
 /** Consent, and agreement between people, which are no ratings of a statement. */
 const NOT_A_RATING = {
   fr: wordPattern(
-    "d'accord pour (?!dire|penser)|consent\\p{L}*|(?:laquelle|lequel|qui|quelle (?!mesure)\\p{L}+|quel \\p{L}+|desquel\\p{L}+) (?:\\p{L}+[ -]){0,4}d'accord|autoris\\p{L}+-vous|(?:vous et votre|votre conjoint et vous|entre vous|ensemble) (?:\\p{L}+[ -]*){0,8}d'accord",
+    "d'accord pour (?!dire|penser|affirmer|considerer|estimer|reconnaitre|admettre)|consent\\p{L}*|(?:laquelle|lequel|qui|quelle (?!mesure)\\p{L}+|quel \\p{L}+|desquel\\p{L}+) (?:\\p{L}+[ -]){0,4}d'accord|autoris\\p{L}+-vous|(?:vous et votre|votre conjoint et vous|entre vous|ensemble) (?:\\p{L}+[ -]*){0,8}d'accord",
   ),
   en: wordPattern(
     'agree to (?!the (?:statement|idea|view))|consent\\p{L}*|(?:which|who|whom)(?: \\p{L}+){0,5} agree|agree with your|(?:you and your|your partner and you|you both|with each other) (?:\\p{L}+ ){0,6}agree|agree (?:about|on) ',

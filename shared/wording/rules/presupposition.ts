@@ -133,14 +133,19 @@ const DOES_AFTER_ALL = {
   en: /^(?:but )?i (?:do|did|am|have)(?: \p{L}+){0,3}$/u,
 }
 
+/** Options that answer why not, and so admit it: "no time", "did not know of it". */
+const WHY_NOT =
+  /^(?:no (?:time|money|need|interest|information|space|room|access|transport|car)|not (?:interested|informed|aware|allowed|able|worth|needed)|(?:did not|didn't|do not|don't) (?:know (?:of|about|it|how)|need|want|have (?:the )?time|feel))(?!\p{L})/u
+
 /** Whether an option denies the premise. A plain "no" does not if both answers admit it ("Do you still smoke?"). */
 function hasWayOut(item: ItemContext): boolean {
   if (!item.closed) return false
   const granted = item.yesNo && has(TURNING[item.lang], item.text)
   const denies = DENIED[item.lang].test(item.text)
+  const isReason = denies && has(REASON[item.lang], item.text) ? WHY_NOT : null
   const ways = item.options.filter(
     (option) =>
-      option.escapes ||
+      (option.escapes && !isReason?.test(option.text)) ||
       option.kind === 'dont_know' ||
       (denies && DOES_AFTER_ALL[item.lang].test(option.text)),
   )

@@ -26,7 +26,7 @@ export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
   // A list with an "other" option is no scale, nor is a list of reasons or drawbacks.
   if (item.options.some((option) => option.kind === 'other') || LISTS[item.lang].test(item.text)) return []
-  if (startsNearZero(item) || exceedsAlike(item)) return []
+  if (startsNearZero(item) || exceedsAlike(item) || deniesExcess(item)) return []
   if (onlyExceeds(item)) return report('unbalanced_scale')
   if (isSurerOnOneSide(item)) return report('unbalanced_strength')
   const onScale = item.answers.filter((option) => !standsAside(option, item))
@@ -75,6 +75,11 @@ function leans(sides: readonly (-1 | 0 | 1)[]): boolean {
 
 /** Words for too much. With two such options, an option without a word of LACKS is the middle ("comfortable"). */
 const EXCEEDS = /(?:^| )(?:trop|too)(?: |$)/u
+/** « Pas trop cher », "not at all too loud": none of what EXCEEDS says. */
+const DENIES_EXCESS =
+  /(?:^| )(?:pas|not)(?: (?:du tout|vraiment|tellement|at all|really))? (?:trop|too)(?: |$)/u
+const TOO_LITTLE =
+  /^(?:(?:vraiment )?pas (?:tout a fait )?assez|trop peu|not (?:\p{L}+ )?enough|too little)(?: |$)/u
 const LACKS =
   /(?:^| )(?:trop|too|pas|not|enough|nowhere|manque|lacks?|insufficient|insuffisant\p{L}*)(?: |$)/u
 
@@ -85,6 +90,28 @@ const LACKS =
 function exceedsAlike({ answers }: ItemContext): boolean {
   const right = answers.flatMap((option, place) => (EXCEEDS.test(option.text) ? [] : [place]))
   return right.length === 1 && right[0] === (answers.length - 1) / 2
+}
+
+/**
+ * « Trop cher, un peu trop cher, pas trop cher »: degrees of one fault from none of it upwards. What stands on the other
+ * side (« bon marché ») takes about as many options as the fault, and « pas trop cher » is then the middle.
+ */
+function deniesExcess({ answers }: ItemContext): boolean {
+  const texts = answers.map(({ text }) => text)
+  const denied = texts.filter((text) => DENIES_EXCESS.test(text))
+  const exceeding = texts.filter((text) => EXCEEDS.test(text) && !DENIES_EXCESS.test(text))
+  const faults = new Set(exceeding.map(wordOfExcess))
+  const [fault = ''] = faults
+  if (faults.size !== 1 || denied.length !== 1 || !denied.every((text) => wordOfExcess(text) === fault))
+    return false
+  const isOfIt = (text: string) => fault !== '' && text.split(' ').at(-1) === fault.split(' ').at(-1)
+  const others = texts.filter((text) => !EXCEEDS.test(text) && !isOfIt(text)).length
+  return exceeding.length >= 2 && (others === 0 || Math.abs(exceeding.length - others) <= 1)
+}
+
+/** The word after the one for too much: "expensive" in "a little too expensive"; empty in « un peu trop ». */
+function wordOfExcess(text: string): string {
+  return /(?:^| )(?:trop|too) (?<word>.*)$/u.exec(text)?.groups?.word ?? ''
 }
 
 /** "Much too dear, too dear, dear, a little dear": degrees of one fault, with none of it on offer. */
@@ -117,7 +144,7 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   if (fairlyGood && item.answers.some((option) => /^bon(?:ne)?s?$/u.test(option.text))) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
-  if (!LACKS.test(text) && item.answers.filter((option) => EXCEEDS.test(option.text)).length >= 2) {
+  if (!LACKS.test(text) && isBetweenEnds(item, text)) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
   if (item.yesNo) return readYesNo(item, text)
@@ -128,6 +155,16 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   if (probably) return { side: probably.not ? -1 : 1, level: 0.5, head: null, zero: false, oneWay: false }
   if (/^(?:no|non)$/u.test(text)) return { side: -1, level: 1, head: null, zero: false, oneWay: true }
   return readPolarity(text, item.lang)
+}
+
+/** Whether an option is what is right, between two of too much, or between too much and too little of one thing. */
+function isBetweenEnds({ answers }: ItemContext, text: string): boolean {
+  const exceeding = answers.filter((option) => EXCEEDS.test(option.text) && !DENIES_EXCESS.test(option.text))
+  if (exceeding.length >= 2) return true
+  return (
+    exceeding.some((option) => wordOfExcess(option.text) !== text) &&
+    answers.some((option) => TOO_LITTLE.test(option.text))
+  )
 }
 
 /** High, medium and low of one thing, and none of it, or a lowest point that includes none. */

@@ -34,8 +34,8 @@ const LIVE: Connection = {
   ...{ colour: 'indigo', key: 'keychain', marks: true, otherPrograms: null },
 }
 
-/** Opens the preflight for a live connection with this status. */
-async function openPreflightOf(known: Partial<ConnectionStatus>) {
+/** Opens a survey for a live connection with this status. */
+async function openDeskOn(known: Partial<ConnectionStatus>) {
   const status: ConnectionStatus = {
     ...{ connectionId: LIVE.id, reach: 'unknown', problem: null },
     budget: { limit: 100, remaining: 100, queued: 0, waitingUntil: null },
@@ -45,9 +45,17 @@ async function openPreflightOf(known: Partial<ConnectionStatus>) {
   queryClient.setQueryData(api.app.settings.queryKey(), settingsSchema.parse({ activeConnectionId: LIVE.id }))
   queryClient.setQueryData(statusesKey, [status])
   onTestFinished(() => queryClient.clear())
-  await openDesk(aSurvey('Satisfaction', [aChoice('one', 'How is it?', ['Good', 'Bad'])]))
+  return await openDesk(aSurvey('Satisfaction', [aChoice('one', 'How is it?', ['Good', 'Bad'])]))
+}
+
+async function openPreflight() {
   await page.getByRole('button', { name: /^Launch/ }).click()
   return page.getByRole('dialog', { name: 'Before you launch' })
+}
+
+async function openPreflightOf(known: Partial<ConnectionStatus>) {
+  await openDeskOn(known)
+  return await openPreflight()
 }
 
 test('a service that did not reply to an earlier call is told before the launch, which stays possible', async () => {
@@ -92,4 +100,35 @@ test('a dialog that was left launches nothing while it fades away', async () => 
   frames.mockRestore()
   for (const draw of held) draw(performance.now())
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('the number of personas is changed where the launch is decided, and is the draft’s', async () => {
+  const store = await openDeskOn({ reach: 'reachable' })
+  const number = () => store.getState().history.present.personas
+  const before = number()
+  const dialog = await openPreflight()
+  const field = dialog.getByRole('textbox', { name: 'Number of personas' })
+  await field.fill('10')
+  await expect.element(dialog.getByText('10 × 1 = 10')).toBeVisible()
+  expect(number()).toBe(10)
+  store.undo()
+  expect(number()).toBe(before)
+  // A launch is final: Enter in the field leads to the button, and launches nothing yet.
+  await press('Enter')
+  const launch = dialog.getByRole('button', { name: 'Launch', exact: true })
+  await expect.element(launch).toHaveFocus()
+  expect(queryClient.getMutationCache().getAll()).toEqual([])
+
+  // What is wrong with the number is told at the field alone, which does not move while it is typed.
+  await field.fill('101')
+  await expect.element(dialog.getByText('Enter a whole number from 1 to 100.')).toBeVisible()
+  expect(dialog.getByRole('heading', { name: 'fix' }).query()).toBeNull()
+  await expect.element(launch).toBeDisabled()
+  await press('Escape')
+  await expect.element(dialog).not.toBeInTheDocument()
+
+  // A dialog in which nothing else is wrong begins at the number.
+  await openPreflight()
+  await expect.element(field).toHaveFocus()
+  await press('Escape')
 })

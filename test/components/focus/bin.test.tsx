@@ -7,6 +7,7 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { aFocusSession } from '../../support/a-focus-session.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
+import { press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const aGroup = (id: string, title: string, patch: Partial<FocusSession> = {}) =>
@@ -48,16 +49,30 @@ test('groups that were removed are in the bin, which the list leads to', async (
   await expect.element(row('Trams')).not.toBeInTheDocument()
 })
 
-test('the bin is reached where it contains the only groups, and not offered where it is empty', async () => {
+test('where all groups are in the bin the page says so and opens it, and begins anew where it is empty', async () => {
   putLists([], [aGroup('two', 'Canteens')])
   await show({ path: '/focus', address: '/focus', content: FocusPage })
-  await expect.element(button('Prepare a group')).toBeVisible()
-  await expect.element(page.getByText('All groups are in the bin.')).toBeVisible()
-  await page.getByText('Bin 1').click()
-  await expect.element(row('Canteens')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'All groups are in the bin' })).toBeVisible()
+  await expect.element(page.getByText('No focus groups yet')).not.toBeInTheDocument()
+  // A small window shows the list alone, which then says it too.
+  await expect.element(page.getByText('All groups are in the bin.', { exact: true })).not.toBeVisible()
+  await tabTo(button('Open the bin'))
+  await press('Enter')
+  // The button has gone, so the first row takes the focus.
+  await expect.element(row('Canteens')).toHaveFocus()
+  await expect.element(button('Restore “Canteens”')).toBeVisible()
   queryClient.setQueryData(api.focus.list.queryKey({ input: { inBin: true } }), [])
   await expect.element(button('Prepare a group')).toBeVisible()
   await expect.element(place('Bin')).not.toBeInTheDocument()
+})
+
+test('as long as nothing is known of the groups, neither a list nor a beginning is shown', async () => {
+  await show({ path: '/focus', address: '/focus', content: FocusPage })
+  await expect.element(page.getByRole('heading', { name: 'Focus groups' })).toBeVisible()
+  expect(button('New group').query()).toBeNull()
+  putLists([], [])
+  await expect.element(button('Prepare a group')).toBeVisible()
+  expect(button('New group').query()).toBeNull()
 })
 
 test('a group in the bin says so and can be restored, and offers no round', async () => {

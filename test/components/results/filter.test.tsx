@@ -1,3 +1,4 @@
+import { Link, useParams } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
@@ -138,4 +139,59 @@ test('a condition says of each option how many personas chose it', async () => {
   await expect.element(form.getByRole('checkbox', { name: 'On foot (10)' })).toBeVisible()
   await expect.element(form.getByRole('checkbox', { name: 'By bike (30)' })).toBeVisible()
   await expect.element(form.getByRole('checkbox', { name: /missing \(0\)/i })).toBeVisible()
+})
+
+/** The results of whichever run the address names, with links to two runs as other screens have them. */
+function ResultsOfRuns() {
+  const { runId } = useParams({ from: '/runs/$runId' })
+  return (
+    <>
+      {['one', 'two'].map((each) => (
+        <Link key={each} to="/runs/$runId" params={{ runId: each }}>
+          Run {each}
+        </Link>
+      ))}
+      <Link to="/runs/$runId" params={{ runId: 'one' }} search={{ item: 'again', persona: 30, find: 'bike' }}>
+        An answer
+      </Link>
+      <Link
+        to="/runs/$runId"
+        params={{ runId: 'one' }}
+        search={{ filter: [[{ kind: 'answer', item: 1, options: [1], without: [], not: false }]] }}
+      >
+        A filter
+      </Link>
+      <ResultsView key={runId} run={aRun({ id: runId, personas: 40 })} version={version} results={results} />
+    </>
+  )
+}
+
+test('a filter is there again when the results are left and opened anew, for each run', async () => {
+  await show({ path: '/runs/$runId', address: '/runs/one', content: ResultsOfRuns })
+  const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
+  const goTo = (name: string) => page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('table').getByRole('button', { name: 'On foot' }).click()
+  await expect.element(counts).toHaveTextContent('40 personas · 10 match · 10 shown')
+  await goTo('Run two')
+  await expect.element(counts).toHaveTextContent('40 personas, no filter')
+  await goTo('Run one')
+  await expect.element(counts).toHaveTextContent('40 personas · 10 match · 10 shown')
+
+  // A search leads to an answer that the filter would hide; it does not take the filter away for good.
+  await goTo('Run two')
+  await goTo('An answer')
+  await expect.element(counts).toHaveTextContent('40 personas, no filter')
+  await goTo('Run two')
+  await goTo('Run one')
+  await expect.element(counts).toHaveTextContent('40 personas · 10 match · 10 shown')
+
+  // A link with a filter of its own wins.
+  await goTo('Run two')
+  await goTo('A filter')
+  await expect.element(counts).toHaveTextContent('40 personas · 20 match · 20 shown')
+  await page.getByRole('button', { name: 'Clear the filter', exact: true }).click()
+  await expect.element(counts).toHaveTextContent('40 personas, no filter')
+  await goTo('Run two')
+  await goTo('Run one')
+  await expect.element(counts).toHaveTextContent('40 personas, no filter')
 })

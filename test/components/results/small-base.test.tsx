@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CountTable } from '../../../renderer/features/results/count-table.tsx'
+import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
 import { tabulate } from '../../../shared/analysis/tabulate.ts'
-import type { RunResults } from '../../../shared/models/results.ts'
-import { aChoice } from '../../support/drafts.ts'
+import type { Answer, RunResults } from '../../../shared/models/results.ts'
+import { aRun } from '../../support/a-run.ts'
+import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
 import { show } from '../support/show.tsx'
 
 const question = aChoice('work', 'How do you get to work?', ['On foot', 'By bike', 'By bus'])
@@ -81,4 +84,52 @@ test('a very long word in an option leaves the counts on the page', async () => 
   const count = page.getByRole('cell', { name: '70' })
   await expect.element(count).toBeVisible()
   expect(count.element().getBoundingClientRect().right).toBeLessThan(700)
+})
+
+/** Shows the results of a run of so many personas, of whom every fifth walks and the others ride. */
+async function openRun(personas: number): Promise<void> {
+  const run = aRun({ personas })
+  const results = resultsOf({
+    respondents: Array.from({ length: personas }, (_, at) => ({ id: `p${at}`, attributes: [] })),
+    answers: Array.from({ length: personas }, (_, respondent): Answer => {
+      return { respondent, question: 0, kind: 'option', option: respondent % 5 === 0 ? 0 : 1, text: null }
+    }),
+  })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <ResultsView run={run} version={versionOf(aSurvey('Mobility', [question]))} results={results} />
+    ),
+  })
+}
+
+test('of a run that is a small base as a whole the screen says so once, and paper at every table', async () => {
+  await openRun(60)
+  const once = page.getByText(/^† Small base throughout: this run has 60 personas/)
+  const atTable = page.getByText(/^† Small base: 60 personas/)
+  await expect.element(once).toBeVisible()
+  // The base and the mark stay with the table.
+  await expect.element(page.getByRole('columnheader', { name: '% of base †' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Base 60' })).toBeVisible()
+  expect(atTable.query()).toBeNull()
+
+  window.dispatchEvent(new Event('beforeprint'))
+  await expect.element(atTable.first()).toBeInTheDocument()
+  expect(once.query()).toBeNull()
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.element(once).toBeVisible()
+
+  // A base that is lower still is told at its table.
+  await page.getByRole('table').getByRole('button', { name: 'On foot' }).click()
+  await expect.element(page.getByText(/^No percentages: with 12 personas as the base/)).toBeVisible()
+})
+
+test('in a larger run a small base is told at the table that has it', async () => {
+  await openRun(200)
+  await expect.element(page.getByRole('columnheader', { name: '% of base' })).toBeVisible()
+  expect(page.getByText(/Small base/).query()).toBeNull()
+  await page.getByRole('table').getByRole('button', { name: 'On foot' }).click()
+  await expect.element(page.getByText(/^† Small base: 40 personas/)).toBeVisible()
+  expect(page.getByText(/Small base throughout/).query()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
@@ -7,8 +7,8 @@ import { PracticeTag } from '../../../ui/practice-tag.tsx'
 import { useDraft } from '../model/use-draft.ts'
 import styles from '../parts/section.module.css'
 
-/** What a launch sends, to which address, and with which key. */
-export function RequestSummary() {
+/** What a launch sends, to which address, and with which key. `size` replaces the number of personas, as by a field. */
+export function RequestSummary({ size }: { size?: ReactNode }) {
   const { t } = useTranslation('builder')
   const language = useLanguage()
   const { title, context, questions, personas, audience } = useDraft((state) => state.history.present)
@@ -25,7 +25,7 @@ export function RequestSummary() {
         <dt>{t('request.items')}</dt>
         <dd className="tabular">{number(questions.length)}</dd>
         <dt>{t('request.personas')}</dt>
-        <dd className="tabular">{personas === null ? '–' : number(personas)}</dd>
+        <dd className="tabular">{size ?? (personas === null ? '–' : number(personas))}</dd>
         <dt>{t('request.answers')}</dt>
         <dd className="tabular">
           {personas === null

@@ -1,16 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/api.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { LaunchFrame } from '../../../ui/launch/launch-frame.tsx'
+import { PersonasField } from '../audience/personas-field.tsx'
 import { MarkNote } from '../companion/mark-note.tsx'
 import { ProblemList } from '../companion/problem-list.tsx'
 import json from '../companion/request-json.module.css'
 import { RequestJson } from '../companion/request-json.tsx'
 import { RequestSummary } from '../companion/request-summary.tsx'
+import { PERSONAS } from '../model/fields.ts'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
 import { WordingOpen } from '../wording/wording-open.tsx'
@@ -32,6 +34,8 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   const navigate = useNavigate()
   const store = useDraftStore()
   const problems = useDraft((state) => state.problems)
+  /** The problems that are mended elsewhere: the number of personas has its field, and its problem, in this dialog. */
+  const elsewhere = problems.filter(({ field }) => field !== PERSONAS)
   const connection = useActiveConnection()
   const [unsaved, setUnsaved] = useState(false)
   /** Whether the focus goes to a field of the page when this dialog closes. */
@@ -82,10 +86,10 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
       isReady={problems.length === 0}
       obstacles={
         <>
-          {problems.length > 0 && (
+          {elsewhere.length > 0 && (
             <section className={styles.problems}>
-              <h3>{t('preflight.problems', { count: problems.length })}</h3>
-              <ProblemList problems={problems} onJump={leave} />
+              <h3>{t('preflight.problems', { count: elsewhere.length })}</h3>
+              <ProblemList problems={elsewhere} onJump={leave} />
             </section>
           )}
           <WordingOpen onJump={leave} />
@@ -102,7 +106,24 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
     >
       <PreflightRemarks onJump={leave} />
       <div className={styles.lists}>
-        <RequestSummary />
+        <RequestSummary
+          size={
+            <PersonasField
+              aria-label={t('audience.personas')}
+              size="xs"
+              inputWrapperOrder={['input', 'description', 'error']}
+              classNames={{
+                root: styles.size,
+                wrapper: styles.number,
+                description: styles.hint,
+                error: styles.hint,
+              }}
+              readOnly={launch.isPending}
+              data-autofocus={(problems.length > 0 && elsewhere.length === 0) || undefined}
+              onKeyDown={confirmNumber}
+            />
+          }
+        />
         <MarkNote surveyId={surveyId} />
         {connection && <PreflightCost connection={connection} />}
       </div>
@@ -112,4 +133,11 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
       </details>
     </LaunchFrame>
   )
+}
+
+/** Enter in the field confirms the number and leads to the button: a launch is final, and a second Enter away. */
+function confirmNumber(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
 }

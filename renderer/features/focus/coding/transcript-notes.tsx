@@ -12,21 +12,38 @@ import { useUndoKeys } from '../../draft/use-undo-keys.ts'
 import { NotesContext } from './notes-context.ts'
 
 interface TranscriptNotesProps {
-  sessionId: string
+  /** Null for a group that has not begun: there is nothing to note yet. */
+  sessionId: string | null
   children: ReactNode
 }
 
-/** Provides the notes on a transcript to its children; the transcript is shown before the notes are loaded. */
+/**
+ * Provides the notes on a transcript to its children; the transcript is shown before the notes are loaded. The children
+ * stay the same elements when a group begins.
+ */
 export function TranscriptNotes({ sessionId, children }: TranscriptNotesProps) {
-  const { data, error, refetch } = useFreshDraft(transcriptNotesKind, notesIdOf(sessionId))
   const [session, setSession] = useState<DraftSession<Notes> | null>(null)
   return (
     <NotesContext value={session}>
-      {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
-      {data && <Opened opened={data} onOpen={setSession} />}
+      {sessionId !== null && <Loaded sessionId={sessionId} onOpen={setSession} />}
       {session && <Beside session={session} />}
       {children}
     </NotesContext>
+  )
+}
+
+interface LoadedProps {
+  sessionId: string
+  onOpen: (session: DraftSession<Notes> | null) => void
+}
+
+function Loaded({ sessionId, onOpen }: LoadedProps) {
+  const { data, error, refetch } = useFreshDraft(transcriptNotesKind, notesIdOf(sessionId))
+  return (
+    <>
+      {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
+      {data && <Opened opened={data} onOpen={onOpen} />}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import type { FilterCondition } from '../../../../shared/models/results-filter.t
 import { countText, shareText, signsLegend } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
+import { useSaysSmall } from '../small-run.tsx'
 import { useConditionWords } from '../use-condition-words.ts'
 import type { CellMode } from './banner.ts'
 import styles from './cross.module.css'
@@ -62,6 +63,7 @@ export function CrossTableView({
 }: CrossTableViewProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
+  const saysSmall = useSaysSmall()
   const words = useConditionWords(questions)
   const number = (value: number) => countText(value, language)
   const first = tables[0]?.table
@@ -106,12 +108,11 @@ export function CrossTableView({
       ...without.map((part) => number(each.column[part])),
     ]),
   )
-  const notes = [
-    ...(bases.some((base) => baseSize(base) === 'too_small')
-      ? [t('cross.tooSmall', { least: LEAST_BASE })]
-      : []),
-    ...(bases.some((base) => baseSize(base) === 'small') ? [t('cross.small')] : []),
-  ]
+  const tooSmall = bases.some((base) => baseSize(base) === 'too_small')
+    ? [t('cross.tooSmall', { least: LEAST_BASE })]
+    : []
+  const small = bases.some((base) => baseSize(base) === 'small') ? [t('cross.small')] : []
+  const notes = [...tooSmall, ...(bases.some(saysSmall) ? small : [])]
   const lines = [
     { key: 'base', label: t('table.base'), of: ({ base }: CrossColumn) => base },
     ...without.map((part) => ({
@@ -121,7 +122,7 @@ export function CrossTableView({
   const stem = questions[position]?.stem.trim() || t('noStem')
   const sheet = crossSheet({
     ...{ rowsName, rows: rows.map(({ label }) => label), lines, shown, mode, language },
-    notes: [`${position + 1}. ${stem}`, t(`cross.modes.${mode}`), ...notes, ...remarks],
+    notes: [`${position + 1}. ${stem}`, t(`cross.modes.${mode}`), ...tooSmall, ...small, ...remarks],
   })
   return (
     <>

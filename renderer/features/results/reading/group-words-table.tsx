@@ -9,6 +9,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { shareText } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
+import { useSaysSmall } from '../small-run.tsx'
 import { useConditionWords } from '../use-condition-words.ts'
 import styles from './reading.module.css'
 
@@ -27,6 +28,7 @@ interface GroupWordsTableProps {
 export function GroupWordsTable({ questions, position, groups, words, onPick }: GroupWordsTableProps) {
   const { t } = useTranslation('reading')
   const language = useLanguage()
+  const saysSmall = useSaysSmall()
   const conditionWords = useConditionWords(questions)
   const named = groups.flatMap(({ condition }, at) => {
     const own = words[at]
@@ -79,7 +81,7 @@ export function GroupWordsTable({ questions, position, groups, words, onPick }: 
       {bases.some((base) => baseSize(base) === 'too_small') && (
         <p className="caption">{t('words.tooSmall', { least: LEAST_BASE })}</p>
       )}
-      {bases.some((base) => baseSize(base) === 'small') && <p className="caption">{t('words.small')}</p>}
+      {bases.some(saysSmall) && <p className="caption">{t('words.small')}</p>}
       {distinct.length > 0 && <p className="caption">{t('words.how', { least: LEAST_USES })}</p>}
     </>
   )

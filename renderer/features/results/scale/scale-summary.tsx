@@ -7,6 +7,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import { formatDecimal, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { Facts } from '../../../ui/facts.tsx'
+import { useSaysSmall } from '../small-run.tsx'
 import styles from './scale.module.css'
 
 interface ScaleSummaryProps {
@@ -34,11 +35,11 @@ export function ScaleSummary({ question, table }: ScaleSummaryProps) {
 function Statistics({ question, table, scale }: ScaleSummaryProps & { scale: ItemScale }) {
   const { t } = useTranslation('views')
   const language = useLanguage()
+  const saysSmall = useSaysSmall()
   const statistics = statisticsOf(scale, table)
   if (!statistics) return <p>{t('scale.nobody')}</p>
   const { base, mean, median, spread } = statistics
-  const size = baseSize(base)
-  if (size === 'too_small') return <p>{t('scale.tooSmall', { count: base, least: LEAST_BASE })}</p>
+  if (baseSize(base) === 'too_small') return <p>{t('scale.tooSmall', { count: base, least: LEAST_BASE })}</p>
   const textOf = (option: number) => question.options[option]?.text.trim() ?? ''
   return (
     <>
@@ -58,7 +59,7 @@ function Statistics({ question, table, scale }: ScaleSummaryProps & { scale: Ite
           last: textOf(scale.last),
         })}
       </p>
-      <p>{t(size === 'small' ? 'scale.baseSmall' : 'scale.base', { count: base })}</p>
+      <p>{t(saysSmall(base) ? 'scale.baseSmall' : 'scale.base', { count: base })}</p>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { countText, shareText, signsLegend } from '../../../lib/table-numbers.ts
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
 import results from '../results.module.css'
+import { useSaysSmall } from '../small-run.tsx'
 import { useTaggingAround } from './tagging.tsx'
 import styles from './tags.module.css'
 
@@ -27,6 +28,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
   const title = useId()
   const { t } = useTranslation(['tags', 'results'])
   const language = useLanguage()
+  const saysSmall = useSaysSmall()
   const { tagged, coded } = useTaggingAround()
   // A tag that the filter leaves without answers keeps its row.
   const tags = tagged.tags.filter(({ id }) => tagged.placesOf(item, id).size > 0)
@@ -109,7 +111,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
           {t('results:table.tooSmall', { count: total.base, least: LEAST_BASE })}
         </p>
       )}
-      {size === 'small' && (
+      {saysSmall(total.base) && (
         <p className={`caption ${results.note}`}>{t('results:table.small', { count: total.base })}</p>
       )}
       {legend && <p className={`caption ${results.note}`}>{t(`results:${legend}`)}</p>}

@@ -33,6 +33,24 @@ export function copyQuestion({ name: _, ...question }: Question, newId: NewId): 
   return { ...question, id: newId(), options }
 }
 
+/** Gives the variable of an item a name; without any letter it has none. */
+export function nameItem(draft: SurveyDraft, at: number, name: string): void {
+  const question = draft.questions[at]
+  if (!question) return
+  if (name.trim() === '') delete question.name
+  else question.name = name
+}
+
+/** Gives the options of an item codes, from a position on; without any letter they have none. */
+export function codeOptions(draft: SurveyDraft, at: number, from: number, codes: readonly string[]): void {
+  for (const [place, code] of codes.entries()) {
+    const option = draft.questions[at]?.options[from + place]
+    if (!option) return
+    if (code.trim() === '') delete option.code
+    else option.code = code
+  }
+}
+
 /** Changes the type. An item that becomes a single choice gets two empty options, unless it has kept earlier ones. */
 export function changeType(draft: SurveyDraft, at: number, type: QuestionType, newId: NewId): void {
   const question = draft.questions[at]

@@ -5,6 +5,7 @@ import type { QuestionType } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { CopyItemsEntries } from '../clipboard/copy-items-entries.tsx'
+import { LabelsEntry } from '../labels/labels-entry.tsx'
 import { changeType, insertQuestion, makeQuestion } from '../model/commands.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import { ITEMS, stemField } from '../model/fields.ts'
@@ -72,6 +73,7 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
         </ToolButton>
         <MoreMenu className={tool.tool} label={t('item.more', { number })}>
           <CopyItemsEntries ids={() => [id]} onCut={goOnAt} />
+          <LabelsEntry item={id} />
           {type === 'single_choice' && <TestRewordingEntry item={id} />}
         </MoreMenu>
       </div>

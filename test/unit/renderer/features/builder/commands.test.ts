@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   changeType,
+  codeOptions,
   insertOption,
   insertQuestion,
   makeQuestion,
   moveOption,
+  nameItem,
   pasteOptions,
   removeOption,
 } from '../../../../../renderer/features/builder/model/commands.ts'
@@ -77,4 +79,21 @@ test('a list pasted into an option with text comes after it and leaves the rest'
   const draft = draftOf('a')
   pasteOptions(draft, 0, 0, ['one', 'two'], counter())
   expect(texts(draft)).toEqual(['x', 'one', 'two', 'y', 'z'])
+})
+
+test('a name and codes are given and taken away', () => {
+  const draft = draftOf('a')
+  const codes = () => draft.questions[0]?.options.map(({ code }) => code)
+  nameItem(draft, 0, 'Q12_SAT')
+  expect(draft.questions[0]?.name).toBe('Q12_SAT')
+  nameItem(draft, 0, ' ')
+  expect(draft.questions[0]).not.toHaveProperty('name')
+  // Those that no option is left for are not used.
+  codeOptions(draft, 0, 1, ['1', '99', '3'])
+  expect(codes()).toEqual([undefined, '1', '99'])
+  codeOptions(draft, 0, 2, [''])
+  expect(draft.questions[0]?.options[2]).not.toHaveProperty('code')
+  nameItem(draft, 5, 'Q')
+  codeOptions(draft, 5, 0, ['1'])
+  expect(codes()).toEqual([undefined, '1', undefined])
 })

@@ -1,5 +1,5 @@
 import { optionCodes } from '../analysis/item-scale.ts'
-import { chosenVariableNames } from '../analysis/variable-names.ts'
+import { chosenVariableNames, variableNameProblem } from '../analysis/variable-names.ts'
 import type { Question } from '../models/draft.ts'
 import { answerCodes, questionCodes } from './limesurvey/limesurvey-codes.ts'
 import { surveyJsCodes, surveyJsNames } from './surveyjs/surveyjs-labels.ts'
@@ -13,14 +13,15 @@ export type LabelledFile = (typeof LABELLED_FILES)[number]
  * Why a file has another name or code than the one in the questionnaire: the program does not take its form, or another
  * item or option has it in that file.
  */
-export type ChangeReason = 'form' | 'taken'
+type ChangeReason = 'form' | 'taken'
 
 /** A name that a file does not take as it is, and what stands there. */
 export interface NameChange {
   file: LabelledFile
   given: string
   written: string
-  reason: ChangeReason
+  /** `reserved`: the file has something else of that name. */
+  reason: ChangeReason | 'reserved'
 }
 
 /** Codes of an item that a file does not take as they are, and what stands there. */
@@ -29,6 +30,9 @@ export interface CodesChange {
   codes: { given: string; written: string }[]
   reason: ChangeReason
 }
+
+/** Files that take every name that statistics programs take, except those of their own. */
+const HAVE_RESERVED: ReadonlySet<LabelledFile> = new Set(['xlsform', 'data'])
 
 const NAMES: Record<LabelledFile, (questions: readonly Question[]) => string[]> = {
   limesurvey: questionCodes,
@@ -53,7 +57,9 @@ export function changedNames(questions: readonly Question[], file: LabelledFile)
     const written = names[at]
     if (given === undefined || written === undefined || written === given) return null
     const [alone] = NAMES[file]([question])
-    return { file, given, written, reason: alone === given ? 'taken' : 'form' }
+    if (alone === given) return { file, given, written, reason: 'taken' }
+    const isReserved = HAVE_RESERVED.has(file) && variableNameProblem(given) === null
+    return { file, given, written, reason: isReserved ? 'reserved' : 'form' }
   })
 }
 

@@ -58,6 +58,7 @@ export const builder: typeof french = {
     sameCode: 'Options {{options}} have the same code: {{code}}.',
     written: '{{file}}: {{written}} ({{why}})',
     taken: 'another item is {{given}} there',
+    reserved: '{{given}} is reserved',
     codeTaken: 'each code once',
     file: {
       limesurvey: 'In LimeSurvey',
@@ -66,10 +67,10 @@ export const builder: typeof french = {
       data: 'In coded answers',
     },
     nameForm: {
-      limesurvey: 'a letter first, 20 letters and digits at most',
-      xlsform: 'a letter first, 64 letters, digits, “_”, “-” or “.” at most; “meta” is reserved',
+      limesurvey: '20 letters and digits at most, a letter first',
+      xlsform: '64 letters, digits, “_”, “-” or “.” at most, a letter first',
       surveyjs: 'each name once',
-      data: 'a letter first, 24 letters, digits or “_” at most; the names of other columns are reserved',
+      data: '24 letters, digits or “_” at most, a letter first',
     },
     codeForm: {
       limesurvey: '1 to 5 letters and digits',

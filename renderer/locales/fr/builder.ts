@@ -56,6 +56,7 @@ export const builder = {
     sameCode: 'Les modalités {{options}} ont le même code : {{code}}.',
     written: '{{file}} : {{written}} ({{why}})',
     taken: 'une autre question s’y appelle {{given}}',
+    reserved: '{{given}} est réservé',
     codeTaken: 'chaque code une seule fois',
     file: {
       limesurvey: 'Dans LimeSurvey',
@@ -64,11 +65,10 @@ export const builder = {
       data: 'Dans les réponses codées',
     },
     nameForm: {
-      limesurvey: 'une lettre d’abord, 20 lettres et chiffres au plus',
-      xlsform:
-        'une lettre d’abord, 64 lettres, chiffres, « _ », « - » ou « . » au plus ; « meta » est réservé',
+      limesurvey: '20 lettres et chiffres au plus, une lettre d’abord',
+      xlsform: '64 lettres, chiffres, « _ », « - » ou « . » au plus, une lettre d’abord',
       surveyjs: 'chaque nom une seule fois',
-      data: 'une lettre d’abord, 24 lettres, chiffres ou « _ » au plus ; les noms des autres colonnes sont réservés',
+      data: '24 lettres, chiffres ou « _ » au plus, une lettre d’abord',
     },
     codeForm: {
       limesurvey: '1 à 5 lettres et chiffres',

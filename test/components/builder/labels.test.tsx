@@ -65,7 +65,7 @@ test('a questionnaire that has names and codes shows them, with what becomes of 
   await expect.element(codeOf(2, 1)).toHaveValue('bike')
   await expect
     .element(nameOf(1))
-    .toHaveAccessibleDescription('In LimeSurvey: Q1MODE (a letter first, 20 letters and digits at most)')
+    .toHaveAccessibleDescription('In LimeSurvey: Q1MODE (20 letters and digits at most, a letter first)')
   await expect.element(item(1)).not.toMatchTextContent('each code once')
   await expect.element(nameOf(2)).toHaveAccessibleDescription('Item 3 has the same name.')
   await expect.element(item(2)).toMatchTextContent('Options 1, 2 have the same code: 1.')

@@ -46,8 +46,8 @@ test('a name that a program does not take says what stands in its file', () => {
     limesurvey: 'q1 form',
     data: 'q1 form',
   })
-  expect(filesThatChange(named('meta'))).toEqual({ xlsform: 'q1 form' })
-  expect(filesThatChange(named('date'))).toEqual({ data: 'q1 form' })
+  expect(filesThatChange(named('meta'))).toEqual({ xlsform: 'q1 reserved' })
+  expect(filesThatChange(named('date'))).toEqual({ data: 'q1 reserved' })
 })
 
 test('a name that an earlier item has is told as taken, in every file', () => {

@@ -57,7 +57,7 @@ function ShownName({ id, number, name }: NameLineProps) {
               {t('labels.written', {
                 file: t(`labels.file.${file}`),
                 written,
-                why: reason === 'taken' ? t('labels.taken', { given }) : t(`labels.nameForm.${file}`),
+                why: reason === 'form' ? t(`labels.nameForm.${file}`) : t(`labels.${reason}`, { given }),
               })}
             </p>
           ))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Option } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { CodeField } from '../labels/code-field.tsx'
+import { useLabels } from '../labels/labels-context.ts'
 import { insertOption, moveOption, pasteOptions, removeOption } from '../model/commands.ts'
 import type { DraftStore, ShownProblem } from '../model/draft-store.ts'
 import { optionField, optionsField, stemField } from '../model/fields.ts'
@@ -37,8 +38,9 @@ export const OptionsEditor = memo(function OptionsEditor({
   options,
   shown,
 }: OptionsEditorProps) {
+  const { shown: withCodes } = useLabels()
   return (
-    <div className={styles.options}>
+    <div className={styles.options} data-coded={withCodes || undefined}>
       {options.map((option, at) => (
         <OptionRow
           key={option.id}

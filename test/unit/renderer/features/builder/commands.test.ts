@@ -9,6 +9,7 @@ import {
   nameItem,
   pasteOptions,
   removeOption,
+  takeTested,
 } from '../../../../../renderer/features/builder/model/commands.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 
@@ -96,4 +97,30 @@ test('a name and codes are given and taken away', () => {
   nameItem(draft, 5, 'Q')
   codeOptions(draft, 5, 0, ['1'])
   expect(codes()).toEqual([undefined, '1', undefined])
+})
+
+test('a pasted list takes the codes of the empty options that it replaces', () => {
+  const draft = draftOf('a')
+  for (const option of draft.questions[0]?.options.slice(1) ?? []) option.text = ''
+  codeOptions(draft, 0, 0, ['1', '2', '3'])
+  pasteOptions(draft, 0, 1, ['North', 'South', 'West'], counter())
+  expect(draft.questions[0]?.options.map(({ text, code }) => `${text} ${code}`)).toEqual([
+    'x 1',
+    'North 2',
+    'South 3',
+    'West undefined',
+  ])
+})
+
+test('a wording that was tested leaves the name and the codes that were given since', () => {
+  const draft = draftOf('a')
+  const tested = structuredClone(draft.questions[0])
+  if (!tested) throw new Error('no item')
+  tested.stem = 'a, shorter'
+  tested.options[2] = { id: 'other', text: 'Other', code: '9' }
+  nameItem(draft, 0, 'Q1')
+  codeOptions(draft, 0, 0, ['1', '2', '3'])
+  takeTested(draft, 0, tested)
+  expect(draft.questions[0]).toMatchObject({ stem: 'a, shorter', name: 'Q1' })
+  expect(draft.questions[0]?.options.map(({ code }) => code)).toEqual(['1', '2', '9'])
 })

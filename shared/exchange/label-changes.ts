@@ -1,3 +1,4 @@
+import { readItemWords } from '../analysis/diagnostics/item-view.ts'
 import { optionCodes } from '../analysis/item-scale.ts'
 import { chosenVariableNames, variableNameProblem } from '../analysis/variable-names.ts'
 import type { Question } from '../models/draft.ts'
@@ -66,15 +67,26 @@ export function changedNames(questions: readonly Question[], file: LabelledFile)
 /** What becomes of the codes of an item's options in a file; null where all of them stay. */
 export function changedCodes(question: Question, file: LabelledFile): CodesChange | null {
   if (!hasCodes(question)) return null
+  const codes = replacedCodes(question, file)
+  if (codes.length === 0) return null
+  const repeated = new Set(repeatedCodes(question).map(({ code }) => code))
+  const options = question.options.map(({ code, ...option }) =>
+    code === undefined || repeated.has(code) ? option : { ...option, code },
+  )
+  const isForm = repeated.size === 0 || replacedCodes({ ...question, options }, file).length > 0
+  return { file, codes, reason: isForm ? 'form' : 'taken' }
+}
+
+function replacedCodes(question: Question, file: LabelledFile): CodesChange['codes'] {
   const options = file === 'xlsform' ? formChoices(question) : question.options
   const written = CODES[file](question)
-  const codes = options.flatMap(({ code }, at) => {
+  // An answer that is none, such as "I don't know", is no value in data, whatever its code.
+  const without = file === 'data' ? readItemWords(question).waysOut : []
+  return options.flatMap(({ code }, at) => {
     const now = written[at]
-    return code === undefined || now === undefined || now === code ? [] : [{ given: code, written: now }]
+    const stays = code === undefined || now === undefined || now === code || without.includes(at)
+    return stays ? [] : [{ given: code, written: now }]
   })
-  if (codes.length === 0) return null
-  const isOnce = (code: string) => options.filter((option) => option.code === code).length === 1
-  return { file, codes, reason: codes.some(({ given }) => isOnce(given)) ? 'form' : 'taken' }
 }
 
 /** Positions of the other items with the same name, whatever its case, for each item. */

@@ -96,6 +96,28 @@ test('codes that several options have are told, with what stands in each file', 
     expect(changedCodes(twice, file)).toMatchObject({ codes: [{ given: '1' }], reason: 'taken' })
 })
 
+test('codes that change because another one occurs twice are told as such', () => {
+  expect(changedCodes(coded('10', '10', '30'), 'data')).toEqual({
+    file: 'data',
+    codes: [
+      { given: '10', written: '1' },
+      { given: '10', written: '2' },
+      { given: '30', written: '3' },
+    ],
+    reason: 'taken',
+  })
+  // In LimeSurvey the long one would not stay either.
+  expect(changedCodes(coded('1', '1', 'crimson'), 'limesurvey')?.reason).toBe('form')
+})
+
+test('an answer that is none has no value in data, so that its code is not told as changed', () => {
+  const asked = aChoice('sure', 'How sure are you?', ['Sure', 'Unsure', 'I don’t know'])
+  const [sure, unsure, unknown] = asked.options
+  if (!sure || !unsure || !unknown) throw new Error('no options')
+  const options = [{ ...sure, code: 'a' }, unsure, { ...unknown, code: 'dk' }]
+  expect(changedCodes({ ...asked, options }, 'data')?.codes).toEqual([{ given: 'a', written: '1' }])
+})
+
 test('a questionnaire has names or codes where any item or option has one', () => {
   expect(hasLabels(named(null, null))).toBe(false)
   expect(hasLabels(named(null, 'A'))).toBe(true)

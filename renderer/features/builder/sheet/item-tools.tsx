@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconRowInsertBottom, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,8 +74,9 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
         </ToolButton>
         <MoreMenu className={tool.tool} label={t('item.more', { number })}>
           <CopyItemsEntries ids={() => [id]} onCut={goOnAt} />
-          <LabelsEntry item={id} />
           {type === 'single_choice' && <TestRewordingEntry item={id} />}
+          <Menu.Divider />
+          <LabelsEntry item={id} />
         </MoreMenu>
       </div>
     </div>

@@ -10,6 +10,15 @@ export function tellDone(message: Words): void {
   })
 }
 
+/** Notifies of something to know about what was done. It stays until it is closed, since it takes time to read. */
+export function tellRemark(message: Words): void {
+  notifications.show({
+    autoClose: false,
+    message: <Spoken words={message} />,
+    closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
+  })
+}
+
 /** Notifies that a requested action was not done, and why. It stays until it is closed, since it takes time to read. */
 export function tellRefused(message: Words): void {
   notifications.show({

@@ -52,7 +52,9 @@ export function sameItemKey(question: Question): string {
   return JSON.stringify([question.type, ...texts.map((text) => text.trim())])
 }
 
-/** Whether nothing was written in an item yet. */
-export function isBlankItem(question: Question): boolean {
-  return [question.stem, ...question.options.map(({ text }) => text)].every((text) => text.trim() === '')
+/** Whether nothing was written in an item yet, not even a name or a code. */
+export function isBlankItem({ name = '', stem, options }: Question): boolean {
+  return [name, stem, ...options.flatMap(({ code = '', text }) => [code, text])].every(
+    (text) => text.trim() === '',
+  )
 }

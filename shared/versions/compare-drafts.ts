@@ -13,6 +13,8 @@ export interface FieldChange {
 
 export interface OptionChange extends MatchedEntry<Option> {
   reworded: boolean
+  /** Whether another code stands for it in data. */
+  recoded: boolean
 }
 
 /** An item in one draft, the other, or both. Positions count from 0. */
@@ -21,9 +23,13 @@ export interface ItemChange extends MatchedEntry<Question> {
   retyped: boolean
   /** Whether the options changed in any way, including those that an open-ended item keeps. */
   optionsChanged: boolean
+  /** Whether its variable has another name in data; nobody who answers sees that. */
+  renamed: boolean
+  /** Whether an option that both drafts have has another code in data. */
+  recoded: boolean
   /** The options of both drafts, in order; empty for an item that only one draft has. */
   options: OptionChange[]
-  /** Whether nothing visible changed, including its place among the other items. */
+  /** Whether nothing changed, including its place among the other items, its name and its codes. */
   same: boolean
 }
 
@@ -72,17 +78,29 @@ const OPTIONS = {
 function toItemChange(matched: MatchedEntry<Question>): ItemChange {
   const [old, now] = [matched.before?.entry, matched.after?.entry]
   if (!old || !now) {
-    return { ...matched, reworded: false, retyped: false, optionsChanged: false, options: [], same: false }
+    return {
+      ...matched,
+      reworded: false,
+      retyped: false,
+      optionsChanged: false,
+      renamed: false,
+      recoded: false,
+      options: [],
+      same: false,
+    }
   }
   const options = matchEntries(old.options, now.options, OPTIONS).map((option) => ({
     ...option,
     reworded: option.before?.entry.text !== option.after?.entry.text && isInBoth(option),
+    recoded: option.before?.entry.code !== option.after?.entry.code && isInBoth(option),
   }))
   const optionsChanged = options.some((option) => option.reworded || option.moved || !isInBoth(option))
   const reworded = old.stem !== now.stem
   const retyped = old.type !== now.type
-  const same = !(reworded || retyped || optionsChanged || matched.moved)
-  return { ...matched, reworded, retyped, optionsChanged, options, same }
+  const renamed = old.name !== now.name
+  const recoded = options.some((option) => option.recoded)
+  const same = !(reworded || retyped || optionsChanged || renamed || recoded || matched.moved)
+  return { ...matched, reworded, retyped, optionsChanged, renamed, recoded, options, same }
 }
 
 function isInBoth({ before, after }: MatchedEntry<unknown>): boolean {

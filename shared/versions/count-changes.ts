@@ -9,6 +9,10 @@ export interface ChangeCounts {
   retyped: number
   /** Items whose options changed. */
   options: number
+  /** Items of which the name of the variable changed. */
+  renamed: number
+  /** Items of which the codes of options changed. */
+  recoded: number
   /** Findings of the wording checker that were dismissed or reopened. */
   dismissals: number
   fields: FieldChange['field'][]
@@ -24,6 +28,8 @@ export function countChanges({ items, fields, dismissals }: DraftDifference): Ch
     moved: count(({ moved }) => moved),
     retyped: count(({ retyped }) => retyped),
     options: count(({ optionsChanged }) => optionsChanged),
+    renamed: count(({ renamed }) => renamed),
+    recoded: count(({ recoded }) => recoded),
     dismissals: dismissals.added.length + dismissals.removed.length,
     fields: fields.map(({ field }) => field),
   }

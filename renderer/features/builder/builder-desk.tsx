@@ -16,6 +16,7 @@ import { ItemCommandsContext } from './clipboard/item-commands.ts'
 import { type PastedText, useItemClipboard } from './clipboard/use-item-clipboard.ts'
 import { Companion } from './companion/companion.tsx'
 import { BuilderFind } from './find/builder-find.tsx'
+import { Labels } from './labels/labels.tsx'
 import { Preflight } from './launch/preflight.tsx'
 import { LedgerLink } from './ledger-link.tsx'
 import type { DraftStore } from './model/draft-store.ts'
@@ -78,23 +79,25 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
           <SelectionContext value={selection}>
             <ItemCommandsContext value={commands}>
               <SeenContext value={seen}>
-                <div ref={panes} className={styles.panes}>
-                  <Panes
-                    name="builder"
-                    list={{ label: t('outline'), width: OUTLINE_WIDTH, content: <Outline /> }}
-                    companion={{
-                      label: t('companion'),
-                      width: 320,
-                      content: <Companion surveyId={surveyId} />,
-                      stays: true,
-                    }}
-                  >
-                    <FindContext value={find}>
-                      <BuilderFind />
-                      <Sheet />
-                    </FindContext>
-                  </Panes>
-                </div>
+                <Labels store={store}>
+                  <div ref={panes} className={styles.panes}>
+                    <Panes
+                      name="builder"
+                      list={{ label: t('outline'), width: OUTLINE_WIDTH, content: <Outline /> }}
+                      companion={{
+                        label: t('companion'),
+                        width: 320,
+                        content: <Companion surveyId={surveyId} />,
+                        stays: true,
+                      }}
+                    >
+                      <FindContext value={find}>
+                        <BuilderFind />
+                        <Sheet />
+                      </FindContext>
+                    </Panes>
+                  </div>
+                </Labels>
               </SeenContext>
             </ItemCommandsContext>
           </SelectionContext>

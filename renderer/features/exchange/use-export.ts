@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { labelLoss } from '../../../shared/exchange/label-losses.ts'
 import { type ExportFormat, writeExport } from '../../../shared/exchange/write-export.ts'
 import { api, client } from '../../lib/api.ts'
 import { saveBlob } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { labelLossWords } from '../../ui/label-loss-words.ts'
+import { tellRemark } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
 /** The survey to be exported. */
@@ -22,6 +25,8 @@ export function useExport({ surveyId, beforeExport }: ExportedItems): (format: E
       const source = await client.exchange.exportSource({ surveyId })
       const { fileName, mediaType, content } = writeExport(source, format, language)
       saveBlob(fileName, new Blob([content], { type: mediaType }))
+      const loss = labelLoss(source.version.draft.questions, format)
+      if (loss) tellRemark(() => labelLossWords(loss))
       void cache.invalidateQueries({ queryKey: api.versions.key() })
     },
     onError: tellProblem,

@@ -3,7 +3,9 @@ import { IconChartBar, IconDownload, IconPrinter, IconTable } from '@tabler/icon
 import { useMutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { dataLabelLoss } from '../../../shared/exchange/label-losses.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
+import type { Question } from '../../../shared/models/draft.ts'
 import type { FilterGroups, ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { RESULTS_LAYOUTS, type ResultsLayout } from '../../../shared/models/results-layout.ts'
 import type { Run } from '../../../shared/models/run.ts'
@@ -12,9 +14,10 @@ import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
-import { tellRefused } from '../../ui/tell-done.tsx'
+import { labelLossWords } from '../../ui/label-loss-words.ts'
+import { tellRefused, tellRemark } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
-import { useAnnotationSession } from './annotations/annotations-context.ts'
+import { useAnnotationSession, useAnnotationsPart } from './annotations/annotations-context.ts'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
 import { CHART_FORMS, type ChartSource, useChartSave } from './use-chart-save.ts'
@@ -22,6 +25,7 @@ import type { FilterWords } from './use-filter-words.ts'
 
 interface ExportMenuProps {
   run: Run
+  questions: readonly Question[]
   chart: ChartToExport | undefined
   filter: ResultsFilter
   only: FilterWords
@@ -31,10 +35,11 @@ interface ExportMenuProps {
  * A menu of exports: answers as CSV, the chart as a picture, the page on paper. All contain what is shown. The palette
  * offers each of them too.
  */
-export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
+export function ExportMenu({ run, questions, chart, filter, only }: ExportMenuProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const session = useAnnotationSession()
+  const variables = useAnnotationsPart((annotations) => annotations.variables)
   const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
   const csv = useMutation({
     mutationFn: async (layout: ResultsLayout) => {
@@ -42,7 +47,12 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
       if (session && (await session.flush()) === null) return null
       return client.exports.resultsCsv({ runId: run.id, layout, language, filter, form })
     },
-    onSuccess: (file) => (file ? saveFile(file) : tellRefused(() => i18next.t('results:exports.unsaved'))),
+    onSuccess: (file, layout) => {
+      if (!file) return tellRefused(() => i18next.t('results:exports.unsaved'))
+      saveFile(file)
+      const loss = layout === 'codes' ? dataLabelLoss(questions, variables) : null
+      if (loss) tellRemark(() => labelLossWords(loss))
+    },
     onError: tellProblem,
   })
   const named = useCommandName()

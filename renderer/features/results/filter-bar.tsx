@@ -115,7 +115,7 @@ export function FilterBar({
             <RunAgain run={run} />
           </>
         )}
-        <ExportMenu run={run} chart={chart} filter={filter} only={only} />
+        <ExportMenu run={run} questions={questions} chart={chart} filter={filter} only={only} />
       </div>
       <div className={lines.line}>
         <output className={styles.counts} aria-label={t('filter.countsLabel')}>

@@ -2,7 +2,17 @@ import type { TFunction } from 'i18next'
 import type { DraftDifference } from '../../../shared/versions/compare-drafts.ts'
 import { countChanges } from '../../../shared/versions/count-changes.ts'
 
-const COUNTED = ['reworded', 'added', 'removed', 'moved', 'retyped', 'options', 'dismissals'] as const
+const COUNTED = [
+  'reworded',
+  'added',
+  'removed',
+  'moved',
+  'retyped',
+  'options',
+  'renamed',
+  'recoded',
+  'dismissals',
+] as const
 
 /** A difference in one line, e.g. "2 items reworded, 1 item added". */
 export function changeWords(t: TFunction<'versions'>, difference: DraftDifference): string {

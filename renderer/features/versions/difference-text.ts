@@ -38,7 +38,7 @@ export function differenceText(
 }
 
 function itemLines(t: Words, item: ItemChange): string[] {
-  const { before, after, retyped, optionsChanged } = item
+  const { before, after, retyped, optionsChanged, renamed, recoded } = item
   const shown = after ?? before
   if (!shown) return []
   const marks = marksOf(item).map((mark) => t(`mark.${mark}`, { number: (before?.at ?? 0) + 1 }))
@@ -50,16 +50,25 @@ function itemLines(t: Words, item: ItemChange): string[] {
     ...(retyped && before && after
       ? [`  ${t('line', { name: t('field.type'), value: marked(type(before.entry), type(after.entry)) })}`]
       : []),
-    ...(optionsChanged ? item.options.map((option) => `  - ${optionText(t, option)}`) : []),
+    ...(renamed
+      ? [`  ${t('line', { name: t('field.name'), value: changed(before?.entry.name, after?.entry.name) })}`]
+      : []),
+    ...(optionsChanged || recoded ? item.options.map((option) => `  - ${optionText(t, option)}`) : []),
     ...(before && after
       ? []
       : shown.entry.options.map(({ text }) => `  - ${marked(before ? text : '', after ? text : '')}`)),
   ]
 }
 
-function optionText(t: Words, { before, after, moved }: OptionChange): string {
-  const text = marked(before?.entry.text ?? '', after?.entry.text ?? '')
+function optionText(t: Words, { before, after, moved, recoded }: OptionChange): string {
+  const code = recoded ? `${changed(before?.entry.code, after?.entry.code)} ` : ''
+  const text = `${code}${marked(before?.entry.text ?? '', after?.entry.text ?? '')}`
   return moved ? `${text} (${t('mark.moved', { number: (before?.at ?? 0) + 1 })})` : text
+}
+
+/** A name or a code, which is replaced as a whole. */
+function changed(before = '', after = ''): string {
+  return `${before === '' ? '' : `[-${before}-]`}${after === '' ? '' : `{+${after}+}`}`
 }
 
 function marked(before: string, after: string): string {

@@ -21,7 +21,7 @@ export function foldItems({ items }: DraftDifference): FoldedItem[] {
 /** The kinds of change of an item, in the order in which they are shown. */
 export function marksOf(
   item: ItemChange,
-): ('added' | 'removed' | 'moved' | 'reworded' | 'retyped' | 'options')[] {
+): ('added' | 'removed' | 'moved' | 'reworded' | 'retyped' | 'options' | 'renamed' | 'recoded')[] {
   if (item.before === null) return ['added']
   if (item.after === null) return ['removed']
   return [
@@ -29,5 +29,7 @@ export function marksOf(
     ...(item.reworded ? (['reworded'] as const) : []),
     ...(item.retyped ? (['retyped'] as const) : []),
     ...(item.optionsChanged ? (['options'] as const) : []),
+    ...(item.renamed ? (['renamed'] as const) : []),
+    ...(item.recoded ? (['recoded'] as const) : []),
   ]
 }

@@ -19,13 +19,13 @@ const isTestable = ({ before, after, reworded, retyped, optionsChanged }: ItemCh
 /** A changed item: the kinds of change, its wording, its type and its options. */
 export const ItemDifference = memo(function ItemDifference({ item, testOf }: ItemDifferenceProps) {
   const { t } = useTranslation(['versions', 'experiments'])
-  const { before, after, retyped, optionsChanged, options } = item
+  const { before, after, retyped, optionsChanged, renamed, recoded, options } = item
   const shown = after ?? before
   if (!shown) return null
   const stem = (side: ItemChange['before']) => (side ? side.entry.stem || t('noStem') : '')
   const listed: OptionChange[] =
     before && after
-      ? optionsChanged
+      ? optionsChanged || recoded
         ? options
         : []
       : shown.entry.options.map((entry, at) => ({
@@ -33,6 +33,7 @@ export const ItemDifference = memo(function ItemDifference({ item, testOf }: Ite
           after: after && { entry, at },
           moved: false,
           reworded: false,
+          recoded: false,
         }))
   return (
     <li className={styles.item}>
@@ -51,6 +52,11 @@ export const ItemDifference = memo(function ItemDifference({ item, testOf }: Ite
         <p className={styles.line}>
           {t('field.type')}{' '}
           <ChangedWords before={t(`type.${before.entry.type}`)} after={t(`type.${after.entry.type}`)} />
+        </p>
+      )}
+      {renamed && (
+        <p className={styles.line}>
+          {t('field.name')} <ChangedLabel before={before?.entry.name} after={after?.entry.name} />
         </p>
       )}
       {listed.length > 0 && (
@@ -72,16 +78,39 @@ export const ItemDifference = memo(function ItemDifference({ item, testOf }: Ite
 
 const SIGNS = { added: '+', removed: '−', moved: '↕', reworded: '~', same: '' } as const
 
-function Option({ option: { before, after, moved, reworded } }: { option: OptionChange }) {
+function Option({ option: { before, after, moved, reworded, recoded } }: { option: OptionChange }) {
   const { t } = useTranslation('versions')
-  const kind = !before ? 'added' : !after ? 'removed' : reworded ? 'reworded' : moved ? 'moved' : 'same'
+  const kind = !before
+    ? 'added'
+    : !after
+      ? 'removed'
+      : reworded || recoded
+        ? 'reworded'
+        : moved
+          ? 'moved'
+          : 'same'
   return (
     <li className={styles.option} data-kind={kind}>
       <span className={styles.sign} aria-hidden="true">
         {SIGNS[kind]}
       </span>
+      {recoded && (
+        <span className={styles.code}>
+          <ChangedLabel before={before?.entry.code} after={after?.entry.code} />
+        </span>
+      )}
       <ChangedWords before={before?.entry.text ?? ''} after={after?.entry.text ?? ''} />
       {moved && before && <span className={styles.mark}>{t('mark.moved', { number: before.at + 1 })}</span>}
     </li>
+  )
+}
+
+/** A name or a code, which is replaced as a whole; nothing stands for one that is not there. */
+function ChangedLabel({ before, after }: { before: string | undefined; after: string | undefined }) {
+  return (
+    <>
+      {before !== undefined && <del className={styles.removed}>{before}</del>}{' '}
+      {after !== undefined && <ins className={styles.added}>{after}</ins>}
+    </>
   )
 }

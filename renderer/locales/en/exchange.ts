@@ -215,5 +215,16 @@ export const exchange: Namespaces['exchange'] = {
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',
     request: 'Request to the service (.json)',
+    leftOut: {
+      names:
+        'The variable names of this survey are not in the file. The Sonde file and those for LimeSurvey, XLSForm and SurveyJS have them.',
+      codes:
+        'The codes of the options are not in the file. The Sonde file and those for LimeSurvey, XLSForm and SurveyJS have them.',
+      both: 'The variable names and the codes of the options are not in the file. The Sonde file and those for LimeSurvey, XLSForm and SurveyJS have them.',
+    },
+    changed: 'The file has other variable names or codes than the survey.',
+    changedItem: 'Item {{number}}: {{changes}}.',
+    changedMore_one: '{{count}} more item is changed.',
+    changedMore_other: '{{count}} more items are changed.',
   },
 }

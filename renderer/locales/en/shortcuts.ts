@@ -38,7 +38,7 @@ export const shortcuts: typeof french = {
     all: 'Select all',
     none: 'Clear the selection',
     bin: 'Move to the bin',
-    goOn: 'In a stem or an option: go on to the next option; in an empty last option: to the next item',
+    goOn: 'In a stem or an option: go on to the next option; in an empty last option: to the next item; in a code: to the next code',
     lineBreak: 'In a stem: new line',
     removeEmpty: 'In an empty option: remove it',
     moveOption: 'Move the response option',

@@ -99,6 +99,10 @@ export const versions: typeof french = {
     retyped_other: 'type changed for {{count}} items',
     options_one: 'options changed in {{count}} item',
     options_other: 'options changed in {{count}} items',
+    renamed_one: 'variable name changed for {{count}} item',
+    renamed_other: 'variable names changed for {{count}} items',
+    recoded_one: 'codes changed in {{count}} item',
+    recoded_other: 'codes changed in {{count}} items',
     dismissals_one: '{{count}} wording issue dismissed or reopened',
     dismissals_other: '{{count}} wording issues dismissed or reopened',
     title: 'title changed',
@@ -116,6 +120,7 @@ export const versions: typeof french = {
     sex: 'Sex',
     rulesOff: 'Wording rules that are off',
     type: 'Type',
+    name: 'Variable name',
   },
   type: {
     single_choice: 'Single choice',
@@ -134,6 +139,8 @@ export const versions: typeof french = {
     reworded: 'reworded',
     retyped: 'type changed',
     options: 'options changed',
+    renamed: 'variable name changed',
+    recoded: 'codes changed',
     moved: 'moved from position {{number}}',
   },
   dismissals: {

@@ -216,6 +216,17 @@ export const exchange = {
     limesurvey: 'LimeSurvey (texte tabulé, .txt)',
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',
+    leftOut: {
+      names:
+        'Les noms de variables de ce questionnaire ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, XLSForm et SurveyJS les contiennent.',
+      codes:
+        'Les codes des modalités ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, XLSForm et SurveyJS les contiennent.',
+      both: 'Les noms de variables et les codes des modalités ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, XLSForm et SurveyJS les contiennent.',
+    },
+    changed: 'Le fichier contient d’autres noms de variables ou d’autres codes que le questionnaire.',
+    changedItem: 'Question {{number}} : {{changes}}.',
+    changedMore_one: '{{count}} autre question est modifiée.',
+    changedMore_other: '{{count}} autres questions sont modifiées.',
     request: 'Requête au service (.json)',
   },
 }

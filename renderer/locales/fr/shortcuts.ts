@@ -37,7 +37,7 @@ export const shortcuts = {
     all: 'Tout sélectionner',
     none: 'Tout désélectionner',
     bin: 'Mettre à la corbeille',
-    goOn: 'Dans un énoncé ou une modalité : passer à la modalité suivante ; dans la dernière modalité, si elle est vide : à la question suivante',
+    goOn: 'Dans un énoncé ou une modalité : passer à la modalité suivante ; dans la dernière modalité, si elle est vide : à la question suivante ; dans un code : au code suivant',
     lineBreak: 'Dans un énoncé : aller à la ligne',
     removeEmpty: 'Dans une modalité vide : la retirer',
     moveOption: 'Déplacer la modalité',

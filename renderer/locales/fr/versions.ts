@@ -97,6 +97,10 @@ export const versions = {
     retyped_other: '{{count}} questions dont le type a changé',
     options_one: 'modalités modifiées dans {{count}} question',
     options_other: 'modalités modifiées dans {{count}} questions',
+    renamed_one: 'nom de variable modifié pour {{count}} question',
+    renamed_other: 'noms de variables modifiés pour {{count}} questions',
+    recoded_one: 'codes modifiés dans {{count}} question',
+    recoded_other: 'codes modifiés dans {{count}} questions',
     dismissals_one: '{{count}} remarque écartée ou reprise en compte',
     dismissals_other: '{{count}} remarques écartées ou reprises en compte',
     title: 'titre modifié',
@@ -114,6 +118,7 @@ export const versions = {
     sex: 'Sexe',
     rulesOff: 'Règles de relecture désactivées',
     type: 'Type',
+    name: 'Nom de variable',
   },
   type: {
     single_choice: 'Choix unique',
@@ -132,6 +137,8 @@ export const versions = {
     reworded: 'reformulée',
     retyped: 'type modifié',
     options: 'modalités modifiées',
+    renamed: 'nom de variable modifié',
+    recoded: 'codes modifiés',
     moved: 'déplacée depuis la position {{number}}',
   },
   dismissals: {

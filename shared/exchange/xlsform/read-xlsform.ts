@@ -4,10 +4,11 @@ import type { ImportNoteCode } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { markedText } from '../text/marked-text.ts'
+import { XLSFORM_CONTEXT } from './form-labels.ts'
 import { type FormRow, languagesOf, pickLanguage, rowsOf, withSurvey } from './form-rows.ts'
 import { type FormType, formType } from './form-type.ts'
 import type { Workbook } from './read-workbook.ts'
-import { KIND_COLUMN, MASKED_REFERENCE, OWN_VERSION, XLSFORM_CONTEXT } from './write-xlsform.ts'
+import { KIND_COLUMN, MASKED_REFERENCE, OWN_VERSION } from './write-xlsform.ts'
 
 /** The sheets that are read. */
 export const XLSFORM_SHEETS = ['survey', 'choices', 'external_choices', 'settings'] as const

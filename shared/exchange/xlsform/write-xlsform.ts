@@ -1,12 +1,8 @@
-import { writtenCodes } from '../../analysis/item-scale.ts'
-import { distinctNames, usableName } from '../../analysis/variable-names.ts'
-import type { Option, Question } from '../../models/draft.ts'
+import type { Question } from '../../models/draft.ts'
 import type { Instrument } from '../instrument.ts'
 import { marksOf } from '../text/marked-text.ts'
+import { choiceCodes, formChoices, formNames, XLSFORM_CONTEXT } from './form-labels.ts'
 import { writeWorkbook } from './write-workbook.ts'
-
-/** Name of the note with the context. */
-export const XLSFORM_CONTEXT = 'sonde_context'
 
 /**
  * A column of Sonde's own that other programs ignore. It marks questions that they would refuse unchanged: a choice
@@ -20,14 +16,6 @@ export const MASKED_REFERENCE = '$\u200b{'
 /** The version in Sonde's own forms, e.g. "v3 · 2026-11-20". */
 export const OWN_VERSION = /^v\d+ · /
 
-/** Signs that are no part of a name in a form, and the longest name. */
-const NO_NAME = /[^A-Za-z\d_.-]+/g
-const LONGEST_NAME = 64
-/** Names that a form has already. */
-const RESERVED = new Set([XLSFORM_CONTEXT, 'meta'])
-/** Codes of choices: without spaces, which separate several answers in data. */
-const CODE = /^[\p{L}\p{N}_.-]+$/u
-
 /** The label of a question without a stem. */
 const NO_STEM = '…'
 
@@ -38,13 +26,7 @@ const NO_STEM = '…'
  * @param formId by which a server tells apart forms; the same for all versions of a survey
  */
 export function writeXlsform({ draft, version }: Instrument, formId: string): Uint8Array<ArrayBuffer> {
-  const names = distinctNames(
-    draft.questions.map(({ name = '' }) => {
-      const usable = usableName(name, NO_NAME, LONGEST_NAME)
-      return usable !== null && RESERVED.has(usable.toLowerCase()) ? null : usable
-    }),
-    draft.questions.map((_, index) => `q${index + 1}`),
-  )
+  const names = formNames(draft.questions)
   const nameOf = (index: number) => names[index] ?? `q${index + 1}`
   const rows = draft.questions.map((question, index) => questionRow(question, nameOf(index)))
   const isMarked = rows.some(([, , , kind]) => kind !== '')
@@ -54,9 +36,12 @@ export function writeXlsform({ draft, version }: Instrument, formId: string): Ui
     ...rows.map((row) => row.slice(0, isMarked ? 4 : 3)),
   ]
   const choices = draft.questions.flatMap((question, index) => {
-    const options = choicesOf(question)
-    const codes = writtenCodes({ ...question, options }, (code) => CODE.test(code), '')
-    return options.map(({ text }, at) => [`${nameOf(index)}_options`, codes[at] ?? '', label(text)])
+    const codes = choiceCodes(question)
+    return formChoices(question).map(({ text }, at) => [
+      `${nameOf(index)}_options`,
+      codes[at] ?? '',
+      label(text),
+    ])
   })
   return writeWorkbook([
     { name: 'survey', rows: survey },
@@ -73,17 +58,12 @@ export function writeXlsform({ draft, version }: Instrument, formId: string): Ui
 
 function questionRow(question: Question, name: string): string[] {
   const { stem, type } = question
-  const hasChoices = choicesOf(question).length > 0
+  const hasChoices = formChoices(question).length > 0
   const kind = [
     type === 'single_choice' && !hasChoices && 'single_choice',
     stem.trim() === '' && 'no_stem',
   ].filter((each) => each !== false)
   return [hasChoices ? `select_one ${name}_options` : 'text', name, label(stem) || NO_STEM, kind.join(' ')]
-}
-
-/** The options of a choice item that have a text. */
-function choicesOf({ type, options }: Question): Option[] {
-  return type === 'single_choice' ? options.filter(({ text }) => text.trim() !== '') : []
 }
 
 function label(text: string): string {

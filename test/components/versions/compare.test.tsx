@@ -5,7 +5,7 @@ import { VersionDetail } from '../../../renderer/features/versions/version-detai
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { versionOf } from '../../support/version-of.ts'
 import { show } from '../support/show.tsx'
 
@@ -67,4 +67,16 @@ test('where there is nothing that differs, it is said of what', async () => {
   await expect
     .element(difference().getByRole('status'))
     .toHaveTextContent('No differences: the current draft has the same text as v1.')
+})
+
+test('a changed name of a variable and a changed code are shown', async () => {
+  const before = { ...aChoice('one', 'How do you travel?', ['On foot', 'By bike']), name: 'Q1' }
+  const options = before.options.map((option, at) => ({ ...option, ...(at === 1 ? { code: '20' } : {}) }))
+  await openNewest([aSurvey('Travel', [before])], aSurvey('Travel', [{ ...before, name: 'MODE', options }]))
+  await expect
+    .element(difference().getByRole('status'))
+    .toHaveTextContent('variable name changed for 1 item, codes changed in 1 item')
+  const item = difference().getByRole('listitem').filter({ hasText: 'How do you travel?' })
+  await expect.element(item).toMatchTextContent('Variable name Q1 MODE')
+  await expect.element(item).toMatchTextContent('20By bike')
 })

@@ -100,6 +100,20 @@ describe('the difference of two drafts', () => {
     )
   })
 
+  it('tells another name of the variable and other codes, which nobody who answers sees', () => {
+    const asked = item('How?')
+    const [yes, no] = asked.options
+    if (!yes || !no) throw new Error('no options')
+    const coded = { ...asked, name: 'Q1', options: [yes, { ...no, code: '0' }] }
+    const difference = compareDrafts(draftOf(asked), draftOf(coded))
+    expect(difference.same).toBe(false)
+    const [change] = difference.items
+    expect(change).toMatchObject({ renamed: true, recoded: true, reworded: false, optionsChanged: false })
+    expect(change?.options.map(({ recoded }) => recoded)).toEqual([false, true])
+    expect(countChanges(difference)).toMatchObject({ renamed: 1, recoded: 1, options: 0 })
+    expect(compareDrafts(draftOf(coded), draftOf(structuredClone(coded))).same).toBe(true)
+  })
+
   it('tells one item carried to the front as one that moved', () => {
     const [a, b, c, d] = [item('A'), item('B'), item('C'), item('D')]
     expect(told(compareDrafts(draftOf(a, b, c, d), draftOf(d, a, b, c)))).toEqual(['D: moved'])

@@ -68,13 +68,14 @@ export function pasteOwnForm(store: DraftStore, form: string, after: string | nu
 export function addItems(store: DraftStore, items: CopiedItems, after: string | null): string[] {
   const count = items.questions.length
   if (count === 0) return []
-  const here = store.getState().history.present.questions.length
+  const { questions } = store.getState().history.present
+  const here = questions.length
   if (here + count > IMPORT_LIMITS.questions) {
     const [most, now, added] = [IMPORT_LIMITS.questions, here, count].map(inWords)
     tellRefused(() => i18next.t('builder:clipboard.tooMany', { most, here: now, added }))
     return []
   }
-  const copies = withNewIds(items, newId)
+  const copies = withNewIds(items, questions, newId)
   store.edit(`${ITEMS}:paste`, (draft) => putCopied(draft, copies, after))
   announce(i18next.t('builder:clipboard.pasted', { count }))
   return copies.questions.map(({ id }) => id)

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { putCursorBack } from '../../../ui/find/cursor-place.ts'
 import { FindBar } from '../../../ui/find/find-bar.tsx'
 import { useIsFinding } from '../../../ui/find/find-context.ts'
+import { useLabels } from '../labels/labels-context.ts'
 import { stemField } from '../model/fields.ts'
 import { useDraft } from '../model/use-draft.ts'
 import { returnToField, showField } from '../parts/focus-field.ts'
@@ -13,6 +14,7 @@ import { surveyTexts } from './survey-texts.ts'
 export function BuilderFind() {
   const { t } = useTranslation('builder')
   const finding = useIsFinding()
+  const { shown: withLabels } = useLabels()
   const draft = useDraft(
     useShallow(({ history: { present } }) =>
       finding
@@ -20,7 +22,7 @@ export function BuilderFind() {
         : NOTHING_YET,
     ),
   )
-  const texts = useMemo(() => surveyTexts(draft), [draft])
+  const texts = useMemo(() => surveyTexts(draft, withLabels), [draft, withLabels])
   return (
     <FindBar
       label={t('find')}

@@ -2,8 +2,10 @@ import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
 import {
   ageField,
   CONTEXT,
+  codeField,
   type Field,
   ITEMS,
+  nameField,
   optionField,
   PERSONAS,
   SEX,
@@ -61,13 +63,15 @@ function changedInItem(before: Question, after: Question): Field | null {
   if (before === after) return null
   if (before.stem !== after.stem || before.type !== after.type) return stemField(after.id)
   const { id, options } = after
+  if (before.name !== after.name) return nameField(id)
   const at = firstDifference(
     before.options.map((option) => `${option.id} ${option.text}`),
     options.map((option) => `${option.id} ${option.text}`),
   )
-  if (at === null) return null
-  const option = options[Math.min(at, options.length - 1)]
-  return option ? optionField(id, option.id) : stemField(id)
+  const option = at === null ? undefined : options[Math.min(at, options.length - 1)]
+  if (at !== null) return option ? optionField(id, option.id) : stemField(id)
+  const recoded = options.find(({ code }, position) => code !== before.options[position]?.code)
+  return recoded ? codeField(id, recoded.id) : null
 }
 
 /** The first position at which two lists differ; null where they are equal. */

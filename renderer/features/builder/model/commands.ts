@@ -1,4 +1,4 @@
-import type { Question, QuestionType, SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { Option, Question, QuestionType, SurveyDraft } from '../../../../shared/models/draft.ts'
 import { isBlankItem } from '../../../../shared/models/kept-item.ts'
 
 /*
@@ -33,6 +33,24 @@ export function copyQuestion({ name: _, ...question }: Question, newId: NewId): 
   return { ...question, id: newId(), options }
 }
 
+/** Gives the variable of an item a name; without any letter it has none. */
+export function nameItem(draft: SurveyDraft, at: number, name: string): void {
+  const question = draft.questions[at]
+  if (!question) return
+  if (name.trim() === '') delete question.name
+  else question.name = name
+}
+
+/** Gives the options of an item codes, from a position on; without any letter they have none. */
+export function codeOptions(draft: SurveyDraft, at: number, from: number, codes: readonly string[]): void {
+  for (const [place, code] of codes.entries()) {
+    const option = draft.questions[at]?.options[from + place]
+    if (!option) return
+    if (code.trim() === '') delete option.code
+    else option.code = code
+  }
+}
+
 /** Changes the type. An item that becomes a single choice gets two empty options, unless it has kept earlier ones. */
 export function changeType(draft: SurveyDraft, at: number, type: QuestionType, newId: NewId): void {
   const question = draft.questions[at]
@@ -42,12 +60,22 @@ export function changeType(draft: SurveyDraft, at: number, type: QuestionType, n
     question.options = [makeOption('', newId), makeOption('', newId)]
 }
 
-/** Gives an item the type, the stem and the options with which it was tested. */
+/**
+ * Gives an item the type, the stem and the options with which it was tested. Options that it still has keep their present
+ * codes, which may have been given since.
+ */
 export function takeTested(draft: SurveyDraft, at: number, tested: Question): void {
   const question = draft.questions[at]
   if (!question) return
   const { type, stem, options } = structuredClone(tested)
-  Object.assign(question, { type, stem, options })
+  const present = new Map(question.options.map(({ id, code }) => [id, code]))
+  Object.assign(question, {
+    type,
+    stem,
+    options: options.map((option) =>
+      present.has(option.id) ? withCode(option, present.get(option.id)) : option,
+    ),
+  })
 }
 
 export function insertOption(draft: SurveyDraft, at: number, option: number, newId: NewId): void {
@@ -63,9 +91,13 @@ export function moveOption(draft: SurveyDraft, at: number, option: number, by: 1
   if (question) move(question.options, option, option + by)
 }
 
+function withCode({ code: _, ...option }: Option, code: string | undefined): Option {
+  return code === undefined ? option : { ...option, code }
+}
+
 /**
  * Inserts a pasted list in place of an empty option, or after one that has text. If all options below are empty, they
- * are removed.
+ * are replaced too. Codes that stood by the replaced ones stand by the pasted ones, in their order.
  */
 export function pasteOptions(
   draft: SurveyDraft,
@@ -78,9 +110,12 @@ export function pasteOptions(
   const target = options?.[option]
   if (!options || !target) return
   const below = options.slice(option + 1)
-  const rest = below.every(({ text }) => text.trim() === '') ? [] : below
-  const kept = target.text.trim() === '' ? options.slice(0, option) : options.slice(0, option + 1)
-  options.splice(0, options.length, ...kept, ...texts.map((text) => makeOption(text, newId)), ...rest)
+  const areEmpty = below.every(({ text }) => text.trim() === '')
+  const isEmpty = target.text.trim() === ''
+  const codes = [...(isEmpty ? [target] : []), ...(areEmpty ? below : [])].map(({ code }) => code)
+  const pasted = texts.map((text, at) => withCode(makeOption(text, newId), codes[at]))
+  const kept = options.slice(0, isEmpty ? option : option + 1)
+  options.splice(0, options.length, ...kept, ...pasted, ...(areEmpty ? [] : below))
 }
 
 /** Replaces the options of an item by ready-made ones. */

@@ -16,6 +16,10 @@ export const SEX: Field = 'sex'
 export const stemField = (questionId: string): Field => `stem:${questionId}`
 export const optionsField = (questionId: string): Field => `options:${questionId}`
 export const optionField = (questionId: string, optionId: string): Field => `option:${questionId}:${optionId}`
+/** The name of an item's variable. */
+export const nameField = (questionId: string): Field => `name:${questionId}`
+/** The code of an option. */
+export const codeField = (questionId: string, optionId: string): Field => `code:${questionId}:${optionId}`
 export const ageField = (position: number): Field => `age:${position}`
 
 /** The place of changes that belong to one gesture, e.g. while a key is held down; `name` identifies the gesture. */
@@ -23,7 +27,7 @@ export const gesture = (name: string): Field => `gesture:${name}`
 
 /** Whether quick changes at a place form one undo step: the letters of a text, the moves of one gesture. */
 export function isOneStep(place: Field): boolean {
-  return [TITLE, CONTEXT, PERSONAS].includes(place) || /^(stem|option|age|gesture):/.test(place)
+  return [TITLE, CONTEXT, PERSONAS].includes(place) || /^(stem|option|name|code|age|gesture):/.test(place)
 }
 
 /** A problem of the draft with the field where it is shown. */

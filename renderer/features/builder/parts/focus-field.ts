@@ -70,8 +70,14 @@ function find(attribute: string, value: string): HTMLElement | null {
 
 /** The field of an item far from the screen; such an item has fields only once it has the focus. */
 function makeEditable(field: Field): HTMLElement | null {
-  find('data-item', itemOf(field))?.focus()
-  return find('data-field', field)
+  const item = find('data-item', itemOf(field))
+  item?.focus()
+  // A name or a code may be hidden; the stem then stands for it.
+  return (
+    find('data-field', field) ??
+    (/^(name|code):/.test(field) ? item?.querySelector('textarea') : null) ??
+    null
+  )
 }
 
 /** The id of the item that a field belongs to; "" for a field of the whole survey. */

@@ -19,8 +19,10 @@ interface TextFieldProps {
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void
   /** The problem of the text, if it is to be shown. */
   problem: ShownProblem | undefined
-  /** The typography: that of the page's title, of a stem, or of plain text. */
-  look: 'title' | 'stem' | 'plain'
+  /** The typography: that of the page's title, of a stem, of plain text, or of a name or code in data. */
+  look: 'title' | 'stem' | 'plain' | 'label'
+  /** Id of what is to be read aloud with it, beside its problem. */
+  describedBy?: string | undefined
   /** Whether a line break can be typed. */
   multiline?: boolean
 }
@@ -36,6 +38,7 @@ export const TextField = memo(function TextField({
   onPaste,
   problem,
   look,
+  describedBy,
   multiline = false,
 }: TextFieldProps) {
   const store = useDraftStore()
@@ -43,13 +46,13 @@ export const TextField = memo(function TextField({
     <div className={styles.field}>
       <textarea
         rows={1}
-        spellCheck
+        spellCheck={look !== 'label'}
         className={styles.text}
         data-field={field}
         data-look={look}
         aria-label={label}
         aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : problemId(field)}
+        aria-describedby={problem === undefined ? describedBy : problemId(field)}
         placeholder={placeholder}
         value={value}
         onChange={(event) => {

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { useLabels } from '../labels/labels-context.ts'
 import { questionOf } from '../model/question-of.ts'
 import { useDraft } from '../model/use-draft.ts'
 import { useSelection } from '../selection/selection-store.ts'
@@ -24,11 +25,12 @@ export const GroupOfItems = memo(function GroupOfItems({ group, isLast, editable
   const { ids, from } = group
   const part = useRef<HTMLDivElement>(null)
   const near = useNear(part, editable > 0)
+  const { shown: withLabels } = useLabels()
   const chosen = useSelection(useShallow((state) => ids.filter((id) => state.chosen.has(id))))
   const height = useDraft((state) =>
     ids.reduce((sum, id) => {
       const question = questionOf(state, id)
-      return question ? sum + estimateHeight(question) : sum
+      return question ? sum + estimateHeight(question, withLabels) : sum
     }, 0),
   )
   const lateFrom = useDeferredValue(from)

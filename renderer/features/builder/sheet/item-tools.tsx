@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconRowInsertBottom, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import type { QuestionType } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { CopyItemsEntries } from '../clipboard/copy-items-entries.tsx'
+import { LabelsEntry } from '../labels/labels-entry.tsx'
 import { changeType, insertQuestion, makeQuestion } from '../model/commands.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import { ITEMS, stemField } from '../model/fields.ts'
@@ -73,6 +75,8 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
         <MoreMenu className={tool.tool} label={t('item.more', { number })}>
           <CopyItemsEntries ids={() => [id]} onCut={goOnAt} />
           {type === 'single_choice' && <TestRewordingEntry item={id} />}
+          <Menu.Divider />
+          <LabelsEntry item={id} />
         </MoreMenu>
       </div>
     </div>

@@ -5,6 +5,9 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { ownFormOn, pasteOwnForm } from '../clipboard/item-clipboard.ts'
 import { useItemCommands } from '../clipboard/item-commands.ts'
+import { CodeNotes } from '../labels/code-notes.tsx'
+import { useLabels } from '../labels/labels-context.ts'
+import { NameLine } from '../labels/name-line.tsx'
 import { pasteQuestions } from '../model/commands.ts'
 import type { DraftState, DraftStore, ShownProblem } from '../model/draft-store.ts'
 import { type Field, ITEMS, optionField, optionsField, stemField } from '../model/fields.ts'
@@ -54,6 +57,7 @@ export const Item = memo(function Item({
   const selection = useSelectionStore()
   const part = useRef<HTMLElement>(null)
   const { editable, makeEditable } = useEditable(part, startsEditable, near)
+  const { shown: withLabels } = useLabels()
   const question = useDraft((state) => questionOf(state, id))
   if (!question) return null
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +80,7 @@ export const Item = memo(function Item({
       className={styles.item}
       data-item={id}
       data-placeholder={editable ? undefined : true}
-      style={{ '--item-height': `${estimateHeight(question)}px` } as CSSProperties}
+      style={{ '--item-height': `${estimateHeight(question, withLabels)}px` } as CSSProperties}
       // The Tab key stops at a placeholder, which then becomes editable.
       tabIndex={editable ? undefined : 0}
       onKeyDown={onKeyDown}
@@ -115,6 +119,7 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
       {/* A separate form for each item: at every key Chromium's autofill reads all fields of the form, or all
           fields that are in none. */}
       <form className={styles.body}>
+        <NameLine id={id} number={number} name={question.name ?? ''} />
         <div className={styles.stem}>
           <TextField
             field={stemField(id)}
@@ -168,7 +173,10 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
           <WordingMarks id={id} stem={question.stem} />
         </div>
         {type === 'single_choice' ? (
-          <OptionsEditor number={number} questionId={id} options={question.options} shown={shown} />
+          <>
+            <OptionsEditor number={number} questionId={id} options={question.options} shown={shown} />
+            <CodeNotes question={question} />
+          </>
         ) : (
           <p className={styles.open}>{t('item.openAnswer')}</p>
         )}

@@ -4,6 +4,8 @@ import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Option } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { CodeField } from '../labels/code-field.tsx'
+import { useLabels } from '../labels/labels-context.ts'
 import { insertOption, moveOption, pasteOptions, removeOption } from '../model/commands.ts'
 import type { DraftStore, ShownProblem } from '../model/draft-store.ts'
 import { optionField, optionsField, stemField } from '../model/fields.ts'
@@ -36,8 +38,9 @@ export const OptionsEditor = memo(function OptionsEditor({
   options,
   shown,
 }: OptionsEditorProps) {
+  const { shown: withCodes } = useLabels()
   return (
-    <div className={styles.options}>
+    <div className={styles.options} data-coded={withCodes || undefined}>
       {options.map((option, at) => (
         <OptionRow
           key={option.id}
@@ -107,11 +110,12 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
     if (next) focusField(stemField(next.id))
     else insert(store, position() + 1, 'single_choice')
   }
+  const move = (by: 1 | -1) => store.edit(list, (draft) => moveOption(draft, position(), at, by))
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const command = commandOf(event)
     if (command === 'up' || command === 'down') {
       event.preventDefault()
-      store.edit(list, (draft) => moveOption(draft, position(), at, command === 'up' ? -1 : 1))
+      move(command === 'up' ? -1 : 1)
       focusField(optionField(questionId, option.id))
     } else if (command === null && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -130,6 +134,14 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
   return (
     <div className={styles.option} data-option={option.id}>
       <span className={styles.ring} data-grip="option" title={t('item.optionGrip')} aria-hidden="true" />
+      <CodeField
+        questionId={questionId}
+        optionId={option.id}
+        number={number}
+        at={at}
+        code={option.code ?? ''}
+        onMove={move}
+      />
       <div className={styles.text}>
         <TextField
           field={optionField(questionId, option.id)}

@@ -93,6 +93,29 @@ describe('a difference', () => {
     ).toEqual(['How did you travel?', 1, null, 'Where to?'])
   })
 
+  it('tells names and codes that were changed, given or taken away', () => {
+    const t = texts.getFixedT('en', 'versions')
+    const names = { title: 'Trips', before: 'v1', after: 'v2' }
+    const plain = item('a', 'How?', ['On foot', 'By bike'])
+    const [foot, bike] = plain.options
+    if (!foot || !bike) throw new Error('no options')
+    const old = { ...plain, name: 'Q1', options: [{ ...foot, code: '1' }, bike] }
+    const now = { ...plain, name: 'MODE', options: [foot, { ...bike, code: '2' }] }
+    expect(differenceText(t, compareDrafts(draftOf(old), draftOf(now)), names)).toBe(
+      [
+        'Trips: From v1 to v2',
+        'variable name changed for 1 item, codes changed in 1 item',
+        '',
+        'Item 1 (variable name changed, codes changed)',
+        '  How?',
+        '  Variable name: [-Q1-]{+MODE+}',
+        '  - [-1-] On foot',
+        '  - {+2+} By bike',
+        '',
+      ].join('\n'),
+    )
+  })
+
   it('reads as plain text', () => {
     const t = texts.getFixedT('en', 'versions')
     const names = { title: 'Trips', before: 'v1', after: 'v2' }

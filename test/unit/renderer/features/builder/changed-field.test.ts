@@ -41,4 +41,15 @@ describe('the field that a step of the undo changed', () => {
     expect(changedField(withOptions([yes]), both)).toBe(`option:a:${no.id}`)
     expect(changedField(both, withOptions([]))).toBe('stem:a')
   })
+
+  it('is the name of the item or the code of the option', () => {
+    const [first] = items
+    const [yes, no] = first?.options ?? []
+    if (!first || !yes || !no) throw new Error('no item')
+    const before = aSurvey('Travel', [first])
+    expect(changedField(before, aSurvey('Travel', [{ ...first, name: 'Q1' }]))).toBe('name:a')
+    const recoded = aSurvey('Travel', [{ ...first, options: [yes, { ...no, code: '0' }] }])
+    expect(changedField(before, recoded)).toBe(`code:a:${no.id}`)
+    expect(changedField(recoded, before)).toBe(`code:a:${no.id}`)
+  })
 })

@@ -26,7 +26,7 @@ describe('copied items', () => {
   test('are the same with ids that nothing else has, dismissals with them', () => {
     fc.assert(
       fc.property(anyDraft, ({ questions, dismissals }) => {
-        const copies = withNewIds({ questions, dismissals }, counter())
+        const copies = withNewIds({ questions, dismissals }, [], counter())
         expect(withoutIds(copies.questions)).toEqual(withoutIds(questions))
         const ids = copies.questions.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)])
         expect(new Set(ids).size).toBe(ids.length)
@@ -36,9 +36,22 @@ describe('copied items', () => {
     const questions = [anOpenEnded('a', 'A'), anOpenEnded('b', 'B')]
     const dismissal = { rule: 'rule', words: 'B', reason: 'Piloted' }
     const dismissals = ['b', 'elsewhere'].map((question) => ({ question, ...dismissal }))
-    expect(withNewIds({ questions, dismissals }, counter()).dismissals).toEqual([
+    expect(withNewIds({ questions, dismissals }, [], counter()).dismissals).toEqual([
       { question: 'new 2', ...dismissal },
     ])
+  })
+
+  test('keep the names of their variables where no other item has them, whatever their case', () => {
+    const named = (id: string, name?: string) => ({ ...anOpenEnded(id, id), ...(name && { name }) })
+    const names = (copied: Question[], present: Question[]) =>
+      withNewIds({ questions: copied, dismissals: [] }, present, counter()).questions.map(({ name }) => name)
+    expect(names([named('a', 'Q1'), named('b', 'Q2'), named('c')], [named('x', 'q2')])).toEqual([
+      'Q1',
+      undefined,
+      undefined,
+    ])
+    // A file or a clipboard may have the same name twice.
+    expect(names([named('a', 'Q1'), named('b', 'q1')], [])).toEqual(['Q1', undefined])
   })
 
   test('are taken in the survey’s order, with their own dismissals only', () => {
@@ -60,5 +73,7 @@ describe('copied items', () => {
     expect(put('gone')).toEqual(['A', 'B', 'X'])
     expect(put('b', aChoice('b', ' ', ['', '']))).toEqual(['A', 'X'])
     expect(put('b', aChoice('b', '', ['Yes', '']))).toEqual(['A', '', 'X'])
+    // A name is written too.
+    expect(put('b', { ...anOpenEnded('b', ''), name: 'Q2' })).toEqual(['A', '', 'X'])
   })
 })

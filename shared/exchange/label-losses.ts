@@ -1,0 +1,77 @@
+import type { Question } from '../models/draft.ts'
+import {
+  type CodesChange,
+  changedCodes,
+  changedNames,
+  hasCodes,
+  type LabelledFile,
+  type NameChange,
+} from './label-changes.ts'
+import type { ExportFormat } from './write-export.ts'
+
+/** What an export does not take over of the names of variables and the codes of options. */
+export type LabelLoss =
+  /** The file has no place for those that the questionnaire has. */
+  | { kind: 'left_out'; what: 'names' | 'codes' | 'both' }
+  /** The file has other ones. */
+  | { kind: 'changed'; items: ChangedLabels[] }
+
+/** What is changed of one item; `number` is its position, from 1. */
+export interface ChangedLabels {
+  number: number
+  name: NameChange | null
+  codes: CodesChange | null
+}
+
+/** What stands in the files of each format. A request is what the service is sent, which knows no such labels. */
+const FILES: Record<ExportFormat, LabelledFile | 'all' | 'none'> = {
+  sonde: 'all',
+  docx: 'none',
+  text: 'none',
+  lss: 'limesurvey',
+  limesurvey: 'limesurvey',
+  xlsform: 'xlsform',
+  surveyjs: 'surveyjs',
+  request: 'all',
+}
+
+/** What an export in this format loses; null where it loses nothing. */
+export function labelLoss(questions: readonly Question[], format: ExportFormat): LabelLoss | null {
+  const file = FILES[format]
+  if (file === 'all') return null
+  if (file === 'none') {
+    const names = questions.some(({ name }) => name !== undefined)
+    const codes = questions.some(hasCodes)
+    return names || codes ? { kind: 'left_out', what: names ? (codes ? 'both' : 'names') : 'codes' } : null
+  }
+  return lossOf(changedLabels(questions, file))
+}
+
+/** What a file of coded answers has other than the questionnaire, except for `own` names that a person gave items. */
+export function dataLabelLoss(
+  questions: readonly Question[],
+  own: Readonly<Record<string, string>>,
+): LabelLoss | null {
+  const changed = changedLabels(questions, 'data')
+  return lossOf(
+    changed.flatMap((item) => {
+      const isOwn = own[questions[item.number - 1]?.id ?? ''] !== undefined
+      const left = isOwn ? { ...item, name: null } : item
+      return left.name || left.codes ? [left] : []
+    }),
+  )
+}
+
+function lossOf(items: ChangedLabels[]): LabelLoss | null {
+  return items.length > 0 ? { kind: 'changed', items } : null
+}
+
+/** The items of which a file has another name or other codes. */
+function changedLabels(questions: readonly Question[], file: LabelledFile): ChangedLabels[] {
+  const names = changedNames(questions, file)
+  return questions.flatMap((question, at) => {
+    const name = names[at] ?? null
+    const codes = changedCodes(question, file)
+    return name || codes ? [{ number: at + 1, name, codes }] : []
+  })
+}

@@ -50,20 +50,20 @@ export function codingFile(
   }
   const notices = () => transcriptNotices(session, transcript, language)
   switch (file) {
-    case 'passages_csv': {
+    case 'passagesCsv': {
       const { header, rows } = passageTable(source, coding)
       return { what: files.passages, ...CSV, content: toCsv(header, rows, form) }
     }
-    case 'passages_xlsx': {
+    case 'passagesXlsx': {
       const { header, rows } = passageTable(source, coding)
       const sheets = [{ name: coding.passages, rows: [header, ...rows] }]
       return { what: files.passages, ...XLSX, content: writeWorkbook(sheets) }
     }
-    case 'codebook_csv': {
+    case 'codebookCsv': {
       const { header, rows } = codebookTable(source, coding)
       return { what: files.codebook, ...CSV, content: toCsv(header, rows, form) }
     }
-    case 'codebook_qdc': {
+    case 'codebookQdc': {
       const content = writeQdc(notes.codes, notices(), guidsOf(session.id))
       return { what: files.codebook, extension: 'qdc', mediaType: 'application/xml', content }
     }

@@ -15,6 +15,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import '../../ui/print.css'
 import { BinNotice } from './bin-notice.tsx'
+import { TranscriptNotes } from './coding/transcript-notes.tsx'
 import styles from './focus.module.css'
 import { LeftBehind } from './left-behind.tsx'
 import { PrepareSession } from './prepare-session.tsx'
@@ -58,6 +59,37 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const [wasDraft] = useState(isDraft)
   // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
+  const panes = (
+    <Panes
+      name="focus"
+      list={{
+        label: t('sessions'),
+        width: 248,
+        content: <SessionList current={session.id} inBin={inBin} />,
+      }}
+      companion={
+        isDraft
+          ? undefined
+          : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
+      }
+    >
+      {!isDraft && <PrintHead session={session} />}
+      <div className={styles.head}>
+        {isDraft ? <span /> : <SyntheticNotice />}
+        <SessionMenu event={event} />
+      </div>
+      {session.remoteId !== null && <LeftBehind session={session} />}
+      {inBin && <BinNotice session={session} alone={isDraft} />}
+      {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
+      {isDraft && !inBin && <PrepareSession session={session} />}
+      {/* Below the text, because it appears and disappears with the line. */}
+      {broken !== null && !isToldThere && (
+        <div className={styles.broken}>
+          <ProblemNotice problem={broken} inline />
+        </div>
+      )}
+    </Panes>
+  )
   return (
     <>
       <PageHeader
@@ -67,35 +99,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
       >
         {session.connectionId !== null && <ConnectionTag {...session} />}
       </PageHeader>
-      <Panes
-        name="focus"
-        list={{
-          label: t('sessions'),
-          width: 248,
-          content: <SessionList current={session.id} inBin={inBin} />,
-        }}
-        companion={
-          isDraft
-            ? undefined
-            : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
-        }
-      >
-        {!isDraft && <PrintHead session={session} />}
-        <div className={styles.head}>
-          {isDraft ? <span /> : <SyntheticNotice />}
-          <SessionMenu event={event} />
-        </div>
-        {session.remoteId !== null && <LeftBehind session={session} />}
-        {inBin && <BinNotice session={session} alone={isDraft} />}
-        {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
-        {isDraft && !inBin && <PrepareSession session={session} />}
-        {/* Below the text, because it appears and disappears with the line. */}
-        {broken !== null && !isToldThere && (
-          <div className={styles.broken}>
-            <ProblemNotice problem={broken} inline />
-          </div>
-        )}
-      </Panes>
+      {isDraft ? panes : <TranscriptNotes sessionId={session.id}>{panes}</TranscriptNotes>}
     </>
   )
 }

@@ -60,7 +60,7 @@ it('exports codes and passages of a transcript in every form, and not before the
     },
   })
 
-  const table = await write('passages_csv')
+  const table = await write('passagesCsv')
   expect(table.fileName).toMatch(/-passages-codes-entrainement-synthetique-[\d-]+\.csv$/)
   const text = new TextDecoder('utf-8').decode(table.bytes)
   const [row, ...others] = papaparse.parse<Record<string, string>>(text.trim(), { header: true }).data
@@ -72,12 +72,12 @@ it('exports codes and passages of a transcript in every form, and not before the
   })
 
   const meter = createReadingMeter({})
-  const book = await readWorkbook(readZip((await write('passages_xlsx')).bytes, meter), XLSFORM_SHEETS, meter)
+  const book = await readWorkbook(readZip((await write('passagesXlsx')).bytes, meter), XLSFORM_SHEETS, meter)
   const [sheet = []] = [...book.sheets.values()]
   expect(sheet[0]).toContain('prise de parole')
   expect(sheet[1]).toEqual(expect.arrayContaining(['Prix / Trop cher', words, String(turn.number)]))
 
-  const codebook = await write('codebook_csv')
+  const codebook = await write('codebookCsv')
   expect(codebook.fileName).toContain('-grille-de-codage-')
   const codes = papaparse.parse<Record<string, string>>(new TextDecoder().decode(codebook.bytes).trim(), {
     header: true,
@@ -87,7 +87,7 @@ it('exports codes and passages of a transcript in every form, and not before the
     ['Prix / Trop cher', '1', '1'],
   ])
 
-  const qdc = await write('codebook_qdc')
+  const qdc = await write('codebookQdc')
   expect(qdc.fileName).toMatch(/\.qdc$/)
   const written = new TextDecoder().decode(qdc.bytes)
   expect(written).toContain('pas de marge d’erreur')

@@ -129,6 +129,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     })
     .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
   const annotations = createAnnotationService(ports)
+  const transcriptNotes = createTranscriptNotesService(ports)
   const findSubject = createSubjectFinder({
     ...{ storage, runs, focus, connections, answers: outcomes.answers },
     newestAnswer: (connectionId, operation) => {
@@ -148,7 +149,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     annotations,
     experiments,
     experimentNotes: createExperimentNotesService(ports),
-    transcriptNotes: createTranscriptNotesService(ports),
+    transcriptNotes,
     calibrations: createCalibrations({ ports, experiments }),
     ledger: createLedgerService({ ports, runs, experiments }),
     desk: createDeskService({ reader, recipeOf, find: findSubject }),
@@ -160,7 +161,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     started,
     account,
     serviceAnswers: createServiceAnswers({ ...ports, connections, answers }),
-    exports: createExportService({ clock: ports.clock, runs, focus, annotations }),
+    exports: createExportService({ clock: ports.clock, runs, focus, annotations, transcriptNotes }),
     exchange: createExchangeService(ports, surveys),
     practice: createPracticeControls(ports.practice, runs),
     hub,

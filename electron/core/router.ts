@@ -58,6 +58,7 @@ export function createRouter(parts: RouterParts) {
       resultsCsv: os.exports.resultsCsv.handler(({ input }) => exports.resultsCsv(input)),
       transcriptText: os.exports.transcriptText.handler(({ input }) => exports.transcriptText(input)),
       transcriptCsv: os.exports.transcriptCsv.handler(({ input }) => exports.transcriptCsv(input)),
+      transcriptCoding: os.exports.transcriptCoding.handler(({ input }) => exports.transcriptCoding(input)),
     },
     exchange: {
       exportSource: os.exchange.exportSource.handler(({ input }) => exchange.exportSource(input.surveyId)),

@@ -1,4 +1,4 @@
-import type { ExportedFile } from '../../shared/contract/exports.ts'
+import type { ExportedBytes, ExportedFile } from '../../shared/contract/exports.ts'
 
 /** How long the address of a saved file stays valid: the browser may read it a little after the click. */
 const KEEP_ADDRESS_MS = 60_000
@@ -6,6 +6,12 @@ const KEEP_ADDRESS_MS = 60_000
 /** Saves a text file; the browser or the desktop asks for the place. */
 export function saveFile({ fileName, mediaType, text }: ExportedFile): void {
   saveBlob(fileName, new Blob([text], { type: mediaType }))
+}
+
+/** Saves a file that came as base64. */
+export function saveBytes({ fileName, mediaType, base64 }: ExportedBytes): void {
+  const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
+  saveBlob(fileName, new Blob([bytes], { type: mediaType }))
 }
 
 /** Saves any file, e.g. a picture. */

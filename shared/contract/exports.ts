@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codingFileSchema } from '../models/coding-file.ts'
 import { csvFormSchema } from '../models/csv-form.ts'
 import { anyResultsFilterSchema } from '../models/results-filter.ts'
 import { resultsLayoutSchema } from '../models/results-layout.ts'
@@ -7,6 +8,10 @@ import { procedure } from './base.ts'
 /** A file to hand to the person; the page or the desktop saves it where they choose. */
 const exportedFileSchema = z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
 export type ExportedFile = z.infer<typeof exportedFileSchema>
+
+/** The same for any content, as the base64 of its bytes. */
+const exportedBytesSchema = z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() })
+export type ExportedBytes = z.infer<typeof exportedBytesSchema>
 
 /** Files for the person. Each says that its answers are synthetic and, for practice data, that they are practice. */
 export const exportsContract = {
@@ -33,4 +38,15 @@ export const exportsContract = {
   transcriptCsv: procedure
     .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']), form: csvFormSchema }))
     .output(exportedFileSchema),
+  /** The codes and passages of a transcript as they are stored; MISSING where there are none for such a file. */
+  transcriptCoding: procedure
+    .input(
+      z.object({
+        sessionId: z.string(),
+        file: codingFileSchema,
+        language: z.enum(['fr', 'en']),
+        form: csvFormSchema,
+      }),
+    )
+    .output(exportedBytesSchema),
 }

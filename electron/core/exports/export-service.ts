@@ -1,12 +1,16 @@
-import type { ExportedFile } from '../../../shared/contract/exports.ts'
+import type { ExportedBytes, ExportedFile } from '../../../shared/contract/exports.ts'
+import { type CodingFile, offersCodingFile } from '../../../shared/models/coding-file.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { AnnotationService } from '../annotations/annotation-service.ts'
 import type { FocusService } from '../focus/focus-service.ts'
+import type { TranscriptNotesService } from '../focus/transcript-notes-service.ts'
 import type { Clock } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
+import { type CodedSession, codingFile } from './coding-files.ts'
 import { tagNames } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { exportFileName } from './file-name.ts'
@@ -27,6 +31,13 @@ export interface ExportService {
   }): Promise<ExportedFile>
   transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedFile
   transcriptCsv(input: { sessionId: string; language: ExportLanguage; form: CsvForm }): ExportedFile
+  /** Throws MISSING where there are no codes, or neither codes nor passages, for such a file. */
+  transcriptCoding(input: {
+    sessionId: string
+    file: CodingFile
+    language: ExportLanguage
+    form: CsvForm
+  }): ExportedBytes
 }
 
 export function createExportService(parts: {
@@ -34,11 +45,16 @@ export function createExportService(parts: {
   runs: RunService
   focus: FocusService
   annotations: Pick<AnnotationService, 'get'>
+  transcriptNotes: Pick<TranscriptNotesService, 'get'>
 }): ExportService {
   const transcriptName = ({ draft, practice }: FocusSession, kind: 'txt' | 'csv', language: ExportLanguage) =>
     exportFileName(draft.title, TRANSCRIPT_WORDS[language].transcript, kind, {
       ...{ practice, at: parts.clock.now(), language },
     })
+  const coded = (sessionId: string): CodedSession => {
+    const { session, transcript } = parts.focus.get(sessionId)
+    return { session, transcript, notes: parts.transcriptNotes.get(sessionId).notes }
+  }
   return {
     resultsCsv: async ({ runId, layout, language, filter, form }) => {
       const { run, version, results } = await parts.runs.results(runId)
@@ -62,19 +78,32 @@ export function createExportService(parts: {
       }
     },
     transcriptText: ({ sessionId, language }) => {
-      const { session, transcript } = parts.focus.get(sessionId)
+      const { session, transcript, notes } = coded(sessionId)
       return {
         fileName: transcriptName(session, 'txt', language),
         mediaType: 'text/plain;charset=utf-8',
-        text: transcriptText(session, transcript, language),
+        text: transcriptText(session, transcript, language, notes.speakers),
       }
     },
     transcriptCsv: ({ sessionId, language, form }) => {
-      const { session, transcript } = parts.focus.get(sessionId)
+      const { session, transcript, notes } = coded(sessionId)
       return {
         fileName: transcriptName(session, 'csv', language),
         mediaType: 'text/csv;charset=utf-8',
-        text: transcriptCsv(session, transcript, language, form),
+        text: transcriptCsv(session, transcript, notes, language, form),
+      }
+    },
+    transcriptCoding: ({ sessionId, file, language, form }) => {
+      const source = coded(sessionId)
+      if (!offersCodingFile(source.notes, file)) throw new SondeError('MISSING')
+      const { title } = source.session.draft
+      const at = parts.clock.now()
+      const { practice } = source.session
+      const { what, extension, mediaType, content } = codingFile(source, file, { language, form, at })
+      return {
+        fileName: exportFileName(title, what, extension, { practice, at, language }),
+        mediaType,
+        base64: Buffer.from(content).toString('base64'),
       }
     },
   }

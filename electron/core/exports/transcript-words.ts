@@ -1,3 +1,4 @@
+import type { CodingWords } from '../../../shared/transcripts/export/coding-source.ts'
 import type { ExportLanguage } from './export-words.ts'
 
 /** Words of an exported transcript; those that all exported files use are in `EXPORT_WORDS`. */
@@ -30,6 +31,10 @@ interface TranscriptWords {
     participant: string
     said: string
   }
+  /** What the files hold, in their names. */
+  files: { passages: string; codebook: string; project: string }
+  /** Words of the files with codes and passages. */
+  coding: CodingWords
 }
 
 export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
@@ -53,6 +58,17 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ group: 'groupe', turn: 'prise de parole', round: 'tour', speaker: 'intervenant', role: 'rôle' },
       ...{ moderator: 'animation', participant: 'participant', said: 'propos' },
     },
+    files: { passages: 'passages-codes', codebook: 'grille-de-codage', project: 'codage' },
+    coding: {
+      ...{ code: 'code', codes: 'codes', passage: 'passage', memo: 'mémo', yes: 'oui' },
+      ...{ important: 'citation importante', speaker: 'intervenant', received: 'intervenant (nom reçu)' },
+      ...{ role: 'rôle', moderator: 'animation', participant: 'participant', round: 'tour' },
+      ...{ turn: 'prise de parole', remark: 'remarque', lost: 'n’est plus dans la transcription' },
+      ...{ name: 'nom', parent: 'code parent', definition: 'définition', key: 'touche' },
+      ...{ passages: 'passages', passagesWithUnder: 'passages, sous-codes compris' },
+      ...{ speakers: 'Intervenants', importantQuote: 'Citation importante', roundHeading: 'Tour' },
+      lostPassages: 'Passages qui ne sont plus dans la transcription',
+    },
   },
   en: {
     transcript: 'transcript',
@@ -73,6 +89,17 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
     columns: {
       ...{ group: 'group', turn: 'turn', round: 'round', speaker: 'speaker', role: 'role' },
       ...{ moderator: 'moderator', participant: 'participant', said: 'words' },
+    },
+    files: { passages: 'coded-passages', codebook: 'codebook', project: 'coding' },
+    coding: {
+      ...{ code: 'code', codes: 'codes', passage: 'passage', memo: 'memo', yes: 'yes' },
+      ...{ important: 'important quote', speaker: 'speaker', received: 'speaker (name received)' },
+      ...{ role: 'role', moderator: 'moderator', participant: 'participant', round: 'round' },
+      ...{ turn: 'turn', remark: 'note', lost: 'no longer in the transcript' },
+      ...{ name: 'name', parent: 'parent', definition: 'definition', key: 'key' },
+      ...{ passages: 'passages', passagesWithUnder: 'passages, with subcodes' },
+      ...{ speakers: 'Speakers', importantQuote: 'Important quote', roundHeading: 'Round' },
+      lostPassages: 'Passages no longer in the transcript',
     },
   },
 }

@@ -5,48 +5,28 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
-import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import { api, client } from '../../lib/api.ts'
-import { useCommandList } from '../../lib/commands.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { useLanguage } from '../../lib/use-language.ts'
-import { useSettings } from '../../lib/use-settings.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { offerUndo } from '../../ui/offer-undo.ts'
 import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { FindButton } from './find-button.tsx'
 import styles from './focus.module.css'
+import { type SessionExport, useSessionExports } from './use-session-exports.ts'
 
 /** Milliseconds that deleting may take, since it waits for the round that is being requested. */
 const A_ROUND = 30 * 60_000
 
 /** The actions on a whole session. */
-export function SessionMenu({ event: { session, transcript, inBin } }: { event: FocusEvent }) {
+export function SessionMenu({ event }: { event: FocusEvent }) {
+  const { session, inBin } = event
   const { t } = useTranslation(['focus', 'common'])
-  const language = useLanguage()
   const navigate = useNavigate()
   const cache = useQueryClient()
   const [asking, setAsking] = useState(false)
   const { id } = session
   const refresh = () => cache.invalidateQueries({ queryKey: api.focus.key() })
-  const exportText = useMutation({
-    mutationFn: () => client.exports.transcriptText({ sessionId: id, language }),
-    onSuccess: saveFile,
-    onError: tellProblem,
-  })
-  const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
-  const exportTable = useMutation({
-    mutationFn: () => client.exports.transcriptCsv({ sessionId: id, language, form }),
-    onSuccess: saveFile,
-    onError: tellProblem,
-  })
-  const exports = [
-    { name: t('actions.export'), run: () => exportText.mutate() },
-    { name: t('actions.exportTable'), run: () => exportTable.mutate() },
-  ]
-  const offered = transcript.turns.length > 0 ? exports : []
-  useCommandList(offered)
+  const exports = useSessionExports(event)
   const removeRemote = useMutation({
     mutationFn: () => client.focus.removeRemote({ id }, { context: { deadline: A_ROUND } }),
     onSuccess: refresh,
@@ -79,11 +59,14 @@ export function SessionMenu({ event: { session, transcript, inBin } }: { event: 
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {offered.map(({ name, run }) => (
-            <Menu.Item key={name} onClick={run}>
-              {name}
-            </Menu.Item>
-          ))}
+          {exports.transcript.map(exportItem)}
+          {exports.coding.length > 0 && (
+            <>
+              <Menu.Label>{t('exports.coding')}</Menu.Label>
+              {exports.coding.map(exportItem)}
+              <Menu.Divider />
+            </>
+          )}
           {!inBin && <Menu.Item onClick={() => remove.mutate()}>{t('actions.remove')}</Menu.Item>}
           {atService && (
             <Menu.Item color="red" onClick={() => setAsking(true)}>
@@ -109,5 +92,13 @@ export function SessionMenu({ event: { session, transcript, inBin } }: { event: 
         {session.askingSince !== null && <p>{t('remove.waits')}</p>}
       </Confirm>
     </div>
+  )
+}
+
+function exportItem({ name, run }: SessionExport) {
+  return (
+    <Menu.Item key={name} onClick={run}>
+      {name}
+    </Menu.Item>
   )
 }

@@ -230,6 +230,16 @@ export const focus: typeof french = {
     removed: '“{{title}}” was moved to the bin.',
     removedWithdrawn: '“{{title}}” was moved to the bin. It had not been sent yet and is a draft again.',
   },
+  exports: {
+    coding: 'Export codes and passages',
+    passagesCsv: 'Passages (CSV table)',
+    passagesXlsx: 'Passages (XLSX table)',
+    codebookCsv: 'Codebook (CSV table)',
+    codebookQdc: 'Codebook (REFI-QDA, .qdc)',
+    project: 'Coded transcript (REFI-QDA, .qdpx)',
+    unsaved:
+      'Your codes and passages could not be saved, and would be missing in the file. No file was made. Try again once they are saved.',
+  },
   remove: {
     title: 'Delete from the service?',
     text: '“{{title}}”, with its personas and messages, will be permanently deleted from {{connection}}. The transcript you have received is kept here.',

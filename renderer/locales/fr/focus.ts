@@ -224,6 +224,16 @@ export const focus = {
     removedWithdrawn:
       '« {{title}} » a été mis à la corbeille. Il n’avait pas encore été envoyé et redevient un brouillon.',
   },
+  exports: {
+    coding: 'Exporter les codes et les passages',
+    passagesCsv: 'Passages (tableau CSV)',
+    passagesXlsx: 'Passages (tableau XLSX)',
+    codebookCsv: 'Grille de codage (tableau CSV)',
+    codebookQdc: 'Grille de codage (REFI-QDA, .qdc)',
+    project: 'Transcription codée (REFI-QDA, .qdpx)',
+    unsaved:
+      'Vos codes et passages n’ont pas pu être enregistrés et manqueraient dans le fichier. Aucun fichier n’a été créé. Réessayez une fois l’enregistrement fait.',
+  },
   remove: {
     title: 'Supprimer sur le service ?',
     text: '« {{title}} », ses personas et ses messages seront définitivement supprimés sur « {{connection}} ». La transcription reçue est conservée ici.',

@@ -1,4 +1,5 @@
 import { writeZip } from '../archive/write-zip.ts'
+import type { Cell } from '../tables/csv.ts'
 import { safeCell } from '../tables/formula-text.ts'
 import { escapeXml, XML_HEAD } from '../xml/escape-xml.ts'
 
@@ -9,9 +10,9 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The style of cells with a quote prefix: a spreadsheet shows their text and never runs it. */
 const QUOTED = 1
 
-/** A workbook of text cells (ECMA-376 part 1, 18). */
+/** A workbook of cells with text or numbers (ECMA-376 part 1, 18). */
 export function writeWorkbook(
-  sheets: readonly { name: string; rows: readonly (readonly string[])[] }[],
+  sheets: readonly { name: string; rows: readonly (readonly Cell[])[] }[],
 ): Uint8Array<ArrayBuffer> {
   const each = <T>(make: (name: string, number: number) => T) =>
     sheets.map(({ name }, index) => make(name, index + 1))
@@ -43,12 +44,20 @@ export function writeWorkbook(
   ])
 }
 
-function writeRow(cells: readonly string[], row: number): string {
-  return `<row r="${row + 1}">${cells.map((text, column) => writeCell(text, column, row)).join('')}</row>`
+function writeRow(cells: readonly Cell[], row: number): string {
+  return `<row r="${row + 1}">${cells.map((cell, column) => writeCell(cell, column, row)).join('')}</row>`
 }
 
-function writeCell(text: string, column: number, row: number): string {
-  const style = safeCell(text) === text ? '' : ` s="${QUOTED}"`
-  const place = `${String.fromCharCode(65 + column)}${row + 1}`
-  return `<c r="${place}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+function writeCell(cell: Cell, column: number, row: number): string {
+  const place = `${columnName(column)}${row + 1}`
+  if (cell === null) return ''
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
+  const style = safeCell(cell) === cell ? '' : ` s="${QUOTED}"`
+  return `<c r="${place}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
+}
+
+/** The letters of a column, counted from 0: A to Z, then AA. */
+function columnName(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : `${columnName(Math.floor(column / 26) - 1)}${last}`
 }

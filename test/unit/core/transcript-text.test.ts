@@ -12,16 +12,17 @@ it.each([
   ['fr', 'Tour 1\n\n[1] Camille\u00A0: Bonjour.'],
   ['en', 'Round 1\n\n[1] Camille: Bonjour.'],
 ] as const)('writes who speaks as the language does (%s)', (language, said) => {
-  expect(transcriptText(untold, { ...SURE, turns: [turn] }, language)).toContain(said)
+  expect(transcriptText(untold, { ...SURE, turns: [turn] }, language, {})).toContain(said)
 })
 
 it('says first what is doubtful about the text', () => {
-  const sound = transcriptText(untold, { ...SURE, turns: [turn] }, 'en')
+  const sound = transcriptText(untold, { ...SURE, turns: [turn] }, 'en', {})
   expect(sound).not.toContain('transcript received')
   const doubtful = transcriptText(
     untold,
     { ...SURE, certainty: 'unsure', diverged: true, turns: [turn] },
     'en',
+    {},
   )
   const head = doubtful.slice(0, doubtful.indexOf('[1]'))
   expect(head).toContain('some turns may be split in the wrong place')
@@ -46,7 +47,7 @@ it('says who takes part and where the text comes from, as far as it is known', (
     ],
   })
   const receivedAt = new Date(2026, 10, 30, 12).getTime()
-  const text = transcriptText(session, { ...SURE, receivedAt, turns: [turn] }, 'fr')
+  const text = transcriptText(session, { ...SURE, receivedAt, turns: [turn] }, 'fr', {})
   const participants = [
     'Participants',
     '  Camille',
@@ -63,7 +64,15 @@ it('says who takes part and where the text comes from, as far as it is known', (
   ]
   expect(text).toContain(`\n\n${facts.join('\n')}\n\n${participants.join('\n')}\n\nGuide d’animation`)
   expect(text).toMatch(/^Le vélo en ville\npersonas synthétiques\nCes réponses synthétiques/)
-  const bare = transcriptText(untold, { ...SURE, turns: [turn] }, 'fr')
+  const bare = transcriptText(untold, { ...SURE, turns: [turn] }, 'fr', {})
   expect(bare).toContain('Connexion\u00A0: Entraînement\n\nGuide')
   expect(bare).not.toMatch(/Participants|Tours|reçue le/)
+})
+
+it('uses the names that the person gave to speakers, for the participants too', () => {
+  const session = { ...untold, profiles: [{ id: null, name: 'Camille', attributes: [] }] }
+  const text = transcriptText(session, { ...SURE, turns: [turn] }, 'en', { Camille: ' P1 ' })
+  expect(text).toContain('Participants\n  P1\n')
+  expect(text).toContain('[1] P1: Bonjour.')
+  expect(text).not.toContain('Camille')
 })

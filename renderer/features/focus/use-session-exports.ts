@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import { CODING_FILES, offersCodingFile } from '../../../shared/models/coding-file.ts'
+import { csvFormOf } from '../../../shared/models/csv-form.ts'
+import { client } from '../../lib/api.ts'
+import { useCommandList } from '../../lib/commands.ts'
+import { saveBytes, saveFile } from '../../lib/save-file.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+import { tellRefused } from '../../ui/tell-done.tsx'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { useNotesPart, useNotesSession } from './coding/notes-context.ts'
+
+/** A file that is made of a session, by its name in the menu. */
+export interface SessionExport {
+  name: string
+  run: () => void
+}
+
+/** The files that can be made of a session at the moment. The palette offers each of them too. */
+export function useSessionExports({ session: { id: sessionId }, transcript }: FocusEvent): {
+  transcript: SessionExport[]
+  coding: SessionExport[]
+} {
+  const { t } = useTranslation(['focus', 'common'])
+  const language = useLanguage()
+  const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
+  const notes = useNotesSession()
+  const codes = useNotesPart((notes) => notes.codes)
+  const passages = useNotesPart((notes) => notes.passages)
+  const write = useMutation({
+    mutationFn: async (make: () => Promise<void>) => {
+      // The file is made from what is stored, so recent changes of codes and passages are saved first.
+      if (notes && (await notes.flush()) === null) tellRefused(() => i18next.t('focus:exports.unsaved'))
+      else await make()
+    },
+    onError: tellProblem,
+  })
+  const listed = (name: string, make: () => Promise<void>) => ({ name, run: () => write.mutate(make) })
+  const texts = [
+    listed(t('actions.export'), async () =>
+      saveFile(await client.exports.transcriptText({ sessionId, language })),
+    ),
+    listed(t('actions.exportTable'), async () =>
+      saveFile(await client.exports.transcriptCsv({ sessionId, language, form })),
+    ),
+  ]
+  const offered = {
+    transcript: transcript.turns.length > 0 ? texts : [],
+    coding: CODING_FILES.filter((file) => offersCodingFile({ codes, passages }, file)).map((file) =>
+      listed(t(`exports.${file}`), async () =>
+        saveBytes(await client.exports.transcriptCoding({ sessionId, file, language, form })),
+      ),
+    ),
+  }
+  useCommandList([
+    ...offered.transcript,
+    ...offered.coding.map(({ name, run }) => ({
+      name: t('common:labelled', { label: t('exports.coding'), value: name }),
+      run,
+    })),
+  ])
+  return offered
+}

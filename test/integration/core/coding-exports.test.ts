@@ -1,0 +1,122 @@
+import papaparse from 'papaparse'
+import { expect, it, onTestFinished } from 'vitest'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { readZip } from '../../../shared/exchange/archive/read-zip.ts'
+import { createReadingMeter } from '../../../shared/exchange/reading-meter.ts'
+import { readWorkbook } from '../../../shared/exchange/xlsform/read-workbook.ts'
+import { XLSFORM_SHEETS } from '../../../shared/exchange/xlsform/read-xlsform.ts'
+import { attributeOf, descendantsOf, parseXml } from '../../../shared/exchange/xml/parse-xml.ts'
+import { CODING_FILES, type CodingFile } from '../../../shared/models/coding-file.ts'
+import { emptyTranscriptNotes } from '../../../shared/models/transcript-notes.ts'
+import { openTestCore, practicePort } from '../../support/open-test-core.ts'
+import { aFocusDraft } from '../../support/sample-drafts.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { aCode, aPassage } from '../../support/transcript-parts.ts'
+import { until } from '../../support/until.ts'
+
+/** A practice group after its first round. */
+async function aDiscussion() {
+  const service = await startPracticeService({ speed: 40, seed: 3 })
+  const core = openTestCore({ folder: tempFolder(), practice: practicePort(service) })
+  onTestFinished(async () => {
+    await core.close()
+    await service.close()
+  })
+  const { focus } = core.client
+  const { id, revision } = await focus.createDraft({ draft: aFocusDraft() })
+  await focus.create({ id, revision, connectionId: 'practice' })
+  const when = <T>(what: string, test: (event: Awaited<ReturnType<typeof focus.get>>) => T | null) =>
+    until(what, async () => test(await focus.get({ id })))
+  await when('the session is open', ({ session }) => (session.state === 'open' ? session : null))
+  await focus.nextRound({ id })
+  const turns = await when('a round has run', ({ session, transcript }) =>
+    session.activity === 'idle' && transcript.turns.length > 0 ? transcript.turns : null,
+  )
+  return { client: core.client, id, turns }
+}
+
+it('exports codes and passages of a transcript in every form, and not before there are any', async () => {
+  const { client, id, turns } = await aDiscussion()
+  const write = async (file: CodingFile) => {
+    const written = await client.exports.transcriptCoding({
+      sessionId: id,
+      file,
+      language: 'fr',
+      form: 'semicolon',
+    })
+    return { ...written, bytes: new Uint8Array(Buffer.from(written.base64, 'base64')) }
+  }
+  for (const file of CODING_FILES) await expect(write(file)).rejects.toMatchObject({ code: 'MISSING' })
+
+  const turn = turns.find(({ moderator }) => !moderator) ?? expect.fail('nobody spoke')
+  const words = turn.text.slice(0, 12).trim()
+  await client.transcriptNotes.save({
+    ...{ id, revision: 0 },
+    notes: {
+      ...emptyTranscriptNotes(),
+      codes: [aCode('price', { name: 'Prix' }), aCode('dear', { name: 'Trop cher', parent: 'price' })],
+      passages: [aPassage(turn, words, { codes: ['dear'], important: true })],
+      speakers: { [turn.speaker ?? '']: 'P1' },
+    },
+  })
+
+  const table = await write('passagesCsv')
+  expect(table.fileName).toMatch(/-passages-codes-entrainement-synthetique-[\d-]+\.csv$/)
+  const text = new TextDecoder('utf-8').decode(table.bytes)
+  const [row, ...others] = papaparse.parse<Record<string, string>>(text.trim(), { header: true }).data
+  expect(others).toEqual([])
+  expect(row).toMatchObject({
+    ...{ source: 'personas synthétiques (entraînement)', connexion: 'Entraînement' },
+    ...{ code: 'Prix / Trop cher', passage: words, 'citation importante': 'oui', intervenant: 'P1' },
+    ...{ 'intervenant (nom reçu)': turn.speaker, 'prise de parole': String(turn.number), remarque: '' },
+  })
+
+  const meter = createReadingMeter({})
+  const book = await readWorkbook(readZip((await write('passagesXlsx')).bytes, meter), XLSFORM_SHEETS, meter)
+  const [sheet = []] = [...book.sheets.values()]
+  expect(sheet[0]).toContain('prise de parole')
+  expect(sheet[1]).toEqual(expect.arrayContaining(['Prix / Trop cher', words, String(turn.number)]))
+
+  const codebook = await write('codebookCsv')
+  expect(codebook.fileName).toContain('-grille-de-codage-')
+  const codes = papaparse.parse<Record<string, string>>(new TextDecoder().decode(codebook.bytes).trim(), {
+    header: true,
+  })
+  expect(codes.data.map((each) => [each.code, each.passages, each['passages, sous-codes compris']])).toEqual([
+    ['Prix', '0', '1'],
+    ['Prix / Trop cher', '1', '1'],
+  ])
+
+  const qdc = await write('codebookQdc')
+  expect(qdc.fileName).toMatch(/\.qdc$/)
+  const written = new TextDecoder().decode(qdc.bytes)
+  expect(written).toContain('pas de marge d’erreur')
+  const guids = descendantsOf(parseXml(written, meter), 'Code').map((code) => attributeOf(code, 'guid'))
+  expect(new Set(guids).size).toBe(2)
+
+  const project = await write('project')
+  expect(project.fileName).toMatch(/-codage-entrainement-synthetique-[\d-]+\.qdpx$/)
+  const zip = readZip(project.bytes, meter)
+  const qde = parseXml((await zip.text('project.qde')) ?? '', meter)
+  const inProject = descendantsOf(qde, 'Code').map((code) => attributeOf(code, 'guid'))
+  expect(inProject).toEqual(expect.arrayContaining(guids))
+  const [source] = descendantsOf(qde, 'TextSource')
+  const said = (await zip.text(`Sources/${attributeOf(source, 'guid')}.txt`)) ?? ''
+  expect(said).toContain('personas synthétiques (entraînement)\nCes réponses synthétiques')
+  const coded = descendantsOf(qde, 'PlainTextSelection').map((each) =>
+    [...said]
+      .slice(Number(attributeOf(each, 'startPosition')), Number(attributeOf(each, 'endPosition')))
+      .join(''),
+  )
+  expect(coded).toHaveLength(turns.length + 1)
+  expect(coded).toContain(words)
+
+  const plain = await client.exports.transcriptText({ sessionId: id, language: 'fr' })
+  expect(plain.text).toContain(`[${turn.number}] P1\u00A0: `)
+  const rows = await client.exports.transcriptCsv({ sessionId: id, language: 'fr', form: 'comma' })
+  const inTable = papaparse.parse<Record<string, string>>(rows.text.trim(), { header: true }).data
+  expect(inTable.find((each) => each.codes !== '')).toMatchObject({
+    codes: 'Prix / Trop cher',
+    intervenant: 'P1',
+  })
+})

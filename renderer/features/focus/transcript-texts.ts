@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { FindableText } from '../../../shared/text/find-in-texts.ts'
+import { shownSpeaker } from '../../../shared/transcripts/shown-speaker.ts'
 import { useNotesPart } from './coding/notes-context.ts'
 
 /** The places of a turn's texts, by its position in the transcript, from 0. */
@@ -17,7 +18,7 @@ export function useSpeakerName(): (turn: Turn) => string {
   return useCallback(
     ({ speaker, moderator }) => {
       if (speaker === null) return t(moderator ? 'transcript.moderator' : 'transcript.unknownSpeaker')
-      return (Object.hasOwn(given, speaker) && given[speaker]?.trim()) || speaker
+      return shownSpeaker(given, speaker)
     },
     [t, given],
   )

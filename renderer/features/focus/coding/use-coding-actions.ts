@@ -11,7 +11,7 @@ import {
 import { placePassages } from '../../../../shared/transcripts/place-passages.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { announce } from '../../../ui/announcer.tsx'
-import { useCoding } from './coding-context.ts'
+import { useCodingIfAny } from './coding-context.ts'
 import { useNotesSession } from './notes-context.ts'
 
 /** What can be done with the words of a transcript. Each is one undo step. */
@@ -36,12 +36,13 @@ export interface CodingActions {
   remove(ids: readonly string[]): void
 }
 
-/** Null until the notes are loaded. */
+/** Null until the notes are loaded, and on a screen without a transcript. */
 export function useCodingActions(): CodingActions | null {
   const { t } = useTranslation('coding')
   const session = useNotesSession()
-  const { turns } = useCoding()
-  if (!session) return null
+  const coding = useCodingIfAny()
+  if (!session || !coding) return null
+  const { turns } = coding
   const notes = () => session.getState().history.present
   const places = () => placePassages(turns, notes().passages).placed
   const standingOn = (stretches: readonly TurnStretch[]) => {

@@ -1,0 +1,166 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
+import { useUndoKeys } from '../../../renderer/features/draft/use-undo-keys.ts'
+import { CodingAround } from '../../../renderer/features/focus/coding/coding-around.tsx'
+import { NotesContext } from '../../../renderer/features/focus/coding/notes-context.ts'
+import { TranscriptPage } from '../../../renderer/features/focus/transcript-page.tsx'
+import { Panes } from '../../../renderer/ui/panes.tsx'
+import type { Turn } from '../../../shared/models/focus.ts'
+import { emptyTranscriptNotes, type TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
+import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
+import { show } from '../support/show.tsx'
+
+const turns = [
+  aTurn(1, 'What about cycling?', { speaker: 'Moderator', moderator: true }),
+  aTurn(2, 'Cycling is cheap. It is not safe, though!'),
+  aTurn(3, 'I agree with Ana.', { speaker: 'Ben', round: 2 }),
+]
+const [, anas] = turns
+if (!anas) throw new Error('There are three turns.')
+
+/** Shows a transcript with these notes; returns how they are changed and read. */
+async function open(notes: Partial<TranscriptNotes> = {}, shown: readonly Turn[] = turns) {
+  const draft = { ...emptyTranscriptNotes(), ...notes }
+  const session = createDraftSession({ id: 'one', draft, revision: 0, updatedAt: 0 }, null, {
+    save: async (_, revision) => ({ kind: 'saved', revision: revision + 1, savedAt: 0 }),
+    load: async () => ({ document: draft, revision: 0 }),
+    keep: () => undefined,
+    now: Date.now,
+  })
+  onTestFinished(() => {
+    document.getSelection()?.removeAllRanges()
+    session.leave()
+  })
+  function Screen() {
+    useUndoKeys(session)
+    return (
+      <NotesContext value={session}>
+        <CodingAround turns={shown}>
+          <Panes name="focus">
+            <TranscriptPage turns={shown} busy={false} over />
+          </Panes>
+        </CodingAround>
+      </NotesContext>
+    )
+  }
+  await show({ path: '/focus/$sessionId', address: '/focus/one', content: Screen })
+  await expect.element(turn(1)).toBeVisible()
+  return () => session.getState().history.present
+}
+
+const turn = (number: number) => page.getByRole('article', { name: `Turn ${number},` })
+const bar = () => page.getByRole('region', { name: 'Selected words' })
+const label = (name: string | RegExp) => page.getByRole('button', { name })
+const keys = (pressed: string) => userEvent.keyboard(pressed)
+
+/** Selects words of a turn, as a pointer does. */
+function selectWords(number: number, words: string): void {
+  const said = document.querySelector(`[data-said="${number - 1}"]`)
+  const node = said && document.createTreeWalker(said, NodeFilter.SHOW_TEXT).nextNode()
+  const start = node?.textContent?.indexOf(words) ?? -1
+  if (!node || start < 0) throw new Error(`No turn ${number} with “${words}” is shown.`)
+  said.closest('article')?.focus()
+  document.getSelection()?.setBaseAndExtent(node, start, node, start + words.length)
+}
+
+test('words that are selected get a new code, and stand in the margin with it', async () => {
+  const notes = await open()
+  selectWords(2, 'is cheap')
+  await expect.element(bar()).toHaveTextContent('“is cheap”')
+  await bar().getByRole('button', { name: 'Code…' }).click()
+  await keys('Price{Enter}')
+  expect(notes().passages).toMatchObject([{ turn: 2, speaker: 'Ana', words: 'is cheap', start: 8 }])
+  expect(notes().codes).toMatchObject([{ name: 'Price', key: '1' }])
+  await keys('{Escape}')
+  await expect.element(label('Price: “is cheap”')).toBeVisible()
+  // The words themselves do not change, so that copying gives what was said.
+  expect(document.querySelector('[data-said="1"]')?.textContent).toBe(anas.text)
+  await expect.element(turn(2)).toHaveFocus()
+  await keys('{Control>}z{/Control}')
+  expect(notes().passages).toEqual([])
+  await expect.element(label('Price: “is cheap”')).not.toBeInTheDocument()
+})
+
+test('the keyboard alone walks through turns, selects sentences and words, and codes them', async () => {
+  const notes = await open({ codes: [aCode('safety', { key: '1' }), aCode('price', { key: 'p' })] })
+  page.getByRole('feed').element().parentElement?.focus()
+  await keys('j')
+  await expect.element(turn(1)).toHaveFocus()
+  await keys('j')
+  await expect.element(turn(2)).toHaveFocus()
+  // Without selected words, a code is set on the whole turn, and removed by the same key.
+  await keys('1')
+  expect(notes().passages).toMatchObject([{ words: anas.text, codes: ['safety'] }])
+  await keys('1')
+  expect(notes().passages).toEqual([])
+  await keys('{ArrowRight}')
+  await expect.element(bar()).toHaveTextContent('“Cycling is cheap.”')
+  await keys('{ArrowRight}')
+  await expect.element(bar()).toHaveTextContent('“It is not safe, though!”')
+  await keys('{Shift>}{ArrowLeft}{/Shift}')
+  await expect.element(bar()).toHaveTextContent('“It is not safe”')
+  await keys('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+  await expect.element(bar()).toHaveTextContent('“is not safe”')
+  await keys('1')
+  await keys('p')
+  await keys('q')
+  expect(notes().passages).toMatchObject([
+    { words: 'is not safe', codes: ['safety', 'price'], important: true },
+  ])
+  await keys('{Escape}')
+  await expect.element(bar()).not.toBeInTheDocument()
+  await keys('k')
+  await expect.element(turn(1)).toHaveFocus()
+})
+
+test('a memo can be written on words, and the card of a passage changes all that it carries', async () => {
+  const notes = await open({
+    codes: [aCode('price')],
+    passages: [aPassage(anas, 'cheap', { codes: ['price'] })],
+  })
+  await label('price: “cheap”').click()
+  const card = page.getByRole('region', { name: 'Passage' })
+  await card.getByRole('textbox', { name: 'Memo' }).fill('Compared with a car?')
+  await card.getByRole('button', { name: 'Important quote' }).click()
+  await card.getByRole('button', { name: 'Remove the code “price”' }).click()
+  expect(notes().passages).toMatchObject([{ codes: [], memo: 'Compared with a car?', important: true }])
+  await card.getByRole('button', { name: 'Add a code…' }).click()
+  await keys('Cost{Enter}{Escape}')
+  expect(notes().codes.map(({ name }) => name)).toEqual(['price', 'Cost'])
+  expect(notes().passages).toMatchObject([{ codes: [notes().codes[1]?.id] }])
+  await card.getByRole('button', { name: 'Delete the passage' }).click()
+  expect(notes().passages).toEqual([])
+})
+
+test('the filter shows the turns with a code or of a speaker, says how many, and can be cleared', async () => {
+  await open({
+    codes: [aCode('price')],
+    passages: [aPassage(anas, 'cheap', { codes: ['price'] })],
+    speakers: { Ana: 'P1' },
+  })
+  await page.getByRole('combobox', { name: 'Code' }).click()
+  await page.getByRole('option', { name: 'price' }).click()
+  await expect.element(turn(1)).not.toBeInTheDocument()
+  // The round is told also where its first turn is not shown; the speaker has the name that the person gave.
+  await expect.element(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
+  await expect.element(page.getByRole('article', { name: 'Turn 2, P1' })).toBeVisible()
+  await expect.element(page.getByText('1 turn shown of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect.element(turn(3)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Speaker' }).click()
+  await page.getByRole('option', { name: 'Ben' }).click()
+  await expect.element(turn(2)).not.toBeInTheDocument()
+  await expect.element(turn(3)).toBeVisible()
+})
+
+test('a long transcript with thousands of passages renders only what is in view', async () => {
+  const many = Array.from({ length: 5_000 }, (_, at) => aTurn(at + 1, `What I say as number ${at + 1}.`))
+  const passages = many.map((each) => aPassage(each, 'What I say', { codes: ['price'] }))
+  const notes = await open({ codes: [aCode('price', { key: '1' })], passages }, many)
+  await expect.element(label('price: “What I say”').first()).toBeVisible()
+  expect(document.querySelectorAll('article').length).toBeLessThan(100)
+  selectWords(3, 'number 3')
+  await keys('1')
+  expect(notes().passages).toHaveLength(5_001)
+})

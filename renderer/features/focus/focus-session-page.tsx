@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api, useLineState } from '../../lib/api.ts'
@@ -15,6 +15,8 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import '../../ui/print.css'
 import { BinNotice } from './bin-notice.tsx'
+import { CodingAround } from './coding/coding-around.tsx'
+import { TranscriptNotes } from './coding/transcript-notes.tsx'
 import styles from './focus.module.css'
 import { LeftBehind } from './left-behind.tsx'
 import { PrepareSession } from './prepare-session.tsx'
@@ -67,35 +69,47 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
       >
         {session.connectionId !== null && <ConnectionTag {...session} />}
       </PageHeader>
-      <Panes
-        name="focus"
-        list={{
-          label: t('sessions'),
-          width: 248,
-          content: <SessionList current={session.id} inBin={inBin} />,
-        }}
-        companion={
-          isDraft
-            ? undefined
-            : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
-        }
-      >
-        {!isDraft && <PrintHead session={session} />}
-        <div className={styles.head}>
-          {isDraft ? <span /> : <SyntheticNotice />}
-          <SessionMenu event={event} />
-        </div>
-        {session.remoteId !== null && <LeftBehind session={session} />}
-        {inBin && <BinNotice session={session} alone={isDraft} />}
-        {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
-        {isDraft && !inBin && <PrepareSession session={session} />}
-        {/* Below the text, because it appears and disappears with the line. */}
-        {broken !== null && !isToldThere && (
-          <div className={styles.broken}>
-            <ProblemNotice problem={broken} inline />
+      <Coded event={isDraft ? null : event}>
+        <Panes
+          name="focus"
+          list={{
+            label: t('sessions'),
+            width: 248,
+            content: <SessionList current={session.id} inBin={inBin} />,
+          }}
+          companion={
+            isDraft
+              ? undefined
+              : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
+          }
+        >
+          {!isDraft && <PrintHead session={session} />}
+          <div className={styles.head}>
+            {isDraft ? <span /> : <SyntheticNotice />}
+            <SessionMenu event={event} />
           </div>
-        )}
-      </Panes>
+          {session.remoteId !== null && <LeftBehind session={session} />}
+          {inBin && <BinNotice session={session} alone={isDraft} />}
+          {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
+          {isDraft && !inBin && <PrepareSession session={session} />}
+          {/* Below the text, because it appears and disappears with the line. */}
+          {broken !== null && !isToldThere && (
+            <div className={styles.broken}>
+              <ProblemNotice problem={broken} inline />
+            </div>
+          )}
+        </Panes>
+      </Coded>
     </>
+  )
+}
+
+/** Its children with the notes on the transcript; a draft, which has none, passes null. */
+function Coded({ event, children }: { event: FocusEvent | null; children: ReactNode }) {
+  if (!event) return children
+  return (
+    <TranscriptNotes sessionId={event.session.id}>
+      <CodingAround turns={event.transcript.turns}>{children}</CodingAround>
+    </TranscriptNotes>
   )
 }

@@ -154,7 +154,7 @@ test('a code of the tree filters the transcript and the passages; a passage is v
   await page.getByRole('tab', { name: 'Passages' }).click()
   await expect.element(page.getByRole('heading', { name: '1 passage of 3' })).toBeVisible()
   await expect.element(page.getByText('it is slow')).not.toBeInTheDocument()
-  await button('Go to turn 3 of Paul').click()
+  await button('Paul, no. 3').click()
   expect(view().getState().visited).toBe('3:the price is right')
   await button('Clear the filter').click()
   await expect.element(page.getByRole('heading', { name: '3 passages' })).toBeVisible()

@@ -25,6 +25,7 @@ import type { DraftSession } from '../../../draft/draft-session.ts'
 import { useNotesPart } from '../notes-context.ts'
 import styles from './companion.module.css'
 import { useCodeChoices } from './use-code-choices.ts'
+import { useFilter } from './use-filter.ts'
 
 /** Pixels by which a code is indented for each code that it is under. */
 const INDENT = 24
@@ -41,6 +42,7 @@ export function CodeRow({ inTree: { code, depth }, session, count }: CodeRowProp
   const { t } = useTranslation('codebook')
   const language = useLanguage()
   const codes = useNotesPart((notes) => notes.codes)
+  const [filter, setFilter] = useFilter()
   const { name } = code
   const others = codes.filter(({ id }) => id !== code.id)
   const parents = possibleParents(codes, code.id)
@@ -66,10 +68,12 @@ export function CodeRow({ inTree: { code, depth }, session, count }: CodeRowProp
   const remove = () => {
     const { codes: left, passages } = removeCode(present(), code.id)
     apply('remove-code', { codes: left, passages })
+    setFilter({ codes: filter.codes.filter((id) => id !== code.id) })
   }
   const merge = (into: TranscriptCode) => {
     const { codes: left, passages } = mergeCodes(present(), code.id, into.id)
     apply('merge-codes', { codes: left, passages })
+    setFilter({ codes: filter.codes.map((id) => (id === code.id ? into.id : id)) })
   }
   return (
     <li className={styles.row} aria-label={name} style={{ paddingLeft: Math.min(depth, 4) * INDENT }}>

@@ -52,6 +52,8 @@ export function PassageMemo({ passage }: { passage: Passage }) {
       minRows={2}
       maxRows={10}
       className={styles.memoField}
+      // The companion that is open over the page does not close with it.
+      data-mantine-stop-propagation="true"
       value={isEmptied ? '' : memo}
       onChange={({ currentTarget: { value } }) => {
         const isWaiting = goesWithout && value.trim() === ''

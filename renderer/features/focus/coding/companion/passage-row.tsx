@@ -42,8 +42,7 @@ export const PassageRow = memo(function PassageRow({ passage, turn }: PassageRow
         {turn ? (
           <PlainButton
             className={styles.where}
-            title={t('passages.visit', { number, speaker })}
-            aria-label={t('passages.visit', { number, speaker })}
+            title={t('passages.visit')}
             onClick={() => visitPassage(coding, id)}
           >
             {t('passages.where', { speaker, number })}
@@ -56,6 +55,7 @@ export const PassageRow = memo(function PassageRow({ passage, turn }: PassageRow
         <ActionIcon
           size={24}
           aria-pressed={important}
+          className={styles.star}
           aria-label={t('passages.important', { words })}
           onClick={() => actions?.change([id], { important: !important })}
         >

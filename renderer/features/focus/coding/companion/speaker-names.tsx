@@ -13,8 +13,8 @@ export function SpeakerNames() {
   const { t } = useTranslation('codebook')
   const session = useNotesSession()
   const names = useNotesPart((notes) => notes.speakers)
-  const named = useSpeakers().flatMap(({ received, moderator }) =>
-    received === null ? [] : [{ received, moderator, shown: foldTag(names[received]?.trim() || received) }],
+  const named = useSpeakers().flatMap(({ received }) =>
+    received === null ? [] : [{ received, shown: foldTag(names[received]?.trim() || received) }],
   )
   // The moderator and a participant may have the same name, which is then given to both.
   const speakers = named.filter(
@@ -35,16 +35,12 @@ export function SpeakerNames() {
       <h2 id="speaker-names">{t('speakers.title')}</h2>
       <p className="caption">{t('speakers.hint')}</p>
       <ul className={styles.speakers}>
-        {speakers.map(({ received, moderator, shown }) => {
+        {speakers.map(({ received, shown }) => {
           const isShared = speakers.filter((other) => other.shown === shown).length > 1
           return (
             <li key={received} className={styles.speaker}>
-              <span className={styles.received}>
-                {received}
-                {moderator && <span className="caption"> ({t('speakers.moderator')})</span>}
-              </span>
+              <span className={styles.received}>{received}</span>
               <TextInput
-                size="xs"
                 aria-label={t('speakers.name', { name: received })}
                 placeholder={received}
                 maxLength={LONGEST}

@@ -34,7 +34,7 @@ export const codebook = {
     key: '(touche {{key}})',
     edit: 'Modifier les codes…',
     find: 'Coder ce qui contient…',
-    take: 'Reprendre les codes d’un autre groupe…',
+    take: 'Codes d’un autre groupe…',
     bySpeaker: 'Codes par intervenant…',
   },
   create: {

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DialogFoot } from '../../../../ui/dialog-foot.tsx'
 import { UndoButtons } from '../../../draft/undo-buttons.tsx'
 import { useCoding } from '../coding-context.ts'
 import { useNotesSession } from '../notes-context.ts'
@@ -38,9 +39,9 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           <CreateCode withPlace />
-          <div className={styles.undo}>
+          <DialogFoot>
             <UndoButtons session={session} wordsOf={stepWords} />
-          </div>
+          </DialogFoot>
         </>
       )}
     </Modal>

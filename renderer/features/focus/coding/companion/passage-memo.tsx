@@ -16,8 +16,10 @@ export function PassageMemo({ passage }: { passage: Passage }) {
   const { t } = useTranslation('codebook')
   const actions = useCodingActions()
   const [isOpen, setOpen] = useState(false)
-  const [isEmptied, setEmptied] = useState(false)
   const { id, memo } = passage
+  /** The text that was emptied, without the passage knowing it yet; an undo brings another one, which is shown. */
+  const [emptied, setEmptied] = useState<string | null>(null)
+  const isEmptied = emptied === memo
   const words = shortWords(passage.words)
   if (!isOpen) {
     const open = () => setOpen(true)
@@ -57,13 +59,13 @@ export function PassageMemo({ passage }: { passage: Passage }) {
       value={isEmptied ? '' : memo}
       onChange={({ currentTarget: { value } }) => {
         const isWaiting = goesWithout && value.trim() === ''
-        setEmptied(isWaiting)
+        setEmptied(isWaiting ? memo : null)
         if (!isWaiting) actions?.change([id], { memo: value }, true)
       }}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       // The field stays: what is pressed in leaving it would otherwise move away from under the pointer.
       onBlur={() => {
-        setEmptied(false)
+        setEmptied(null)
         if (isEmptied) actions?.change([id], { memo: '' }, true)
       }}
     />

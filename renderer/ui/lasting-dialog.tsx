@@ -8,6 +8,7 @@ type DrawDialog = (close: () => void) => ReactNode
 type ShowDialog = (draw: DrawDialog) => void
 
 const Place = createContext<ShowDialog | null>(null)
+const IsOpen = createContext(false)
 
 /** The open dialog, with functions to open and close one. */
 function useDialog(): { dialog: ReactNode; show: ShowDialog; close: () => void } {
@@ -30,10 +31,15 @@ export function LastingDialogs({ children }: { children: ReactNode }) {
   }
   return (
     <Place value={show}>
-      {children}
+      <IsOpen value={dialog !== undefined}>{children}</IsOpen>
       {dialog}
     </Place>
   )
+}
+
+/** Whether a dialog is open that `LastingDialogs` renders. */
+export function useIsDialogOpen(): boolean {
+  return use(IsOpen)
 }
 
 /**

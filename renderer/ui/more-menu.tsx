@@ -9,14 +9,16 @@ interface MoreMenuProps {
   label: string
   /** Class of the button. */
   className: string | undefined
+  /** What the button shows; three dots unless it is given. */
+  sign?: ReactNode
   /** Whether the Tab key stops at the button. */
   tabbable?: boolean
   /** Entries of the menu. */
   children: ReactNode
 }
 
-/** A menu button with three dots. The menu is only created when it is first opened, since most never are. */
-export function MoreMenu({ label, className, tabbable = true, children }: MoreMenuProps) {
+/** A menu button, usually with three dots. The menu is only created when it is first opened, since most never are. */
+export function MoreMenu({ label, className, sign = DOTS, tabbable = true, children }: MoreMenuProps) {
   const [asked, setAsked] = useState(false)
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,7 +35,7 @@ export function MoreMenu({ label, className, tabbable = true, children }: MoreMe
     className,
     'aria-label': label,
     tabIndex: tabbable ? 0 : -1,
-    children: DOTS,
+    children: sign,
   } as const
   if (!asked)
     return <button {...shared} aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />

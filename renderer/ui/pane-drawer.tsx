@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsDialogOpen } from './lasting-dialog.tsx'
 import type { PaneName, PaneSide } from './pane-side.ts'
 
 /** Additional width, since there is more room over the page than beside it. Pixels. */
@@ -20,6 +21,7 @@ interface PaneDrawerProps {
  */
 export function PaneDrawer({ side, name, page, opened, onClose }: PaneDrawerProps) {
   const { t } = useTranslation('common')
+  const isBelow = useIsDialogOpen()
   const left = useLeaveForPage(page, opened, onClose)
   const onClick = ({ target }: MouseEvent) => {
     const chose = target instanceof Element && target.closest('a[href], button[aria-current]')
@@ -29,6 +31,8 @@ export function PaneDrawer({ side, name, page, opened, onClose }: PaneDrawerProp
     <Drawer
       opened={opened}
       onClose={onClose}
+      // Escape closes only the uppermost: the dialog that was opened from this pane.
+      closeOnEscape={!isBelow}
       returnFocus={!left}
       data-pane-side={name}
       position={name === 'list' ? 'left' : 'right'}

@@ -93,6 +93,7 @@ test(
         name: /^Compare with the previous one: transcript no\. 2, /,
       })
       await page.getByRole('button', { name: 'Next round' }).click()
+      await page.getByRole('tab', { name: 'Session' }).click()
       await compare.click()
       await expect(page.getByRole('dialog', { name: /no\. 1, .* no\. 2, / })).toBeVisible()
     })

@@ -1,3 +1,5 @@
+import { Tabs } from '@mantine/core'
+import { useSessionStorage } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
@@ -6,17 +8,75 @@ import { CompanionBody } from '../../ui/companion-body.tsx'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { UndoButtons } from '../draft/undo-buttons.tsx'
+import { CodesTab } from './coding/companion/codes-tab.tsx'
+import coding from './coding/companion/companion.module.css'
+import { PassagesTab } from './coding/companion/passages-tab.tsx'
+import { SpeakerNames } from './coding/companion/speaker-names.tsx'
+import { useCodingStepWords } from './coding/companion/use-coding-step-words.ts'
+import { useNotesPart, useNotesSession } from './coding/notes-context.ts'
 import { Received } from './received.tsx'
 import styles from './session-companion.module.css'
 import { Snapshots } from './snapshots.tsx'
 import { useSettingFacts } from './use-setting-facts.ts'
 
-/** The participants, the settings, and all texts and payloads as received. */
-export function SessionCompanion({ event: { session, transcript } }: { event: FocusEvent }) {
+const TABS = ['participants', 'codes', 'passages', 'session'] as const
+
+/**
+ * The participants, the codes and the coded passages, and what was sent and received. It remembers its tab, because a
+ * narrow window closes it each time.
+ */
+export function SessionCompanion({ event }: { event: FocusEvent }) {
+  const { t } = useTranslation('codebook')
+  const { session } = event
+  const notes = useNotesSession()
+  const stepWords = useCodingStepWords()
+  const [stored, setTab] = useSessionStorage<string>({
+    key: 'sonde-focus-companion-tab',
+    defaultValue: TABS[0],
+    getInitialValueInEffect: false,
+  })
+  const tab = TABS.find((name) => name === stored) ?? TABS[0]
+  return (
+    <Tabs value={tab} onChange={(value) => setTab(value ?? TABS[0])} keepMounted={false}>
+      <div className={coding.head}>
+        <Tabs.List aria-label={t('tabs.label')}>
+          {TABS.map((name) => (
+            <Tabs.Tab key={name} value={name} className={coding.tab ?? ''}>
+              {t(`tabs.${name}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {notes && (
+          <div className={coding.steps}>
+            <UndoButtons session={notes} wordsOf={stepWords} />
+          </div>
+        )}
+      </div>
+      <Tabs.Panel value="participants">
+        <CompanionBody>
+          <SpeakerNames />
+          <Profiles session={session} />
+        </CompanionBody>
+      </Tabs.Panel>
+      <Tabs.Panel value="codes">
+        <CodesTab sessionId={session.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="passages">
+        <PassagesTab session={session} />
+      </Tabs.Panel>
+      <Tabs.Panel value="session">
+        <SentAndReceived event={event} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+/** The settings, and all texts and payloads as received. */
+function SentAndReceived({ event: { session, transcript } }: { event: FocusEvent }) {
   const { t } = useTranslation('focus')
   return (
     <CompanionBody>
-      <Profiles session={session} />
       <section aria-labelledby="focus-settings">
         <h2 id="focus-settings">{t('companion.settings')}</h2>
         <SentSettings session={session} />
@@ -41,6 +101,7 @@ export function SessionCompanion({ event: { session, transcript } }: { event: Fo
 function Profiles({ session: { profiles } }: { session: FocusSession }) {
   const { t } = useTranslation(['focus', 'personas'])
   const words = usePersonaWords()
+  const names = useNotesPart((notes) => notes.speakers)
   const numbered = profiles.map((profile, position) => ({ ...profile, number: position + 1 }))
   return (
     <section aria-labelledby="focus-profiles">
@@ -50,7 +111,8 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
       <ul className={styles.profiles}>
         {numbered.map(({ number, name, attributes }) => (
           <li key={number}>
-            <strong>{name ?? t('companion.profile', { number })}</strong>
+            <strong>{(name && names[name]?.trim()) || name || t('companion.profile', { number })}</strong>
+            {name && names[name]?.trim() && <span className="caption"> {name}</span>}
             <Facts
               // The name is already shown above.
               facts={attributes

@@ -151,9 +151,9 @@ export const focus: typeof french = {
     newTurns_one: '{{count}} new turn',
     newTurns_other: '{{count}} new turns',
     unsure:
-      'The transcript is not in the usual format, so some turns may be split in the wrong place. The original text is in the “Personas and settings” pane.',
+      'The transcript is not in the usual format, so some turns may be split in the wrong place. The original text is under “Session” in the “Participants and codes” pane.',
     diverged:
-      'The latest transcript received does not simply continue the earlier ones. All of them are kept in the “Personas and settings” pane.',
+      'The latest transcript received does not simply continue the earlier ones. All of them are kept under “Session” in the “Participants and codes” pane.',
   },
   foot: {
     label: 'Continue the discussion',
@@ -181,7 +181,7 @@ export const focus: typeof french = {
   },
   companion: {
     teach: 'Show Sonde how to read this',
-    label: 'Personas and settings',
+    label: 'Participants and codes',
     profiles: 'Personas selected',
     noProfiles: 'The service did not describe the personas.',
     profile: 'Persona {{number}}',

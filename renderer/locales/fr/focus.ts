@@ -145,9 +145,9 @@ export const focus = {
     newTurns_one: '{{count}} nouvelle prise de parole',
     newTurns_other: '{{count}} nouvelles prises de parole',
     unsure:
-      'La transcription n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées. Le texte reçu est dans le volet « Personas et paramètres ».',
+      'La transcription n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées. Le texte reçu figure sous « Séance », dans le volet « Participants et codes ».',
     diverged:
-      'La dernière transcription reçue n’est pas la suite des précédentes. Toutes sont conservées dans le volet « Personas et paramètres ».',
+      'La dernière transcription reçue n’est pas la suite des précédentes. Toutes sont conservées sous « Séance », dans le volet « Participants et codes ».',
   },
   foot: {
     label: 'Suite de la discussion',
@@ -174,7 +174,7 @@ export const focus = {
   },
   companion: {
     teach: 'Montrer à Sonde comment lire',
-    label: 'Personas et paramètres',
+    label: 'Participants et codes',
     profiles: 'Personas sélectionnés',
     noProfiles: 'Le service n’a pas décrit les personas.',
     profile: 'Persona {{number}}',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import tagged from '../../../renderer/features/results/tags/tags.module.css'
+import marking from '../../../renderer/ui/marking/marking.module.css'
 import { show } from '../support/show.tsx'
 
 /** The least contrast of a text with what it stands on, as tokens.css promises it. */
@@ -58,7 +59,7 @@ function TagList() {
         <Combobox.Search aria-label="Name of a tag" />
         <Combobox.Options aria-label="Tags">
           <Combobox.Option value="noise" className={tagged.option} data-colour="teal">
-            <span className={tagged.dot} />
+            <span className={marking.dot} />
             Noise
             <kbd className={tagged.key}>N</kbd>
           </Combobox.Option>
@@ -85,7 +86,7 @@ test.each(['light', 'dark'])('so are the dot and the key of a tag in the %s', as
   await userEvent.keyboard('{ArrowDown}')
   const option = await reached()
   const { backgroundColor } = getComputedStyle(option)
-  const [dot, key] = ['dot', 'key'].map((name) => option.querySelector(`.${tagged[name]}`) as Element)
+  const [dot, key] = [marking.dot, tagged.key].map((name) => option.querySelector(`.${name}`) as Element)
   expect(contrastOf(getComputedStyle(key as Element).color, backgroundColor)).toBeGreaterThan(LEGIBLE)
   const dotColour = getComputedStyle(dot as Element).backgroundColor
   expect(contrastOf(dotColour, backgroundColor)).toBeGreaterThan(LEGIBLE)

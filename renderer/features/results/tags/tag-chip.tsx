@@ -2,6 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconListSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerTag } from '../../../../shared/models/answer-tag.ts'
+import marking from '../../../ui/marking/marking.module.css'
 import styles from './tags.module.css'
 
 interface TagChipProps {
@@ -30,7 +31,7 @@ export function TagChip({ tag, byRule = false, tabbable = true, onPick }: TagChi
       {byRule ? (
         <IconListSearch size={12} aria-hidden="true" className={styles.byRule} />
       ) : (
-        <span className={styles.dot} />
+        <span className={marking.dot} />
       )}
       <span className={styles.chipName}>{tag.name}</span>
       {byRule && <VisuallyHidden>{t('chip.ruleSign')}</VisuallyHidden>}

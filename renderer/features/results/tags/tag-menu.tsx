@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { tagNamed } from '../../../../shared/analysis/tags/tag-changes.ts'
 import { LONGEST_ANSWER_TAG } from '../../../../shared/models/answer-tag.ts'
 import { foldTag } from '../../../../shared/models/tag.ts'
+import marking from '../../../ui/marking/marking.module.css'
 import styles from './tags.module.css'
 import type { AnswerTags } from './use-answer-tags.ts'
 
@@ -94,7 +95,7 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
                   {state === 'all' && <IconCheck size={14} aria-hidden="true" />}
                   {state === 'some' && <IconMinus size={14} aria-hidden="true" />}
                 </span>
-                <span className={styles.dot} />
+                <span className={marking.dot} />
                 <span className={styles.optionName}>{tag.name}</span>
                 {state !== 'none' && <VisuallyHidden>{t(`menu.${state}`)}</VisuallyHidden>}
                 {tag.key !== null && <kbd className={styles.key}>{tag.key.toUpperCase()}</kbd>}

@@ -1,19 +1,18 @@
-import { ActionIcon, Button, Menu, TagsInput, TextInput, UnstyledButton } from '@mantine/core'
+import { ActionIcon, TagsInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mergeTags } from '../../../../shared/analysis/tags/merge-tags.ts'
 import { forgetTag, isTagKey, tagNamed } from '../../../../shared/analysis/tags/tag-changes.ts'
 import type { RunAnnotations } from '../../../../shared/models/annotations.ts'
-import { type AnswerTag, LONGEST_ANSWER_TAG, TAG_COLOURS } from '../../../../shared/models/answer-tag.ts'
-import { foldTag } from '../../../../shared/models/tag.ts'
+import { type AnswerTag, LONGEST_ANSWER_TAG } from '../../../../shared/models/answer-tag.ts'
 import { splitWords } from '../../../../shared/text/has-words.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { pressedKey } from '../../../lib/pressed-key.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import { ColourMenu } from '../../../ui/marking/colour-menu.tsx'
+import { KeyField } from '../../../ui/marking/key-field.tsx'
+import { NameField } from '../../../ui/marking/name-field.tsx'
 import type { DraftSession } from '../../draft/draft-session.ts'
 import type { Tagging } from './tagging.tsx'
-import colours from './tags.module.css'
 import styles from './tags-dialog.module.css'
 
 interface TagRowProps {
@@ -31,6 +30,7 @@ export function TagRow({ tag, session, tagging }: TagRowProps) {
     (sum, each) => sum + each,
     0,
   )
+  const others = tagged.tags.filter(({ id }) => id !== tag.id)
   const change = (patch: Partial<AnswerTag>, joins = false) =>
     session.edit(
       `tag:${tag.id}:${Object.keys(patch).join()}`,
@@ -58,9 +58,31 @@ export function TagRow({ tag, session, tagging }: TagRowProps) {
   }
   return (
     <li className={styles.tag} aria-label={tag.name}>
-      <TagColour tag={tag} onChange={(colour) => change({ colour })} />
-      <TagName tag={tag} others={tagged.tags} onChange={(name) => change({ name }, true)} onMerge={merge} />
-      <TagKey tag={tag} others={tagged.tags} onChange={(key) => change({ key })} />
+      <ColourMenu
+        colour={tag.colour}
+        labelOf={(colour) => t('manage.colour', { name: tag.name, colour })}
+        onChange={(colour) => change({ colour })}
+      />
+      <NameField
+        name={tag.name}
+        label={t('manage.name', { name: tag.name })}
+        longest={LONGEST_ANSWER_TAG}
+        taken={t('manage.taken')}
+        otherNamed={(name) => tagNamed(others, name)}
+        onChange={(name) => change({ name }, true)}
+        onMerge={merge}
+        className={styles.name}
+      />
+      <KeyField
+        label={t('manage.key', { name: tag.name })}
+        value={tag.key}
+        whyNot={(key) => {
+          const other = others.find((each) => each.key === key)
+          if (other) return t('manage.keyTaken', { name: other.name })
+          return isTagKey(key) ? null : t('manage.keyWrong')
+        }}
+        onChange={(key) => change({ key })}
+      />
       <TagsInput
         aria-label={t('manage.rule', { name: tag.name })}
         placeholder={tag.phrases.length === 0 ? t('manage.ruleHint') : ''}
@@ -77,128 +99,5 @@ export function TagRow({ tag, session, tagging }: TagRowProps) {
         <IconTrash size={16} aria-hidden="true" />
       </ActionIcon>
     </li>
-  )
-}
-
-interface ColourProps {
-  tag: AnswerTag
-  onChange: (colour: AnswerTag['colour']) => void
-}
-
-function TagColour({ tag, onChange }: ColourProps) {
-  const { t } = useTranslation('tags')
-  return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <UnstyledButton
-          className={styles.colour}
-          data-colour={tag.colour}
-          aria-label={t('manage.colour', { name: tag.name, colour: t(`colours.${tag.colour}`) })}
-        >
-          <span className={colours.dot} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {TAG_COLOURS.map((colour) => (
-          <Menu.Item
-            key={colour}
-            data-colour={colour}
-            leftSection={<span className={colours.dot} />}
-            onClick={() => onChange(colour)}
-          >
-            {t(`colours.${colour}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-interface NameProps {
-  tag: AnswerTag
-  others: readonly AnswerTag[]
-  onChange: (name: string) => void
-  onMerge: (into: AnswerTag) => void
-}
-
-/** The name of a tag. An empty name is reported and not kept; that of another tag offers to merge the two. */
-function TagName({ tag, others, onChange, onMerge }: NameProps) {
-  const { t } = useTranslation('tags')
-  const [typed, setTyped] = useState<string | null>(null)
-  const wrong = typed === null ? null : whyNot(typed)
-  const same = typed === null ? undefined : otherNamed(typed)
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves.
-    <div
-      className={styles.name}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setTyped(null)
-      }}
-    >
-      <TextInput
-        aria-label={t('manage.name', { name: tag.name })}
-        value={typed ?? tag.name}
-        maxLength={LONGEST_ANSWER_TAG}
-        error={wrong}
-        onChange={({ currentTarget: { value } }) => {
-          const isGood = whyNot(value) === null
-          setTyped(isGood && value.trim() === value ? null : value)
-          if (isGood) onChange(value.trim())
-        }}
-      />
-      {same && (
-        <Button size="compact-sm" variant="default" className={styles.merge} onClick={() => onMerge(same)}>
-          {t('manage.merge', { name: same.name })}
-        </Button>
-      )}
-    </div>
-  )
-
-  function whyNot(name: string): string | null {
-    if (foldTag(name) === '') return t('manage.nameless')
-    return otherNamed(name) ? t('manage.taken') : null
-  }
-
-  function otherNamed(name: string): AnswerTag | undefined {
-    return tagNamed(
-      others.filter(({ id }) => id !== tag.id),
-      name,
-    )
-  }
-}
-
-interface KeyProps {
-  tag: AnswerTag
-  others: readonly AnswerTag[]
-  onChange: (key: string | null) => void
-}
-
-/** The key of a tag: the last key pressed in this field, if no other tag has it. */
-function TagKey({ tag, others, onChange }: KeyProps) {
-  const { t } = useTranslation('tags')
-  const [refused, setRefused] = useState<string | null>(null)
-  return (
-    <TextInput
-      aria-label={t('manage.key', { name: tag.name })}
-      placeholder={t('manage.keyHint')}
-      value={tag.key?.toUpperCase() ?? ''}
-      error={refused}
-      onChange={() => undefined}
-      onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        const isCleared = event.key === 'Backspace' || event.key === 'Delete'
-        if (!isCleared && event.key.length !== 1) return
-        event.preventDefault()
-        const key = isCleared ? '' : pressedKey(event)
-        const other = others.find((each) => each.key === key && each.id !== tag.id)
-        if (key === '') onChange(null)
-        else if (other) setRefused(t('manage.keyTaken', { name: other.name }))
-        else if (!isTagKey(key)) setRefused(t('manage.keyWrong'))
-        else onChange(key)
-        if (key === '' || (!other && isTagKey(key))) setRefused(null)
-      }}
-      onBlur={() => setRefused(null)}
-      className={styles.key}
-    />
   )
 }

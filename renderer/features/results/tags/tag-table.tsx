@@ -9,6 +9,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { countText, shareText, signsLegend } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
+import marking from '../../../ui/marking/marking.module.css'
 import results from '../results.module.css'
 import { useSaysSmall } from '../small-run.tsx'
 import { useTaggingAround } from './tagging.tsx'
@@ -85,7 +86,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
                   title={t('chip.byHand', { name })}
                   onClick={() => onPick({ kind: 'tag', item, tags: [id], not: false })}
                 >
-                  <span className={styles.dot} />
+                  <span className={marking.dot} />
                   {name}
                 </UnstyledButton>
                 {(ruled.get(id) ?? 0) > 0 && (

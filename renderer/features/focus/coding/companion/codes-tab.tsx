@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconSearch, IconTableAlias, IconTransferIn } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { CompanionBody } from '../../../../ui/companion-body.tsx'
+import { useLastingDialog } from '../../../../ui/lasting-dialog.tsx'
+import { useCoding } from '../coding-context.ts'
+import { useNotesSession } from '../notes-context.ts'
+import { CodeTree } from './code-tree.tsx'
+import { CodesDialog } from './codes-dialog.tsx'
+import styles from './companion.module.css'
+import { CreateCode } from './create-code.tsx'
+import { FindToCode } from './find-to-code.tsx'
+import { SpeakerTable } from './speaker-table.tsx'
+import { TakeCodes } from './take-codes.tsx'
+
+/** The codebook, by which the transcript is filtered, and what can be done with all codes. */
+export function CodesTab({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('codebook')
+  const session = useNotesSession()
+  const { tree, placed, turns } = useCoding()
+  const { dialog, show } = useLastingDialog()
+  const hasCodes = tree.length > 0
+  const doors = [
+    {
+      ...{ name: t('codes.edit'), Icon: IconPencil, isOffered: hasCodes },
+      open: () => show((close) => <CodesDialog onClose={close} />),
+    },
+    {
+      ...{ name: t('codes.find'), Icon: IconSearch, isOffered: turns.length > 0 },
+      open: () => show((close) => <FindToCode onClose={close} />),
+    },
+    {
+      ...{ name: t('codes.bySpeaker'), Icon: IconTableAlias, isOffered: hasCodes && placed.length > 0 },
+      open: () => show((close) => <SpeakerTable onClose={close} />),
+    },
+    {
+      ...{ name: t('codes.take'), Icon: IconTransferIn, isOffered: true },
+      open: () => show((close) => <TakeCodes sessionId={sessionId} onClose={close} />),
+    },
+  ]
+  return (
+    <CompanionBody>
+      <section aria-labelledby="codebook-title">
+        <h2 id="codebook-title">{t('codes.title')}</h2>
+        {hasCodes ? <CodeTree /> : <p className={styles.quiet}>{t('codes.none')}</p>}
+        <CreateCode />
+        {session && (
+          <ul className={styles.doors}>
+            {doors
+              .filter(({ isOffered }) => isOffered)
+              .map(({ name, Icon, open }) => (
+                <li key={name}>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    leftSection={<Icon size={14} aria-hidden="true" />}
+                    onClick={open}
+                  >
+                    {name}
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        )}
+      </section>
+      {dialog}
+    </CompanionBody>
+  )
+}

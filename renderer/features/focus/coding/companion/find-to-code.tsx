@@ -1,0 +1,151 @@
+import { Autocomplete, Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { foldTag } from '../../../../../shared/models/tag.ts'
+import { LONGEST_CODE } from '../../../../../shared/models/transcript-notes.ts'
+import { codeNamed, newCode } from '../../../../../shared/transcripts/change-codes.ts'
+import { changeStretches } from '../../../../../shared/transcripts/change-passages.ts'
+import { EXTENTS, type Extent, stretchesWith } from '../../../../../shared/transcripts/find-to-code.ts'
+import { formatNumber } from '../../../../lib/format.ts'
+import { newId } from '../../../../lib/new-id.ts'
+import { useLanguage } from '../../../../lib/use-language.ts'
+import { DialogFoot } from '../../../../ui/dialog-foot.tsx'
+import { resting } from '../../../../ui/resting.ts'
+import { tellDone } from '../../../../ui/tell-done.tsx'
+import { useSpeakerName } from '../../transcript-texts.ts'
+import { useCoding } from '../coding-context.ts'
+import { useNotesSession } from '../notes-context.ts'
+import styles from './companion.module.css'
+import { freshStretches } from './fresh-stretches.ts'
+import { shortWords } from './short-words.ts'
+
+/** How many of the passages found are shown before they are coded. */
+const SHOWN = 4
+
+/** Codes all passages that contain certain words, as one undo step. */
+export function FindToCode({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['codebook', 'coding', 'common'])
+  const language = useLanguage()
+  const nameOf = useSpeakerName()
+  const session = useNotesSession()
+  const { turns, tree, placed, byTurn } = useCoding()
+  const [query, setQuery] = useState('')
+  const [extent, setExtent] = useState<Extent>('sentence')
+  const [withModerator, setWithModerator] = useState(false)
+  const [name, setName] = useState('')
+  const codes = tree.map(({ code }) => code)
+  const known = codeNamed(codes, name)
+  const knownId = known?.id ?? ''
+  const sought = useDeferredValue(query)
+  const found = useMemo(
+    () => stretchesWith(turns, sought, extent, withModerator),
+    [turns, sought, extent, withModerator],
+  )
+  const fresh = useMemo(() => freshStretches(found, byTurn, knownId), [found, byTurn, knownId])
+  const count = fresh.length
+  const already = found.length - count
+  const number = formatNumber(count, language)
+  const isNamed = foldTag(name) !== ''
+  const code = () => {
+    // What was typed last may not be counted yet; that is a moment away.
+    if (!session || count === 0 || !isNamed || sought !== query) return
+    const target = known ?? newCode(codes, newId(), name)
+    const { passages } = session.getState().history.present
+    // Computed outside of `edit`, so that immer need not track thousands of passages one by one.
+    const next = changeStretches(passages, placed, fresh, { code: target.id, isSet: true }, newId)
+    session.edit('auto-code', (notes) => {
+      if (!known) notes.codes.push(target)
+      notes.passages = next
+    })
+    tellDone(t('coding:done.set', { name: target.name, count }))
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('find.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form
+        className={styles.find}
+        onSubmit={(event) => {
+          event.preventDefault()
+          code()
+        }}
+      >
+        <TextInput
+          label={t('find.query')}
+          description={t('find.queryHint')}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div>
+          <p className={styles.label} id="find-to-code-extent">
+            {t('find.extent')}
+          </p>
+          <SegmentedControl
+            size="xs"
+            aria-labelledby="find-to-code-extent"
+            value={extent}
+            onChange={(value) => setExtent(EXTENTS.find((each) => each === value) ?? 'sentence')}
+            data={EXTENTS.map((value) => ({ value, label: t(`find.extents.${value}`) }))}
+          />
+        </div>
+        <Checkbox
+          label={t('find.moderator')}
+          checked={withModerator}
+          onChange={(event) => setWithModerator(event.currentTarget.checked)}
+        />
+        <Autocomplete
+          label={t('find.code')}
+          placeholder={t('find.codeHint')}
+          data={codes.map((each) => each.name)}
+          value={name}
+          onChange={setName}
+          maxLength={LONGEST_CODE}
+          description={isNamed && !known ? t('find.isNew') : undefined}
+          inputWrapperOrder={['label', 'input', 'description']}
+        />
+        <div>
+          <p role="status" className={styles.label}>
+            {sought.trim() !== '' && t('find.count', { count, number })}
+          </p>
+          {already > 0 && (
+            <p className="caption">
+              {t('find.already', { count: already, number: formatNumber(already, language) })}
+            </p>
+          )}
+          <ul className={styles.preview}>
+            {fresh.slice(0, SHOWN).map(({ turn, start, end }) => (
+              <li key={`${turn.number}/${start}`}>
+                <span className="caption">
+                  {t('passages.where', {
+                    speaker: nameOf(turn),
+                    number: formatNumber(turn.number, language),
+                  })}
+                </span>{' '}
+                <span className="said">{shortWords(turn.text.slice(start, end), 160)}</span>
+              </li>
+            ))}
+          </ul>
+          {count > SHOWN && (
+            <p className="caption">
+              {t('find.more', { count: count - SHOWN, number: formatNumber(count - SHOWN, language) })}
+            </p>
+          )}
+        </div>
+        <DialogFoot>
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" {...resting(count === 0 || !isNamed, () => undefined)}>
+            {t('find.action', { count, number })}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Modal>
+  )
+}

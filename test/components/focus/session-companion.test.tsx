@@ -1,0 +1,311 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { CodingAround } from '../../../renderer/features/focus/coding/coding-around.tsx'
+import { type Coding, useCoding } from '../../../renderer/features/focus/coding/coding-context.ts'
+import { NotesContext } from '../../../renderer/features/focus/coding/notes-context.ts'
+import { SessionCompanion } from '../../../renderer/features/focus/session-companion.tsx'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import type { Turn } from '../../../shared/models/focus.ts'
+import type { TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
+import { NO_FILTER } from '../../../shared/transcripts/filter-turns.ts'
+import { aFocusSession } from '../../support/a-focus-session.ts'
+import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
+import { press } from '../support/items.ts'
+import { show } from '../support/show.tsx'
+import { aTranscriptNotesSession } from '../support/transcript-notes-session.ts'
+
+const TURNS = [
+  aTurn(1, 'What about the price of the tram?', { speaker: 'Marc', moderator: true }),
+  aTurn(2, 'The price is too high. I walk. And the price of the bus too!'),
+  aTurn(3, 'For me the price is right.', { speaker: 'Paul' }),
+  aTurn(4, 'I never take it, it is slow.'),
+]
+const turn = (number: number): Turn => TURNS[number - 1] as Turn
+
+const PRICE = aCode('price', { colour: 'rust', key: '1' })
+const FARES = aCode('fares', { parent: 'price', definition: 'What a ticket costs' })
+const SPEED = aCode('speed', { colour: 'blue' })
+const CODED = {
+  codes: [PRICE, FARES, SPEED],
+  passages: [
+    aPassage(turn(2), 'The price is too high.', { codes: ['price'] }),
+    aPassage(turn(3), 'the price is right', { codes: ['fares'], important: true }),
+    aPassage(turn(4), 'it is slow', { codes: ['speed'], memo: 'Is it?' }),
+  ],
+}
+
+/** Opens the companion at one of its tabs. */
+async function open(tab: string, patch: Partial<TranscriptNotes> = {}, turns: readonly Turn[] = TURNS) {
+  const { session, notes } = aTranscriptNotesSession(patch)
+  const focusSession = aFocusSession('one', {
+    draft: { ...aFocusSession('one').draft, title: 'Trams' },
+    state: 'complete',
+    practice: true,
+  })
+  const transcript = {
+    ...{ turns: [...turns], certainty: 'sure' as const, snapshotId: null, receivedAt: null },
+    ...{ snapshots: 0, diverged: false, edition: '1' },
+  }
+  const event = { session: focusSession, transcript, inBin: false, history: 'store' }
+  let coding: Coding | null = null
+  function Look() {
+    coding = useCoding()
+    return null
+  }
+  await show({
+    path: '/focus/$sessionId',
+    address: '/focus/one',
+    content: () => (
+      <NotesContext value={session}>
+        <CodingAround turns={turns}>
+          <Look />
+          <div style={{ width: 288, height: '100%', overflow: 'auto' }}>
+            <SessionCompanion event={event} />
+          </div>
+        </CodingAround>
+      </NotesContext>
+    ),
+  })
+  await page.getByRole('tab', { name: tab }).click()
+  const view = () => {
+    if (!coding) throw new Error('The companion is not shown.')
+    return coding.view
+  }
+  return { session, notes, view }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+const undo = (within: Pick<typeof page, 'getByRole'> = page) =>
+  within.getByRole('button', { name: 'Undo', exact: true }).click()
+const codeNames = (notes: () => TranscriptNotes) => notes().codes.map(({ name }) => name)
+
+test('codes are made, renamed, placed and deleted, each as one step of the undo', async () => {
+  const { notes, session } = await open('Codes')
+  await expect.element(page.getByText('Select words in the transcript, or press N on a turn.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'New code' }).fill('Price')
+  await press('Enter')
+  await page.getByRole('textbox', { name: 'New code' }).fill('PRICE')
+  await expect.element(page.getByText('This code already exists.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'New code' }).fill('Fares')
+  await button('Create').click()
+  expect(codeNames(notes)).toEqual(['Price', 'Fares'])
+
+  await button('Edit codes…').click()
+  await dialog().getByRole('textbox', { name: 'Name of the code “Price”' }).fill('Cost')
+  await dialog().getByRole('combobox', { name: 'Code that “Fares” is under' }).selectOptions('Cost')
+  expect(notes().codes[1]?.parent).toBe(notes().codes[0]?.id)
+  // A code can stand under none of its own.
+  const possible = dialog().getByRole('combobox', { name: 'Code that “Cost” is under' })
+  expect(possible.element().textContent).toBe('At the top')
+  await dialog().getByRole('textbox', { name: 'Key of the code “Fares”' }).click()
+  await press('n')
+  await expect.element(page.getByText('1 to 9, or a letter other than J, K, M, N and Q')).toBeVisible()
+  await press('f')
+  expect(notes().codes[1]?.key).toBe('f')
+  await dialog().getByRole('textbox', { name: 'Definition of the code “Cost”' }).fill('All that is paid')
+  await dialog()
+    .getByRole('button', { name: /^Colour of the code “Cost”/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Rust' }).click()
+  expect(notes().codes[0]).toMatchObject({ name: 'Cost', colour: 'rust', definition: 'All that is paid' })
+  await dialog().getByRole('textbox', { name: 'New code' }).fill('Tickets')
+  await dialog().getByRole('combobox', { name: 'Under', exact: true }).selectOptions('Cost')
+  await dialog().getByRole('button', { name: 'Create' }).click()
+  expect(notes().codes[2]).toMatchObject({ name: 'Tickets', parent: notes().codes[0]?.id })
+  await button('Delete the code “Tickets”').click()
+  await button('Delete the code “Cost”').click()
+  expect(notes().codes.map(({ name, parent }) => [name, parent])).toEqual([['Fares', null]])
+  await undo(dialog())
+  await undo(dialog())
+  expect(codeNames(notes)).toEqual(['Cost', 'Fares', 'Tickets'])
+  while (session.getState().history.past.length > 0) session.undo()
+  expect(codeNames(notes)).toEqual([])
+})
+
+test('a code is merged with another one, by the menu or by its name, and that is undone', async () => {
+  const { notes } = await open('Codes', CODED)
+  await button('Edit codes…').click()
+  await button('Merge the code “speed” with…').click()
+  await page.getByRole('menuitem', { name: 'fares' }).click()
+  expect(codeNames(notes)).toEqual(['price', 'fares'])
+  expect(notes().passages[2]?.codes).toEqual(['fares'])
+  await undo(dialog())
+  expect(notes().passages[2]?.codes).toEqual(['speed'])
+  await dialog().getByRole('textbox', { name: 'Name of the code “fares”' }).fill('Speed')
+  await button('Merge with “speed”').click()
+  expect(codeNames(notes)).toEqual(['price', 'speed'])
+  // A code is not merged with one under it.
+  await undo(dialog())
+  await button('Merge the code “price” with…').click()
+  await expect.element(page.getByRole('menuitem', { name: 'speed' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'fares' })).not.toBeInTheDocument()
+})
+
+test('a code of the tree filters the transcript and the passages; a passage is visited', async () => {
+  const { view } = await open('Codes', CODED)
+  await expect.element(page.getByText('What a ticket costs')).toBeVisible()
+  await button('price (key 1) 2 passages').click()
+  expect(view().getState().filter).toEqual({ ...NO_FILTER, codes: ['price'] })
+  await button('price (key 1) 2 passages').click()
+  expect(view().getState().filter).toEqual(NO_FILTER)
+  await button('fares (under “price”) 1 passage').click()
+  await page.getByRole('tab', { name: 'Passages' }).click()
+  await expect.element(page.getByRole('heading', { name: '1 passage of 3' })).toBeVisible()
+  await expect.element(page.getByText('it is slow')).not.toBeInTheDocument()
+  await button('Paul, no. 3').click()
+  expect(view().getState().visited).toBe('3:the price is right')
+  await button('Clear the filter').click()
+  await expect.element(page.getByRole('heading', { name: '3 passages' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('By code')
+  const headings = () => page.getByRole('heading', { level: 3 }).elements()
+  await expect.poll(() => headings().map((each) => each.textContent)).toEqual(['price1', 'fares1', 'speed1'])
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('By speaker')
+  await expect.poll(() => headings().map((each) => each.textContent)).toEqual(['Ana2', 'Paul1'])
+})
+
+test('what contains certain words is coded in one step, except where it already is', async () => {
+  const { notes, session } = await open('Codes', CODED)
+  await button('Code what contains…').click()
+  await dialog().getByRole('textbox', { name: 'Words to look for' }).fill('PRICE')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('3 passages to code')
+  await dialog().getByRole('checkbox').click()
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('4 passages to code')
+  await dialog().getByRole('checkbox').click()
+  const code = dialog().getByRole('combobox', { name: 'Code' })
+  await code.fill('price')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('2 passages to code')
+  await expect.element(page.getByText('1 passage already carries this code.')).toBeVisible()
+  await code.fill('Money')
+  await expect.element(page.getByText('This code will be created.')).toBeVisible()
+  await press('Escape')
+  await dialog().getByText('The words', { exact: true }).click()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Paul, no. 3' })).toBeVisible()
+  await button('Code 3 passages').click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  const money = notes().codes.at(-1)
+  expect(money?.name).toBe('Money')
+  expect(notes().passages.filter(({ codes }) => codes.includes(money?.id ?? ''))).toMatchObject([
+    { turn: 2, words: 'price', start: 4 },
+    { turn: 2, words: 'price', start: 39 },
+    { turn: 3, words: 'price' },
+  ])
+  session.undo()
+  expect(notes()).toMatchObject(CODED)
+})
+
+test('codes of another group are taken in one step, without those that are already there', async () => {
+  const codes = [PRICE, aCode('tickets', { parent: 'price', key: '1' }), aCode('comfort')]
+  const books = [
+    { id: 'two', title: 'Buses', practice: true, codes },
+    { id: 'three', title: 'Feet', practice: false, codes: [PRICE] },
+  ]
+  queryClient.setQueryData(api.transcriptNotes.codebooks.queryKey({ input: { id: 'one' } }), books)
+  onTestFinished(() => queryClient.clear())
+  const { notes } = await open('Codes', CODED)
+  await button('Take codes from another group…').click()
+  await expect.element(page.getByText('All of these codes are already in this codebook.')).toBeVisible()
+  await button('Add 2 codes from “Buses”').click()
+  expect(codeNames(notes)).toEqual(['price', 'fares', 'speed', 'tickets', 'comfort'])
+  expect(notes().codes[3]).toMatchObject({ parent: 'price', key: null })
+  await undo()
+  expect(codeNames(notes)).toEqual(['price', 'fares', 'speed'])
+})
+
+test('the codes by speaker leave out a moderator who is not coded; a number filters', async () => {
+  const { view } = await open('Codes', CODED)
+  await button('Codes by speaker…').click()
+  await expect.element(dialog().getByText(/Counts of passages, not of people/)).toBeVisible()
+  await expect.element(dialog().getByRole('note')).toBeVisible()
+  const heads = dialog().getByRole('columnheader').elements()
+  expect(heads.map((head) => head.textContent)).toEqual(['Code', 'Ana', 'Paul', 'Total'])
+  await button('1: show the passages “price” of Paul').click()
+  expect(view().getState().filter).toEqual({
+    ...{ codes: ['price'], speaker: 'participant:Paul', important: false },
+  })
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('the row of a passage changes its codes, its mark and its memo; it is deleted and brought back', async () => {
+  const { notes, session } = await open('Passages', CODED)
+  await button('Code “price” of the passage “The price is too high.”').click()
+  await page.getByRole('menuitem', { name: 'speed' }).click()
+  expect(notes().passages[0]?.codes).toEqual(['speed'])
+  await button('Add a code to the passage “it is slow”').click()
+  await page.getByRole('menuitem', { name: 'price' }).click()
+  expect(notes().passages[2]?.codes).toEqual(['speed', 'price'])
+  await button('Code “speed” of the passage “it is slow”').click()
+  await page.getByRole('menuitem', { name: 'Remove the code' }).click()
+  expect(notes().passages[2]?.codes).toEqual(['price'])
+  await button('Important quote: “it is slow”').click()
+  expect(notes().passages[2]?.important).toBe(true)
+  await button('Memo on “The price is too high.”').click()
+  await commands.type('Often')
+  expect(notes().passages[0]?.memo).toBe('Often')
+  session.undo()
+  expect(notes().passages[0]?.memo).toBe('')
+  await button('Delete the passage “it is slow”').click()
+  expect(notes().passages).toHaveLength(2)
+  await undo()
+  expect(notes().passages).toHaveLength(3)
+})
+
+test('a passage that has only its memo stays while its text is replaced, and goes when the field is left', async () => {
+  const passages = [aPassage(turn(4), 'it is slow', { memo: 'Is it?' })]
+  const { notes } = await open('Passages', { passages })
+  await button(/^Edit the memo on “it is slow”/).click()
+  const field = page.getByRole('textbox', { name: 'Memo on “it is slow”' })
+  await field.fill('')
+  expect(notes().passages[0]?.memo).toBe('Is it?')
+  await field.fill('No')
+  expect(notes().passages[0]?.memo).toBe('No')
+  await field.fill('')
+  await page.getByRole('textbox', { name: 'Memo on the discussion' }).click()
+  await expect.poll(() => notes().passages).toEqual([])
+  await commands.type('They agree.')
+  expect(notes().memo).toBe('They agree.')
+  await undo()
+  expect(notes()).toMatchObject({ memo: '', passages: [] })
+})
+
+test('passages whose words are gone stand apart, and the others are copied with their source', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  onTestFinished(() => written.mockRestore())
+  const gone = aPassage(aTurn(3, 'It was cheap once.', { speaker: 'Paul' }), 'cheap once', {
+    codes: ['price'],
+  })
+  await open('Passages', { ...CODED, passages: [...CODED.passages, gone] })
+  const lost = page.getByRole('region', { name: '1 passage not found' })
+  await expect.element(lost.getByText('cheap once', { exact: true })).toBeVisible()
+  await expect.element(lost.getByText(/The transcript no longer contains these words/)).toBeVisible()
+  await button('Copy').click()
+  await expect.poll(() => written.mock.calls.length).toBe(1)
+  const text = written.mock.calls[0]?.[0] ?? ''
+  expect(text).toMatch(/^Trams\nFocus group · Practice · .*\nSynthetic personas \(practice\)\n/)
+  expect(text).toContain('\n\n“the price is right”\n— Paul, no. 3\nCodes: fares\nImportant quote\n\n')
+  expect(text).not.toContain('cheap')
+})
+
+test('a speaker gets another name, beside the one received', async () => {
+  const { notes } = await open('Participants')
+  const ana = page.getByRole('textbox', { name: 'Name shown for “Ana”' })
+  await ana.fill('Paul')
+  await expect.element(page.getByText('Two speakers have this name.')).toBeVisible()
+  await ana.fill('Anna ')
+  await expect.element(page.getByText('Two speakers have this name.')).not.toBeInTheDocument()
+  await press('Tab')
+  expect(notes().speakers).toEqual({ Ana: 'Anna' })
+  await expect.element(page.getByText('Ana', { exact: true })).toBeVisible()
+  await ana.fill('')
+  expect(notes().speakers).toEqual({})
+})
+
+test('thousands of passages are listed at once, those near the view only', async () => {
+  const many = Array.from({ length: 5_000 }, (_, at) => aTurn(at + 1, `Number ${at + 1} is what I say.`))
+  const passages = many.map((each) => aPassage(each, `Number ${each.number}`, { codes: ['price'] }))
+  await open('Passages', { codes: [PRICE], passages }, many)
+  await expect.element(page.getByRole('heading', { name: '5,000 passages' })).toBeVisible()
+  await expect.element(page.getByText('Number 1', { exact: true })).toBeVisible()
+  expect(document.querySelectorAll('blockquote').length).toBeLessThan(200)
+})

@@ -25,20 +25,18 @@ export function stepSentence(turn: Turn, selected: TurnStretch | null, by: 1 | -
   return next ? tidyStretch({ turn, start: next[0], end: next[1] }) : null
 }
 
-/** The selected words with their beginning or end moved by one word; at least one word stays selected. */
+/**
+ * The selected words with their beginning or end moved by one word; at least one word stays selected. Punctuation goes
+ * with the word before it.
+ */
 export function stepEdge(selected: TurnStretch, edge: 'start' | 'end', by: 1 | -1): TurnStretch {
   const { turn, start, end } = selected
   const words = piecesOf(turn.text, 'word')
+  const inside = words.filter(([first]) => first >= start && first < end)
   if (edge === 'end') {
-    const to =
-      by === 1
-        ? words.find(([, after]) => after > end)?.[1]
-        : words.findLast(([first, after]) => after < end && first >= start)?.[1]
+    const to = by === 1 ? words.find(([, after]) => after > end)?.[1] : inside.at(-2)?.[1]
     return to === undefined ? selected : { turn, start, end: to }
   }
-  const from =
-    by === 1
-      ? words.find(([first, after]) => first > start && after <= end)?.[0]
-      : words.findLast(([first]) => first < start)?.[0]
+  const from = by === 1 ? inside[1]?.[0] : words.findLast(([first]) => first < start)?.[0]
   return from === undefined ? selected : { turn, start: from, end }
 }

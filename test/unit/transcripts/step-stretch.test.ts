@@ -36,6 +36,8 @@ describe('stepEdge', () => {
     expect(wordsOf(stepEdge(longer, 'start', 1))).toBe('and')
     expect(wordsOf(stepEdge(cheap, 'start', -1))).toBe('is cheap')
     expect(stepEdge(cheap, 'end', -1)).toEqual(cheap)
+    const question = stepSentence(turn, null, -1) ?? cheap
+    expect(wordsOf(stepEdge(question, 'end', -1))).toBe('Is it')
     expect(stepEdge(cheap, 'start', 1)).toEqual(cheap)
   })
 

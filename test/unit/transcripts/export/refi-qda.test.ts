@@ -64,7 +64,7 @@ it('writes every code once, also codes that are under themselves in a circle', (
 })
 
 it('has the colours of the page', () => {
-  const css = readFileSync('renderer/features/results/tags/tags.module.css', 'utf8')
+  const css = readFileSync('renderer/app/tokens.css', 'utf8')
   for (const [name, hex] of Object.entries(CODE_COLOURS))
     expect(css.replace(/\s+/g, ' ')).toContain(`[data-colour="${name}"] { --tag: light-dark(${hex},`)
 })

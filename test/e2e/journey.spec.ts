@@ -6,7 +6,7 @@ import { startPracticeProcess } from '../support/hosts/practice-process.ts'
 import { filesWith, heldInMemory } from '../support/hosts/search-for-secret.ts'
 import { checkConnection, connect } from './pages/connect.ts'
 import { addChoice, addOpenEnded, newSurvey, saved } from './pages/draft.ts'
-import { createGroup, newGroup, runFirstRound } from './pages/focus.ts'
+import { codeTurn, createGroup, newGroup, runFirstRound } from './pages/focus.ts'
 import { launchButton, openPreflight, pastRuns, preflight } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
 import { practise } from './pages/practise.ts'
@@ -140,6 +140,19 @@ async function discuss(page: Page): Promise<void> {
   await expect.poll(setSize).toBeGreaterThan(first)
 }
 
+async function codeDiscussion({ page, saveDownload }: App): Promise<void> {
+  await page.getByRole('combobox', { name: 'Speaker' }).click()
+  await page.getByRole('option', { name: 'Moderator' }).click()
+  await codeTurn(page, 1, 'Welcome')
+  await page.getByRole('tab', { name: 'Codes' }).click()
+  await expect(page.getByRole('button', { name: /^Welcome/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  const file = await saveDownload(() =>
+    page.getByRole('menuitem', { name: 'Coded transcript (REFI-QDA, .qdpx)' }).click(),
+  )
+  expect(readFileSync(file).subarray(0, 2).toString('latin1')).toBe('PK')
+}
+
 /**
  * Whatever field names a service uses, its answers are read and the screen says so. The names are random for each run
  * of this test, which reports the seed: `SONDE_ODD_SHAPES=odd:SEED` repeats it.
@@ -216,6 +229,7 @@ test('from an empty home to answers in hand, and all there again after a restart
   await test.step('launch, progress, results, CSV', () => launchAndRead(app))
   await test.step('what is exported is what is shown', () => takeAwayOneGroup(app))
   await test.step('focus group and transcript', () => discuss(app.page))
+  await test.step('codes of the transcript', () => codeDiscussion(app))
   await test.step('a service whose names mean nothing', () => readOddService(app))
   await test.step('a service of one’s own, its key in the keychain', () => connectService(app.page, service))
   await test.step('keys and members', () => manageAccount(app.page))
@@ -232,6 +246,7 @@ test('from an empty home to answers in hand, and all there again after a restart
     await goTo(page, 'Focus groups')
     await page.getByRole('link', { name: /Bikes in town/ }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Welcome: / })).toBeVisible()
     await goTo(page, 'Connections')
     await checkConnection(page, 'Team')
   })

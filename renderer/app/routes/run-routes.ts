@@ -118,7 +118,8 @@ export const focusSession = createRoute({
   path: '/focus/$sessionId',
   /** `find`: the transcript opens at the first turn that has these words. */
   validateSearch: readFind,
-  loader: () => loadTexts('audience', 'draft', 'focus', 'personas', 'results', 'wording'),
+  loader: () =>
+    loadTexts('audience', 'codebook', 'coding', 'draft', 'focus', 'personas', 'results', 'tags', 'wording'),
   component: lazyRouteComponent(
     () => import('../../features/focus/focus-session-page.tsx'),
     'FocusSessionPage',

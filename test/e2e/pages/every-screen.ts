@@ -19,7 +19,7 @@ import { results as resultsFr } from '../../../renderer/locales/fr/results.ts'
 import { shell as shellFr } from '../../../renderer/locales/fr/shell.ts'
 import type { Service } from '../../support/hosts/app-fixture.ts'
 import { checkConnection, connect } from './connect.ts'
-import { createGroup, runFirstRound } from './focus.ts'
+import { codeTurn, createGroup, runFirstRound } from './focus.ts'
 import { launch } from './launch.ts'
 import { openAddress, screenTitle } from './navigate.ts'
 import { activeConnection, practise, setFault } from './practise.ts'
@@ -60,6 +60,8 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
   await openAddress(page, AT.session)
   await createGroup(page)
   await runFirstRound(page)
+  await codeTurn(page, 1, 'Welcome')
+  await page.getByRole('tab', { name: 'Codes' }).click()
 
   // The new connection became the active one; what follows uses the practice service.
   await activeConnection(page, 'Team').click()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hasLabels } from '../../../../shared/exchange/label-changes.ts'
 import { useCommand } from '../../../lib/commands.ts'
 import type { DraftStore } from '../model/draft-store.ts'
-import { createRestedItems } from '../outline/rested-items.ts'
+import { createRestedItems } from '../model/rested-items.ts'
 import { LabelsContext, NameNotesContext } from './labels-context.ts'
 import { type NameNotes, nameNotes, sameNotes } from './name-notes.ts'
 

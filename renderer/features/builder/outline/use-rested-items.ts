@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Question } from '../../../../shared/models/draft.ts'
+import { createRestedItems } from '../model/rested-items.ts'
 import { useDraftStore } from '../model/use-draft.ts'
-import { createRestedItems } from './rested-items.ts'
 
 /** The items of the draft on this screen, as they were at the last pause in typing. */
 export function useRestedItems(): readonly Question[] {

@@ -1,7 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { useCodingIfAny } from './coding-context.ts'
+import { type Coding, useCodingIfAny } from './coding-context.ts'
 import { tint } from './highlights.ts'
 import { rangeIn, saidElement, selectedStretches } from './selected-stretches.ts'
+
+/** Takes the words in hand that are selected in the transcript now; does nothing while the focus is elsewhere. */
+export function takeSelected(root: HTMLElement, { turns, view }: Pick<Coding, 'turns' | 'view'>): void {
+  const { focusNode } = document.getSelection() ?? { focusNode: null }
+  if (!focusNode || !root.contains(focusNode) || view.getState().opened !== null) return
+  const inHand = selectedStretches(root, turns)
+  if (inHand.length > 0 || view.getState().inHand.length > 0) view.setState({ inHand })
+}
 
 /**
  * Takes the words that are selected in the transcript in hand, and lets them go when the selection ends. While the focus
@@ -11,15 +19,7 @@ export function useInHand(root: RefObject<HTMLElement | null>): void {
   const coding = useCodingIfAny()
   useEffect(() => {
     if (!coding) return
-    const { turns, view } = coding
-    const onChange = () => {
-      const element = root.current
-      const { focusNode } = document.getSelection() ?? { focusNode: null }
-      if (!element || !focusNode || !element.contains(focusNode)) return
-      if (view.getState().opened !== null) return
-      const inHand = selectedStretches(element, turns)
-      if (inHand.length > 0 || view.getState().inHand.length > 0) view.setState({ inHand })
-    }
+    const onChange = () => root.current && takeSelected(root.current, coding)
     document.addEventListener('selectionchange', onChange)
     return () => document.removeEventListener('selectionchange', onChange)
   }, [coding, root])

@@ -7,6 +7,7 @@ import { pressedKey } from '../../../lib/pressed-key.ts'
 import { type Coding, useCodingIfAny } from './coding-context.ts'
 import { select } from './selected-stretches.ts'
 import { useCodingActions } from './use-coding-actions.ts'
+import { takeSelected } from './use-in-hand.ts'
 
 interface TurnKeys {
   root: RefObject<HTMLElement | null>
@@ -22,6 +23,8 @@ export function useTurnKeys({ root, turnInView, goBy }: TurnKeys): (event: Keybo
   const actions = useCodingActions()
   return (event) => {
     if (!coding || !actions || event.ctrlKey || event.metaKey || isWriting(event.target)) return
+    // The browser tells of a new selection a little later: a quick key would meet the one before.
+    if (root.current) takeSelected(root.current, coding)
     const turn = turnOf(event.target, coding.turns) ?? turnInView()
     if (!turn) return
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDraftStore } from '../../../../../renderer/features/builder/model/draft-store.ts'
 import { stemField } from '../../../../../renderer/features/builder/model/fields.ts'
-import { createRestedItems } from '../../../../../renderer/features/builder/outline/rested-items.ts'
+import { createRestedItems } from '../../../../../renderer/features/builder/model/rested-items.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 
 beforeEach(() => {

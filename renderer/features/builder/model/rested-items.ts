@@ -1,6 +1,6 @@
 import type { Question } from '../../../../shared/models/draft.ts'
 import { createDebounce } from '../../../lib/debounce.ts'
-import type { DraftStore } from '../model/draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
 
 /** Milliseconds of pause in typing after which the outline is updated. */
 const REST = 150

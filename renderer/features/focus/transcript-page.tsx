@@ -14,6 +14,7 @@ import { CodeBar } from './coding/code-bar.tsx'
 import codingStyles from './coding/coding.module.css'
 import './coding/coding.css'
 import { useCodingIfAny } from './coding/coding-context.ts'
+import { PrintedFilter } from './coding/printed-filter.tsx'
 import { TranscriptFilterBar } from './coding/transcript-filter.tsx'
 import { useInHand } from './coding/use-in-hand.ts'
 import { useKeptTurn } from './coding/use-kept-turn.ts'
@@ -120,16 +121,23 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
       (place) => {
         virtualizer.scrollToIndex(place, { align: 'start' })
         setAtEnd(isNearEnd(page.current))
+        // What the filter hides must not stay selected.
+        if (coding) letGo(coding)
       },
-      [virtualizer],
+      [virtualizer, coding],
     ),
   )
   const goBy = useTurnFocus(page, turns, shown, (place) =>
     virtualizer.scrollToIndex(place, { align: 'auto' }),
   )
-  useInHand(page)
+  useInHand(page, positions)
   useVisitedPassage(shown, show)
-  const onKeyDown = useTurnKeys({ root: page, turnInView: () => turns[positionInView()] ?? null, goBy })
+  const onKeyDown = useTurnKeys({
+    root: page,
+    positions,
+    turnInView: () => turns[positionInView()] ?? null,
+    goBy,
+  })
   const giveBack = () => {
     const turn = coding?.view.getState().inHand[0]?.turn
     const article = page.current?.querySelector<HTMLElement>(
@@ -168,6 +176,7 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
             data-coded={(coding && coding.placed.length > 0) || undefined}
             style={printing ? undefined : { height: virtualizer.getTotalSize() }}
           >
+            {printing && shown.isFiltered && <PrintedFilter shown={count} />}
             {printing && <PrintedTurns turns={turns} positions={positions} />}
             {drawn.map(({ index, start }) => {
               const position = positions[index] ?? -1

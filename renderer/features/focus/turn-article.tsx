@@ -2,8 +2,8 @@ import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
 import { Marked } from '../../ui/find/marked.tsx'
-import { useCodingIfAny } from './coding/coding-context.ts'
 import { TurnCodes } from './coding/turn-codes.tsx'
+import { useTurnPassages } from './coding/use-turn-passages.ts'
 import styles from './transcript.module.css'
 import { saidPlace, speakerPlace, useSpeakerName } from './transcript-texts.ts'
 
@@ -36,7 +36,7 @@ export function TurnArticle({
 }: TurnArticleProps) {
   const { t } = useTranslation('focus')
   const speaker = useSpeakerName()(turn)
-  const passages = useCodingIfAny()?.byTurn.get(index)
+  const passages = useTurnPassages(index)
   const said = useRef<HTMLParagraphElement>(null)
   return (
     <article
@@ -64,7 +64,7 @@ export function TurnArticle({
         <p ref={said} className={`said ${styles.words}`} data-said={index}>
           <Marked place={saidPlace(index)} text={turn.text} />
         </p>
-        {passages && <TurnCodes turn={turn} passages={passages} said={said} />}
+        {passages.length > 0 && <TurnCodes turn={turn} passages={passages} said={said} />}
       </div>
     </article>
   )

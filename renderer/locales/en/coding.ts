@@ -47,6 +47,7 @@ export const coding: typeof french = {
     clear: 'Clear the filter',
     shown_one: '{{number}} turn shown of {{total}}',
     shown_other: '{{number}} turns shown of {{total}}',
+    printed: 'Only {{number}} of {{total}} turns, filtered by: {{conditions}}',
     none: 'No turn matches this filter.',
   },
   done: {

@@ -45,6 +45,7 @@ export const coding = {
     clear: 'Effacer le filtre',
     shown_one: '{{number}} prise de parole affichée sur {{total}}',
     shown_other: '{{number}} prises de parole affichées sur {{total}}',
+    printed: 'Seulement {{number}} des {{total}} prises de parole, filtrées par : {{conditions}}',
     none: 'Aucune prise de parole ne répond à ce filtre.',
   },
   done: {

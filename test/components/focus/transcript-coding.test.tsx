@@ -127,10 +127,76 @@ test('a memo can be written on words, and the card of a passage changes all that
   expect(notes().passages).toMatchObject([{ codes: [], memo: 'Compared with a car?', important: true }])
   await card.getByRole('button', { name: 'Add a code…' }).click()
   await keys('Cost{Enter}{Escape}')
+  await expect.element(card.getByRole('button', { name: 'Add a code…' })).toHaveFocus()
   expect(notes().codes.map(({ name }) => name)).toEqual(['price', 'Cost'])
   expect(notes().passages).toMatchObject([{ codes: [notes().codes[1]?.id] }])
   await card.getByRole('button', { name: 'Delete the passage' }).click()
   expect(notes().passages).toEqual([])
+})
+
+test('keys are for the turn that has the focus, whatever was selected in another one', async () => {
+  const notes = await open({ codes: [aCode('price', { key: '1' })] })
+  selectWords(2, 'cheap')
+  await keys('1')
+  await keys('j')
+  await expect.element(turn(3)).toHaveFocus()
+  await expect.element(bar()).not.toBeInTheDocument()
+  await keys('1')
+  expect(notes().passages.map(({ words }) => words)).toEqual(['cheap', 'I agree with Ana.'])
+})
+
+test('a selection over two turns makes a passage in each; a memo is for one, so M waits for one', async () => {
+  const notes = await open({ codes: [aCode('price', { key: '1' })] })
+  const [from, to] = ['1', '2'].map((at) => document.querySelector(`[data-said="${at}"]`)?.firstChild)
+  document.querySelector<HTMLElement>('article[data-turn="1"]')?.focus()
+  document.getSelection()?.setBaseAndExtent(from as Node, 8, to as Node, 7)
+  await expect.element(bar().getByText('2 passages selected')).toBeVisible()
+  await keys('m')
+  await keys('1')
+  expect(notes().passages.map(({ words }) => words)).toEqual(['is cheap. It is not safe, though!', 'I agree'])
+  selectWords(2, 'safe')
+  await keys('1')
+  expect(notes().passages.at(-1)).toMatchObject({ words: 'safe', codes: ['price'] })
+})
+
+test('words up to where a drag began count although that turn has left the page', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => aTurn(at + 1, `What I say as number ${at + 1}.`))
+  const notes = await open({ codes: [aCode('price', { key: '1' })] }, many)
+  selectWords(1, 'number 1')
+  await expect.element(bar()).toBeVisible()
+  const scroller = page.getByRole('feed').element().parentElement
+  if (scroller) scroller.scrollTop = 60 * 60
+  await expect.element(turn(1)).not.toBeInTheDocument()
+  const last = Number(document.querySelector('article:last-of-type')?.getAttribute('data-turn'))
+  document.getSelection()?.extend(document.querySelector(`[data-said="${last}"]`)?.firstChild as Node, 4)
+  await expect.element(bar().getByText(`${last + 1} passages selected`)).toBeVisible()
+  document.querySelector<HTMLElement>(`article[data-turn="${last}"]`)?.focus()
+  await keys('1')
+  const { passages } = notes()
+  expect(passages).toHaveLength(last + 1)
+  expect([passages[0]?.words, passages.at(-1)?.words]).toEqual(['number 1.', 'What'])
+})
+
+test('a card stays open while its only memo is written anew', async () => {
+  const notes = await open({ passages: [aPassage(anas, 'cheap', { memo: 'Why?' })] })
+  await label(/“cheap”/).click()
+  const memo = page.getByRole('textbox', { name: 'Memo' })
+  await memo.fill('')
+  expect(notes().passages).toEqual([])
+  await memo.fill('Compared with what?')
+  expect(notes().passages).toMatchObject([{ words: 'cheap', memo: 'Compared with what?' }])
+  await keys('{Escape}')
+  await expect.element(memo).not.toBeInTheDocument()
+})
+
+test('a print of some turns says that they are not all', async () => {
+  await open({ codes: [aCode('price')], passages: [aPassage(anas, 'cheap', { codes: ['price'] })] })
+  await page.getByRole('combobox', { name: 'Code' }).click()
+  await page.getByRole('option', { name: 'price' }).click()
+  window.dispatchEvent(new Event('beforeprint'))
+  onTestFinished(() => void window.dispatchEvent(new Event('afterprint')))
+  await expect.element(page.getByText('Only 1 of 3 turns, filtered by: price')).toBeInTheDocument()
+  await expect.element(page.getByText('price: “cheap”')).toBeInTheDocument()
 })
 
 test('the filter shows the turns with a code or of a speaker, says how many, and can be cleared', async () => {

@@ -69,6 +69,12 @@ export function CodeMenu({ stretches, inside = false, onClose }: CodeMenuProps) 
           maxLength={LONGEST_CODE}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            // Closes this menu only, and not the card around it.
+            event.stopPropagation()
+            onClose()
+          }}
         />
         <Combobox.Options className={styles.options} aria-label={t('menu.codes')}>
           {listed.map(({ code, depth, path }) => {

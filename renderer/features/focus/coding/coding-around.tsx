@@ -16,6 +16,7 @@ export function CodingAround({ turns, children }: { turns: readonly Turn[]; chil
       filter: NO_FILTER,
       inHand: [],
       opened: null,
+      card: null,
       visited: null,
       visits: 0,
     })),

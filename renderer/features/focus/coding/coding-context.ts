@@ -16,6 +16,8 @@ export interface CodingView {
   inHand: readonly TurnStretch[]
   /** What is open for the words in hand. */
   opened: 'codes' | 'memo' | null
+  /** The words whose card is open in the margin; null: none. They keep their label even if nothing is left on them. */
+  card: TurnStretch | null
   /** The passage that the transcript is to scroll to and to show as the one looked at; null: none. */
   visited: string | null
   /** Grows by one each time that a passage is visited, so that the same one can be visited again. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconPlus, IconStar, IconStarFilled, IconTrash, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
 import { CodeMenu } from './code-menu.tsx'
@@ -20,8 +20,13 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
   const { placed, codes } = useCoding()
   const actions = useCodingActions()
   const [choosing, setChoosing] = useState(false)
+  const add = useRef<HTMLButtonElement>(null)
   if (!actions) return null
   const { turn, start, end } = stretch
+  const closeMenu = () => {
+    setChoosing(false)
+    add.current?.focus({ preventScroll: true })
+  }
   const standing = placed.filter(
     (each) => each.index === turn.number - 1 && each.start === start && each.end === end,
   )
@@ -55,6 +60,7 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
       <div className={styles.cardRow}>
         <span>
           <Button
+            ref={add}
             size="compact-sm"
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden="true" />}
@@ -63,7 +69,7 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
           >
             {t('passage.add')}
           </Button>
-          {choosing && <CodeMenu inside stretches={[stretch]} onClose={() => setChoosing(false)} />}
+          {choosing && <CodeMenu inside stretches={[stretch]} onClose={closeMenu} />}
         </span>
         <UnstyledButton
           className={styles.star}

@@ -4,6 +4,38 @@ import { type TurnStretch, tidyStretch } from '../../../../shared/transcripts/ch
 /** The attribute of the element that shows what was said in a turn; its value is the turn's position from 0. */
 const SAID = 'data-said'
 
+/** A place in what was said: the position of the turn, and the offset in its text. */
+export interface SaidPlace {
+  index: number
+  offset: number
+}
+
+/** The place of one end of a selection; null where it is not in what was said. */
+export function saidPlaceOf(node: Node | null, offset: number): SaidPlace | null {
+  const said = (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>(`[${SAID}]`)
+  return node && said
+    ? { index: Number(said.getAttribute(SAID)), offset: offsetIn(said, node, offset) }
+    : null
+}
+
+/** The words between two places, in whichever order, turn by turn; `positions`: the turns that are shown. */
+export function stretchesBetween(
+  turns: readonly Turn[],
+  positions: readonly number[],
+  a: SaidPlace,
+  b: SaidPlace,
+): TurnStretch[] {
+  const isForward = a.index < b.index || (a.index === b.index && a.offset <= b.offset)
+  const [first, last] = isForward ? [a, b] : [b, a]
+  return positions.flatMap((index) => {
+    const turn = turns[index]
+    if (!turn || index < first.index || index > last.index) return []
+    const start = index === first.index ? first.offset : 0
+    const end = index === last.index ? last.offset : turn.text.length
+    return tidyStretch({ turn, start, end }) ?? []
+  })
+}
+
 /** The words of turns that are selected in `root`, turn by turn; none where nothing is selected. */
 export function selectedStretches(root: HTMLElement, turns: readonly Turn[]): TurnStretch[] {
   const selection = document.getSelection()

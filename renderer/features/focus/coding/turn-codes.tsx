@@ -1,8 +1,9 @@
 import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconNote, IconStarFilled } from '@tabler/icons-react'
-import { type CSSProperties, type RefObject, useState } from 'react'
+import type { CSSProperties, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../../shared/models/focus.ts'
+import type { Passage } from '../../../../shared/models/transcript-notes.ts'
 import type { PlacedPassage } from '../../../../shared/transcripts/place-passages.ts'
 import { type ArrangedBracket, arrangeBrackets } from './arrange-brackets.ts'
 import styles from './coding.module.css'
@@ -29,9 +30,15 @@ export function TurnCodes({ turn, passages, said }: TurnCodesProps) {
       aria-label={t('turn.codes', { number: turn.number })}
       style={{ '--height': `${height}px`, '--lanes': lanes } as CSSProperties}
     >
-      {passages.map((placed, at) => (
-        <PassageLabel key={placed.passage.id} turn={turn} placed={placed} bracket={brackets[at]} />
-      ))}
+      {passages.map((placed, at) => {
+        const { start, end } = placed
+        const nth = passages.slice(0, at).filter((each) => each.start === start && each.end === end).length
+        // By its words and not by the passage, which may go while the card is open.
+        const key = `${start}/${end}/${nth}`
+        return (
+          <PassageLabel key={key} turn={turn} placed={placed} bracket={brackets[at]} isFirst={nth === 0} />
+        )
+      })}
     </ul>
   )
 }
@@ -41,15 +48,20 @@ interface PassageLabelProps {
   placed: PlacedPassage
   /** Undefined until the turn is measured. */
   bracket: ArrangedBracket | undefined
+  /** Whether it is the first of those on the same words, beside which their card opens. */
+  isFirst: boolean
 }
 
-function PassageLabel({ turn, placed: { passage, start, end }, bracket }: PassageLabelProps) {
+function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst }: PassageLabelProps) {
   const { t } = useTranslation('coding')
-  const { codes } = useCoding()
-  const [opened, setOpened] = useState(false)
+  const { codes, view } = useCoding()
+  const opened = useCodingView(
+    ({ card }) => isFirst && card?.turn === turn && card.start === start && card.end === end,
+  )
+  const setOpened = (isOpen: boolean) => view.setState({ card: isOpen ? { turn, start, end } : null })
   const own = passage.codes.flatMap((id) => codes.get(id) ?? [])
   const names = own.map(({ name }) => name).join(', ')
-  const shown = names || (passage.important ? t('turn.important') : t('turn.memo'))
+  const shown = names || t(`turn.${signOf(passage)}`)
   const place = {
     '--top': `${bracket?.top ?? 0}px`,
     '--size': `${bracket?.height ?? 0}px`,
@@ -73,7 +85,7 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket }: Passag
             className={styles.label}
             aria-label={t('turn.passage', { codes: names || t('turn.uncoded'), words: passage.words })}
             title={names}
-            onClick={() => setOpened((before) => !before)}
+            onClick={() => setOpened(!opened)}
           >
             {own.length > 0 && <span className={styles.dot} />}
             <span className={styles.labelName}>{shown}</span>
@@ -97,4 +109,10 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket }: Passag
       </Popover>
     </li>
   )
+}
+
+/** What the label of a passage without a code says. */
+function signOf({ important, memo }: Passage) {
+  if (important) return 'important'
+  return memo.trim() === '' ? 'uncoded' : 'memo'
 }

@@ -1,13 +1,40 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { type Coding, useCodingIfAny } from './coding-context.ts'
 import { tint } from './highlights.ts'
-import { rangeIn, saidElement, selectedStretches } from './selected-stretches.ts'
+import {
+  rangeIn,
+  type SaidPlace,
+  saidElement,
+  saidPlaceOf,
+  selectedStretches,
+  stretchesBetween,
+} from './selected-stretches.ts'
 
-/** Takes the words in hand that are selected in the transcript now; does nothing while the focus is elsewhere. */
-export function takeSelected(root: HTMLElement, { turns, view }: Pick<Coding, 'turns' | 'view'>): void {
-  const { focusNode } = document.getSelection() ?? { focusNode: null }
-  if (!focusNode || !root.contains(focusNode) || view.getState().opened !== null) return
-  const inHand = selectedStretches(root, turns)
+/** Where the selection under way began. */
+let anchor: SaidPlace | null = null
+
+/**
+ * Takes the words in hand that are selected in the transcript now; does nothing while the focus is elsewhere. While a
+ * person drags on, the turn in which the selection began may leave the page, and the browser then forgets where that
+ * was: the words up to there count all the same.
+ *
+ * @param positions the turns that are shown
+ */
+export function takeSelected(
+  root: HTMLElement,
+  { turns, view }: Pick<Coding, 'turns' | 'view'>,
+  positions: readonly number[],
+): void {
+  const selection = document.getSelection()
+  if (!selection?.focusNode || !root.contains(selection.focusNode) || view.getState().opened !== null) return
+  const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = selection
+  const began = saidPlaceOf(anchorNode, anchorOffset)
+  const ends = saidPlaceOf(focusNode, focusOffset)
+  if (began || isCollapsed) anchor = began
+  const inHand =
+    !began && anchor && ends
+      ? stretchesBetween(turns, positions, anchor, ends)
+      : selectedStretches(root, turns)
   if (inHand.length > 0 || view.getState().inHand.length > 0) view.setState({ inHand })
 }
 
@@ -15,14 +42,14 @@ export function takeSelected(root: HTMLElement, { turns, view }: Pick<Coding, 't
  * Takes the words that are selected in the transcript in hand, and lets them go when the selection ends. While the focus
  * is elsewhere, as in the code menu, they stay in hand, and stay visible.
  */
-export function useInHand(root: RefObject<HTMLElement | null>): void {
+export function useInHand(root: RefObject<HTMLElement | null>, positions: readonly number[]): void {
   const coding = useCodingIfAny()
   useEffect(() => {
     if (!coding) return
-    const onChange = () => root.current && takeSelected(root.current, coding)
+    const onChange = () => root.current && takeSelected(root.current, coding, positions)
     document.addEventListener('selectionchange', onChange)
     return () => document.removeEventListener('selectionchange', onChange)
-  }, [coding, root])
+  }, [coding, root, positions])
   // Drawn again on every change of the view: the turns in hand can be scrolled out and in.
   useLayoutEffect(() => {
     const element = root.current

@@ -11,6 +11,8 @@ import { takeSelected } from './use-in-hand.ts'
 
 interface TurnKeys {
   root: RefObject<HTMLElement | null>
+  /** Positions of the turns that are shown. */
+  positions: readonly number[]
   /** The turn that the keys are for where none has the focus: the first in view. */
   turnInView: () => Turn | null
   /** Focuses the turn that is `by` turns further among those shown. */
@@ -18,17 +20,18 @@ interface TurnKeys {
 }
 
 /** The keys of a transcript: J and K, arrows within a turn, N, Q, M, and the keys of the codes. */
-export function useTurnKeys({ root, turnInView, goBy }: TurnKeys): (event: KeyboardEvent) => void {
+export function useTurnKeys({ root, positions, turnInView, goBy }: TurnKeys): (event: KeyboardEvent) => void {
   const coding = useCodingIfAny()
   const actions = useCodingActions()
   return (event) => {
     if (!coding || !actions || event.ctrlKey || event.metaKey || isWriting(event.target)) return
     // The browser tells of a new selection a little later: a quick key would meet the one before.
-    if (root.current) takeSelected(root.current, coding)
-    const turn = turnOf(event.target, coding.turns) ?? turnInView()
+    if (root.current) takeSelected(root.current, coding, positions)
+    const focused = turnOf(event.target, coding.turns)
+    const turn = focused ?? turnInView()
     if (!turn) return
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      if (!turnOf(event.target, coding.turns) || !root.current) return
+      if (!focused || !root.current) return
       const next = stepped(event, turn, coding)
       if (next) select(root.current, next)
       event.preventDefault()
@@ -42,27 +45,45 @@ export function useTurnKeys({ root, turnInView, goBy }: TurnKeys): (event: Keybo
     const key = pressedKey(event)
     if (key === 'j' || key === 'k') {
       event.preventDefault()
+      letGo(coding)
       goBy(turn, key === 'j' ? 1 : -1)
       return
     }
     const code = [...coding.codes.values()].find((each) => each.key === key)
     if (!code && !TRANSCRIPT_KEYS.includes(key)) return
     event.preventDefault()
-    const { view } = coding
-    const { inHand } = view.getState()
-    const whole = tidyStretch(wholeTurn(turn))
-    const stretches = inHand.length > 0 ? inHand : whole ? [whole] : []
+    // A key that is held down would set and remove the code again and again.
+    if (event.repeat) return
+    const stretches = stretchesFor(focused, turn, coding)
     if (stretches.length === 0) return
     if (code) actions.toggle(stretches, code)
     else if (key === 'q') actions.toggleImportant(stretches)
-    else view.setState({ inHand: stretches, opened: key === 'n' ? 'codes' : 'memo' })
+    else if (key === 'n' || stretches.length === 1)
+      coding.view.setState({ inHand: stretches, opened: key === 'n' ? 'codes' : 'memo' })
   }
 }
 
-/** Lets go of the selected words. */
+/**
+ * The words that a key is for: the selected ones, unless another turn than theirs has the focus; without any the whole
+ * turn.
+ */
+function stretchesFor(
+  focused: Turn | null,
+  turn: Turn,
+  { view }: Pick<Coding, 'view'>,
+): readonly TurnStretch[] {
+  const { inHand } = view.getState()
+  if (inHand.some((each) => focused === null || each.turn === focused)) return inHand
+  return [wholeTurn(turn)].flatMap((each) => tidyStretch(each) ?? [])
+}
+
+/** Lets go of the selected words. What is selected elsewhere, as in a field, stays selected. */
 export function letGo({ view }: Pick<Coding, 'view'>): void {
-  document.getSelection()?.removeAllRanges()
-  view.setState({ inHand: [], opened: null })
+  const selection = document.getSelection()
+  const { anchorNode } = selection ?? { anchorNode: null }
+  const within = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement
+  if (within?.closest('[role="feed"]')) selection?.removeAllRanges()
+  if (view.getState().inHand.length > 0) view.setState({ inHand: [], opened: null })
 }
 
 /** What an arrow key selects: a sentence, or with Shift one word more or less at the end (with Alt: the beginning). */

@@ -129,11 +129,16 @@ export function createSessionWith<T extends object, E extends object>(
     const followed = next.history ? beside.follow(next.history.present, store.getState()) : {}
     store.setState({ ...store.getState(), ...next, ...followed })
   }
+  /**
+   * What the kept text was based on, while a conflict with which the session began is undecided. It is kept on with that
+   * basis: with the stored revision it would seem to fit after the next reload, and would overwrite the stored text.
+   */
+  let undecided: Pick<KeptDraft<T>, 'basis' | 'revision'> | null = null
   const keep = () => {
     const { history: now, saving: state } = store.getState()
     ports.keep({
-      basis: opened.history,
-      revision: state.revision,
+      basis: undecided ? undecided.basis : opened.history,
+      revision: undecided ? undecided.revision : state.revision,
       unsaved: state.save !== 'saved' && state.save !== 'none',
       failing: state.save === 'failed' || state.save === 'conflict',
       sent: state.sent.map(fingerprint),
@@ -149,6 +154,7 @@ export function createSessionWith<T extends object, E extends object>(
       const before = store.getState().saving
       // The state stays `pending` while the person types: listeners are not called again at every key.
       if (isSameSaving(state, before)) return
+      if (before.theirs !== null && state.theirs === null) undecided = null
       set({ saving: state })
       if (state.save !== before.save || state.revision !== before.revision) keep()
     },
@@ -189,8 +195,10 @@ export function createSessionWith<T extends object, E extends object>(
     if (kept?.unsaved) keep()
   } else {
     if (found === 'fits') autosave.changed(history.present)
-    else if (found === 'conflict')
+    else if (found === 'conflict' && kept) {
+      undecided = kept
       autosave.meetConflict(history.present, { document: opened.draft, revision: opened.revision })
+    }
   }
 
   return {

@@ -99,3 +99,29 @@ test('letters of a field are one step of the undo where they join, other changes
   for (const text of ['abcd', 'abcde']) session.edit('guide', write(text))
   expect(session.getState().history.past).toHaveLength(3)
 })
+
+test('a conflict that nobody has decided is one again after every reload, and overwrites nothing', async () => {
+  const { disk, open } = aHost()
+  const here = open()
+  const elsewhere = open()
+  elsewhere.session.edit('guide', write('1. Theirs'))
+  await elsewhere.session.flush()
+  here.session.edit('guide', write('1. Mine'))
+  expect(await here.session.flush()).toBeNull()
+  expect(here.session.getState().saving.save).toBe('conflict')
+  // Reloaded twice without a decision: by the same window, or by another one of this browser, which reads its copy.
+  const once = open(here.kept())
+  expect(once.session.getState().saving.theirs?.document.guide).toBe('1. Theirs')
+  once.session.edit('title', (draft) => {
+    draft.title = 'Trips'
+  })
+  const twice = open(once.kept())
+  expect(twice.session.getState().saving.theirs?.document.guide).toBe('1. Theirs')
+  await twice.session.flush()
+  expect(disk.draft.guide).toBe('1. Theirs')
+  await twice.session.keepMine()
+  expect(await twice.session.flush()).toBe(3)
+  expect(disk.draft).toMatchObject({ guide: '1. Mine', title: 'Trips' })
+  // Once it is decided, what is kept fits what is stored.
+  expect(open(twice.kept()).session.getState().saving.theirs).toBeNull()
+})

@@ -21,7 +21,7 @@ export const codebook: typeof french = {
   },
   speakers: {
     title: 'Names of speakers',
-    hint: 'These names replace those in the transcript, on the screen and in exports.',
+    hint: 'These names stand beside the turns, on the screen and in exports. What was said stays unchanged, names in it included.',
     name: 'Name shown for “{{name}}”',
     same: 'Two speakers have this name.',
   },
@@ -44,7 +44,7 @@ export const codebook: typeof french = {
     action: 'Create',
     taken: 'This code already exists.',
     under: 'Under',
-    top: 'At the top',
+    top: 'Under no code',
   },
   edit: {
     title: 'Codebook',
@@ -140,6 +140,7 @@ export const codebook: typeof french = {
     action: 'Copy',
     done_one: '{{number}} passage copied to the clipboard.',
     done_other: '{{number}} passages copied to the clipboard.',
+    memo: 'Memo: {{memo}}',
     failed: 'The passages could not be copied to the clipboard.',
     source: 'Focus group · {{connection}} · {{at}}',
     words: '“{{words}}”',

@@ -27,6 +27,7 @@ export const coding: typeof french = {
     uncoded: 'no code',
     important: 'important quote',
     memo: 'memo',
+    printedMemo: 'Memo: {{memo}}',
   },
   passage: {
     label: 'Passage',

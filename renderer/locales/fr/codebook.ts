@@ -19,7 +19,7 @@ export const codebook = {
   },
   speakers: {
     title: 'Noms des intervenants',
-    hint: 'Ces noms remplacent ceux de la transcription, à l’écran et dans les exports.',
+    hint: 'Ces noms figurent à côté des prises de parole, à l’écran et dans les exports. Les propos restent inchangés, y compris les noms qui s’y trouvent.',
     name: 'Nom affiché pour « {{name}} »',
     same: 'Deux intervenants portent ce nom.',
   },
@@ -42,7 +42,7 @@ export const codebook = {
     action: 'Créer',
     taken: 'Ce code existe déjà.',
     under: 'Sous',
-    top: 'Au premier niveau',
+    top: 'Sous aucun code',
   },
   edit: {
     title: 'Grille de codage',
@@ -138,6 +138,7 @@ export const codebook = {
     action: 'Copier',
     done_one: '{{number}} passage copié dans le presse-papiers.',
     done_other: '{{number}} passages copiés dans le presse-papiers.',
+    memo: 'Mémo : {{memo}}',
     failed: 'Les passages n’ont pas pu être copiés dans le presse-papiers.',
     source: 'Groupe de discussion · {{connection}} · {{at}}',
     words: '« {{words}} »',

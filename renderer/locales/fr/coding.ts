@@ -25,6 +25,7 @@ export const coding = {
     uncoded: 'sans code',
     important: 'citation importante',
     memo: 'mémo',
+    printedMemo: 'Mémo : {{memo}}',
   },
   passage: {
     label: 'Passage',

@@ -98,7 +98,7 @@ test('codes are made, renamed, placed and deleted, each as one step of the undo'
   expect(notes().codes[1]?.parent).toBe(notes().codes[0]?.id)
   // A code can stand under none of its own.
   const possible = dialog().getByRole('combobox', { name: 'Code that “Cost” is under' })
-  expect(possible.element().textContent).toBe('At the top')
+  expect(possible.element().textContent).toBe('Under no code')
   await dialog().getByRole('textbox', { name: 'Key of the code “Fares”' }).click()
   await press('n')
   await expect.element(page.getByText('1 to 9, or a letter other than J, K, M, N and Q')).toBeVisible()
@@ -193,6 +193,16 @@ test('what contains certain words is coded in one step, except where it already 
   ])
   session.undo()
   expect(notes()).toMatchObject(CODED)
+})
+
+test('a sentence of which some words carry the code already is not coded again', async () => {
+  const { session } = await open('Codes', CODED)
+  const words = session.getState().history.present.passages.find(({ codes }) => codes.length > 0)?.words ?? ''
+  await button('Code what contains…').click()
+  await dialog().getByRole('textbox', { name: 'Words to look for' }).fill(words)
+  await dialog().getByText('The turn', { exact: true }).click()
+  await dialog().getByRole('combobox', { name: 'Code' }).fill('price')
+  await expect.element(page.getByText(/already carries this code/)).toBeVisible()
 })
 
 test('codes of another group are taken in one step, without those that are already there', async () => {

@@ -177,10 +177,32 @@ test('words up to where a drag began count although that turn has left the page'
   expect([passages[0]?.words, passages.at(-1)?.words]).toEqual(['number 1.', 'What'])
 })
 
+test('while a pointer selects words, the bar does not come or go', async () => {
+  await open()
+  const pointer = (type: string) =>
+    turn(2)
+      .element()
+      .dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }))
+  pointer('pointerdown')
+  selectWords(2, 'cheap')
+  await new Promise(requestAnimationFrame)
+  await expect.element(bar()).not.toBeInTheDocument()
+  pointer('pointerup')
+  await expect.element(bar().getByText('“cheap”')).toBeVisible()
+  pointer('pointerdown')
+  document.getSelection()?.collapse(document.querySelector('[data-said="1"]'), 0)
+  await new Promise(requestAnimationFrame)
+  await expect.element(bar().getByText('“cheap”')).toBeVisible()
+  pointer('pointerup')
+  await expect.element(bar()).not.toBeInTheDocument()
+})
+
 test('a card stays open while its only memo is written anew', async () => {
   const notes = await open({ passages: [aPassage(anas, 'cheap', { memo: 'Why?' })] })
   await label(/“cheap”/).click()
   const memo = page.getByRole('textbox', { name: 'Memo' })
+  // What is typed at once belongs in the memo, and presses no button.
+  await expect.element(memo).toHaveFocus()
   await memo.fill('')
   expect(notes().passages).toEqual([])
   await memo.fill('Compared with what?')

@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core'
 import { IconNote, IconStar, IconStarOff, IconTags, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { CodeMenu } from './code-menu.tsx'
@@ -19,8 +20,12 @@ interface CodeBarProps {
 export function CodeBar({ onGiveBack, onLetGo }: CodeBarProps) {
   const { t } = useTranslation(['coding', 'common'])
   const { view } = useCoding()
-  const inHand = useCodingView((state) => state.inHand)
+  const newest = useCodingView((state) => state.inHand)
   const opened = useCodingView((state) => state.opened)
+  const isSelecting = useCodingView((state) => state.isSelecting)
+  const [inHand, setInHand] = useState(newest)
+  // While a pointer selects, the bar neither comes nor goes: the words would move away below the pointer.
+  if (!isSelecting && inHand !== newest) setInHand(newest)
   const actions = useCodingActions()
   const [first] = inHand
   if (!actions || !first) return null

@@ -15,6 +15,7 @@ export function CodingAround({ turns, children }: { turns: readonly Turn[]; chil
     createStore<CodingView>(() => ({
       filter: NO_FILTER,
       inHand: [],
+      isSelecting: false,
       opened: null,
       card: null,
       visited: null,

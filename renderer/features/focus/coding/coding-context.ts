@@ -14,6 +14,8 @@ export interface CodingView {
   filter: TranscriptFilter
   /** The words that codes are chosen for at the moment: what was selected, or whole turns; empty while none are. */
   inHand: readonly TurnStretch[]
+  /** Whether a pointer is selecting words at the moment. */
+  isSelecting: boolean
   /** What is open for the words in hand. */
   opened: 'codes' | 'memo' | null
   /** The words whose card is open in the margin; null: none. They keep their label even if nothing is left on them. */

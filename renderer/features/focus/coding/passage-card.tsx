@@ -85,6 +85,8 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
         </UnstyledButton>
       </div>
       <Textarea
+        // A card is opened to write more often than to remove something: the first letters belong here.
+        data-autofocus
         label={t('passage.memo')}
         autosize
         minRows={2}

@@ -16,7 +16,7 @@ export function PrintedCodes({ passages }: { passages: readonly PlacedPassage[] 
         return (
           <li key={passage.id}>
             {t('turn.passage', { codes: names.join(', ') || t('turn.uncoded'), words: passage.words })}
-            {passage.memo.trim() !== '' && ` ${passage.memo.trim()}`}
+            {passage.memo.trim() !== '' && <p>{t('turn.printedMemo', { memo: passage.memo.trim() })}</p>}
           </li>
         )
       })}

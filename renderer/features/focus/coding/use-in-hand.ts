@@ -47,8 +47,23 @@ export function useInHand(root: RefObject<HTMLElement | null>, positions: readon
   useEffect(() => {
     if (!coding) return
     const onChange = () => root.current && takeSelected(root.current, coding, positions)
+    const { view } = coding
+    const element = root.current
+    const begin = (event: PointerEvent) => {
+      if (event.button === 0) view.setState({ isSelecting: true })
+    }
+    const end = () => {
+      if (view.getState().isSelecting) view.setState({ isSelecting: false })
+    }
     document.addEventListener('selectionchange', onChange)
-    return () => document.removeEventListener('selectionchange', onChange)
+    element?.addEventListener('pointerdown', begin)
+    const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
+    for (const each of ENDS) window.addEventListener(each, end)
+    return () => {
+      document.removeEventListener('selectionchange', onChange)
+      element?.removeEventListener('pointerdown', begin)
+      for (const each of ENDS) window.removeEventListener(each, end)
+    }
   }, [coding, root, positions])
   // Drawn again on every change of the view: the turns in hand can be scrolled out and in.
   useLayoutEffect(() => {

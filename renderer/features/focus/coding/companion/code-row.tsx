@@ -137,7 +137,12 @@ export function CodeRow({ inTree: { code, depth }, session, count }: CodeRowProp
           ))}
         </Menu.Dropdown>
       </Menu>
-      <ActionIcon aria-label={t('edit.remove', { name })} title={t('edit.remove', { name })} onClick={remove}>
+      <ActionIcon
+        aria-label={t('edit.remove', { name })}
+        title={t('edit.remove', { name })}
+        // The second click of a double click would meet the next row, which moves up below the pointer.
+        onClick={({ detail }) => detail <= 1 && remove()}
+      >
         <IconTrash size={16} aria-hidden="true" />
       </ActionIcon>
       <Textarea

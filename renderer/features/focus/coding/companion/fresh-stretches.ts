@@ -2,8 +2,8 @@ import type { TurnStretch } from '../../../../../shared/transcripts/change-passa
 import type { PlacedPassage } from '../../../../../shared/transcripts/place-passages.ts'
 
 /**
- * Those of the stretches that do not carry the code yet, neither as passages of their own nor as parts of a longer one:
- * the same words would otherwise count twice.
+ * Those of the stretches of which no word carries the code yet, whatever the passage that it belongs to: the same words
+ * would otherwise count twice.
  *
  * @param byTurn the passages of each turn, by the position of the turn
  */
@@ -16,6 +16,6 @@ export function freshStretches(
     ({ turn, start, end }) =>
       !byTurn
         .get(turn.number - 1)
-        ?.some((each) => each.start <= start && each.end >= end && each.passage.codes.includes(code)),
+        ?.some((each) => each.start < end && each.end > start && each.passage.codes.includes(code)),
   )
 }

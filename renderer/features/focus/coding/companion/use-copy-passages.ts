@@ -24,6 +24,7 @@ export function useCopyPassages(
       `— ${where}`,
       ...(names.length === 0 ? [] : [t('copy.codes', { codes: names.join(', ') })]),
       ...(passage.important ? [t('copy.important')] : []),
+      ...(passage.memo.trim() === '' ? [] : [t('copy.memo', { memo: passage.memo.trim() })]),
     ]
   }
   return (groups, headingOf) => {

@@ -8,8 +8,7 @@ const AGREEMENT = {
 }
 
 /** « … d'accord pour dire que … » states something to be agreed with, unlike « … pour dire quelques mots ». */
-const TO_SAY_THAT =
-  "(?:dire|penser|affirmer|considerer|estimer|reconnaitre|admettre) (?:que(?!\\p{L})|qu')"
+const TO_SAY_THAT = "(?:dire|penser|affirmer|considerer|estimer|reconnaitre|admettre) (?:que(?!\\p{L})|qu')"
 
 /** Stems that ask for agreement with a statement. */
 const ASKED = {

@@ -7,11 +7,11 @@ export const DENIES_EXCESS =
   /(?:^| )(?:pas|not)(?: (?:du tout|vraiment|tellement|at all|really))? (?:trop|too)(?: |$)/u
 /** Words for too much or too little of something: an option with one of them is never the middle. */
 const LACKS =
-  /(?:^| )(?:trop|too|pas|not|enough|nowhere|manque|lacks?|insufficient|insuffisant\p{L}*)(?: |$)/u
-/** « Pas assez salée », "not quite salty enough", with the word of which it is too little. */
+  /(?:^| )(?:trop|too|pas|not|enough|nowhere|manque|lacks?|insufficient\p{L}*|insuffisa\p{L}*)(?: |$)/u
+/** « Pas assez salée », "not quite salty enough", "insufficiently salty", with the word of which it is too little. */
 const TOO_LITTLE = [
-  /^(?:(?:vraiment |clairement )?pas (?:tout a fait |vraiment )?assez|trop peu)(?: (?<word>.+))?$/u,
-  /^too little(?: (?<word>.+))?$/u,
+  /^(?:(?:vraiment |clairement )?pas (?:tout a fait |vraiment )?(?:assez|suffisamment)|insuffisamment|trop peu)(?: (?<word>.+))?$/u,
+  /^(?:not (?:quite |really )?sufficiently|insufficiently|too little)(?: (?<word>.+))?$/u,
   /^(?:not|nowhere near) (?:nearly |quite |at all |really )?(?<word>[^ ]+(?: [^ ]+)*?) enough$/u,
   /^(?:not|nowhere near) (?:nearly |quite |really )?enough(?: (?<word>.+))?$/u,
 ]

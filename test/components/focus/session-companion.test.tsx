@@ -320,6 +320,17 @@ test('a speaker may be called as a member of every object', async () => {
   await expect.element(page.getByRole('strong').filter({ hasText: 'Builder' })).toBeVisible()
 })
 
+test('a code that is undone no longer filters what is shown', async () => {
+  const { session, view } = await open('Codes', CODED)
+  await page.getByRole('textbox', { name: 'New code' }).fill('Comfort')
+  await press('Enter')
+  await button(/^Comfort/).click()
+  expect(view().getState().filter.codes).toHaveLength(1)
+  session.undo()
+  await page.getByRole('tab', { name: 'Passages' }).click()
+  await expect.element(page.getByText('the price is right')).toBeVisible()
+})
+
 test('thousands of passages are listed at once, those near the view only', async () => {
   const many = Array.from({ length: 5_000 }, (_, at) => aTurn(at + 1, `Number ${at + 1} is what I say.`))
   const passages = many.map((each) => aPassage(each, `Number ${each.number}`, { codes: ['price'] }))

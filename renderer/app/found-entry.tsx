@@ -6,6 +6,7 @@ import {
   IconNote,
   IconPlayerPlay,
   IconQuote,
+  IconTags,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +23,7 @@ const ICONS = {
   focus: IconMessages,
   answer: IconQuote,
   note: IconNote,
+  coding: IconTags,
 } as const
 
 /** Who speaks, at the beginning of a line of a transcript. */
@@ -40,7 +42,7 @@ export function FoundEntry({ hit, among, query }: FoundEntryProps) {
   const navigate = useNavigate()
   const label = useLabel(hit, query)
   const description = useNote(hit, among, query)
-  const { kind, id, answer, item, note } = hit
+  const { kind, id, answer, item, note, coding } = hit
   const Icon = ICONS[kind]
   const go = () => {
     if (kind === 'survey')
@@ -51,6 +53,12 @@ export function FoundEntry({ hit, among, query }: FoundEntryProps) {
       })
     else if (kind === 'focus')
       void navigate({ to: '/focus/$sessionId', params: { sessionId: id }, search: { find: query } })
+    else if (kind === 'coding')
+      void navigate({
+        to: '/focus/$sessionId',
+        params: { sessionId: id },
+        search: coding?.words ? { find: beginningOf(coding.words) } : {},
+      })
     else if (kind === 'experiment')
       void navigate({ to: '/experiments/$experimentId', params: { experimentId: id } })
     else
@@ -76,11 +84,20 @@ export function FoundEntry({ hit, among, query }: FoundEntryProps) {
   )
 }
 
+/** Characters of a passage by which it is looked for in its transcript. */
+const SOUGHT = 60
+
+/** The first words of a passage. */
+function beginningOf(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim()
+  return line.length <= SOUGHT ? line : line.slice(0, line.lastIndexOf(' ', SOUGHT) + 1 || SOUGHT).trim()
+}
+
 /** The text that contains the words, if it is not the title; otherwise the title. */
-function useLabel({ title, answer, item, note }: SearchHit, query: string): string {
+function useLabel({ title, answer, item, note, coding }: SearchHit, query: string): string {
   const { t } = useTranslation('common')
   const { t: shell } = useTranslation('shell')
-  const text = answer?.text ?? item?.text ?? note?.text
+  const text = answer?.text ?? item?.text ?? note?.text ?? coding?.text
   if (text === undefined) return title.trim() === '' ? t('untitled') : title
   const words = excerpt(text, query)
   return note?.decision ? `${shell(`search.decided.${note.decision}`)} · ${words}` : words
@@ -88,12 +105,13 @@ function useLabel({ title, answer, item, note }: SearchHit, query: string): stri
 
 /** Says what the result is, so that it can be told from others with the same title. */
 function useNote(hit: SearchHit, among: readonly SearchHit[], query: string): string {
-  const { kind, run, answer, item, note, words } = hit
+  const { kind, run, answer, item, note, coding, words } = hit
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
   const language = useLanguage()
   const title = hit.title.trim() === '' ? common('untitled') : hit.title
   if (item) return t('search.itemOf', { item: item.question + 1, title })
+  if (coding) return t(`search.codingOf.${coding.part}`, { title })
   if (hit.experiment) {
     const { at, done, total } = hit.experiment
     if (total === 0) return t('search.experimentDraft')

@@ -1,4 +1,5 @@
 import type { Question } from '../models/draft.ts'
+import { givenLabel } from '../models/given-label.ts'
 import { detectLanguage } from '../wording/detect-language.ts'
 import { scaleCodes } from '../wording/options/scale-codes.ts'
 import { type ScaleStatistics, scaleStatistics } from './scale-statistics.ts'
@@ -40,13 +41,14 @@ const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/
  * order of the questionnaire. No two options have one code.
  */
 export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): (number | string)[] {
-  const given = question.options.flatMap(({ code }) => (code === undefined ? [] : [code]))
+  const own = question.options.map(({ code }) => givenLabel(code))
+  const given = own.filter((code) => code !== undefined)
   const scale = itemScale(question)
   const isWhole = given.every((code) => WHOLE.test(code))
   const areDistinct = given.length > 0 && new Set(given).size === given.length
   if (areDistinct && isWhole) {
     let highest = Math.max(0, ...given.map(Number))
-    return question.options.map(({ code }) => (code === undefined ? ++highest : Number(code)))
+    return own.map((code) => (code === undefined ? ++highest : Number(code)))
   }
   if (areDistinct && given.length === question.options.length && !scale) return given
   const numbers = question.options.map((_, option) => option + 1)
@@ -69,7 +71,10 @@ export function writtenCodes(
     taken.add(code)
     return code
   }
-  const own = question.options.map(({ code }) => (code !== undefined && isTaken(code) ? take(code) : null))
+  const own = question.options.map((option) => {
+    const code = givenLabel(option.code)
+    return code !== undefined && isTaken(code) ? take(code) : null
+  })
   const usual = optionCodes(question)
   return own.map((code, at) => {
     const made = `${prefix}${usual[at] ?? at + 1}`

@@ -1,3 +1,4 @@
+import { givenLabel } from '../models/given-label.ts'
 import { slug } from '../text/fold-accents.ts'
 
 /** The longest variable name that SPSS and Stata accept. */
@@ -75,7 +76,10 @@ export function chosenVariableNames(
   own: Readonly<Record<string, string>> = {},
 ): string[] {
   const made = distinctNames(
-    questions.map(({ name = '' }) => (TAKEN.test(name) ? null : usableName(name, /[^A-Za-z\d_]+/g, LONGEST))),
+    questions.map((question) => {
+      const name = givenLabel(question.name) ?? ''
+      return TAKEN.test(name) ? null : usableName(name, /[^A-Za-z\d_]+/g, LONGEST)
+    }),
     variableNames(questions.map(({ stem }) => stem)),
   )
   const taken = new Set(made.map((name) => name.toLowerCase()))
@@ -94,7 +98,7 @@ export function chosenVariableNames(
  * not taken either. Null where it then does not begin with a letter, or is too long.
  */
 export function usableName(name: string, refused: RegExp, longest: number): string | null {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
+  const plain = name.trim().normalize('NFKD').replace(/\p{M}/gu, '')
   const fitting = plain
     .replace(refused, (signs) => signs.replace(/[^_]+/g, '_').replace(refused, ''))
     .replace(/^_+/, '')

@@ -4,8 +4,11 @@ import { procedure } from './base.ts'
 
 /** What a search found. */
 const searchHitSchema = z.object({
-  /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
-  kind: z.enum(['survey', 'run', 'experiment', 'focus', 'answer', 'note']),
+  /**
+   * `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run.
+   * `coding`: what a person added to a transcript; then they are those of the focus group.
+   */
+  kind: z.enum(['survey', 'run', 'experiment', 'focus', 'answer', 'note', 'coding']),
   id: z.string(),
   title: z.string(),
   practice: z.boolean(),
@@ -38,13 +41,21 @@ const searchHitSchema = z.object({
       text: z.string(),
     })
     .optional(),
+  /** Of what was added to a transcript: what it is, its text, and the words of the passage if it is a memo on one. */
+  coding: z
+    .object({
+      part: z.enum(['code', 'passage', 'discussion', 'speaker']),
+      text: z.string(),
+      words: z.string().nullable(),
+    })
+    .optional(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
 /** The most hits that a search lists. */
 export const MOST_FOUND = 200
 
-/** Finds surveys, runs, experiments, focus groups, answers and notes by their words, for the command palette. */
+/** Finds surveys, runs, experiments, focus groups, answers, notes and the coding of transcripts by their words, for the command palette. */
 export const searchContract = {
   find: procedure
     .input(z.object({ text: z.string(), limit: z.number().int().min(1).max(MOST_FOUND).default(12) }))

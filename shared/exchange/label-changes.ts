@@ -2,6 +2,7 @@ import { readItemWords } from '../analysis/diagnostics/item-view.ts'
 import { optionCodes } from '../analysis/item-scale.ts'
 import { chosenVariableNames, variableNameProblem } from '../analysis/variable-names.ts'
 import type { Question } from '../models/draft.ts'
+import { givenLabel } from '../models/given-label.ts'
 import { answerCodes, questionCodes } from './limesurvey/limesurvey-codes.ts'
 import { surveyJsCodes, surveyJsNames } from './surveyjs/surveyjs-labels.ts'
 import { choiceCodes, formChoices, formNames } from './xlsform/form-labels.ts'
@@ -54,7 +55,7 @@ export function changedNames(questions: readonly Question[], file: LabelledFile)
   if (questions.every(({ name }) => name === undefined)) return questions.map(() => null)
   const names = NAMES[file](questions)
   return questions.map((question, at) => {
-    const given = question.name
+    const given = givenLabel(question.name)
     const written = names[at]
     if (given === undefined || written === undefined || written === given) return null
     const [alone] = NAMES[file]([question])
@@ -71,7 +72,7 @@ export function changedCodes(question: Question, file: LabelledFile): CodesChang
   if (codes.length === 0) return null
   const repeated = new Set(repeatedCodes(question).map(({ code }) => code))
   const options = question.options.map(({ code, ...option }) =>
-    code === undefined || repeated.has(code) ? option : { ...option, code },
+    code === undefined || repeated.has(code.trim()) ? option : { ...option, code },
   )
   const isForm = repeated.size === 0 || replacedCodes({ ...question, options }, file).length > 0
   return { file, codes, reason: isForm ? 'form' : 'taken' }
@@ -82,7 +83,8 @@ function replacedCodes(question: Question, file: LabelledFile): CodesChange['cod
   const written = CODES[file](question)
   // An answer that is none, such as "I don't know", is no value in data, whatever its code.
   const without = file === 'data' ? readItemWords(question).waysOut : []
-  return options.flatMap(({ code }, at) => {
+  return options.flatMap((option, at) => {
+    const code = givenLabel(option.code)
     const now = written[at]
     const stays = code === undefined || now === undefined || now === code || without.includes(at)
     return stays ? [] : [{ given: code, written: now }]
@@ -105,8 +107,10 @@ export function itemsWithSameName(questions: readonly Question[]): number[][] {
 /** Codes that several options of an item have, each with the positions of these options. */
 export function repeatedCodes(question: Question): { code: string; options: number[] }[] {
   const places = new Map<string, number[]>()
-  for (const [at, { code }] of question.options.entries())
+  for (const [at, option] of question.options.entries()) {
+    const code = givenLabel(option.code)
     if (code !== undefined) places.set(code, [...(places.get(code) ?? []), at])
+  }
   return [...places].flatMap(([code, options]) => (options.length > 1 ? [{ code, options }] : []))
 }
 

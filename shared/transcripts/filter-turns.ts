@@ -27,13 +27,26 @@ export function isFiltered({ codes, speaker, important }: TranscriptFilter): boo
   return codes.length > 0 || speaker !== null || important
 }
 
+/**
+ * The filter without codes that are in no codebook, as after the undo of a code that was just made: nothing would be
+ * shown for them. It is the same object where all are known.
+ */
+export function withKnownCodes(
+  filter: TranscriptFilter,
+  codes: readonly Pick<TranscriptCode, 'id'>[],
+): TranscriptFilter {
+  const known = filter.codes.filter((id) => codes.some((code) => code.id === id))
+  return known.length === filter.codes.length ? filter : { ...filter, codes: known }
+}
+
 /** The positions of the turns that meet the filter, in order. Codes and quotes are looked for in the same passage. */
 export function filterTurns(
   turns: readonly Turn[],
   placed: readonly PlacedPassage[],
   codes: readonly TranscriptCode[],
-  filter: TranscriptFilter,
+  asked: TranscriptFilter,
 ): number[] {
+  const filter = withKnownCodes(asked, codes)
   const families = new Set(filter.codes.flatMap((id) => [...withThoseUnder(codes, id)]))
   const asksPassages = filter.codes.length > 0 || filter.important
   const marked = new Set(

@@ -1,4 +1,5 @@
 import type { Dismissal, Option, Question, SurveyDraft } from '../models/draft.ts'
+import { givenLabel } from '../models/given-label.ts'
 import { type MatchedEntry, matchEntries } from './match-entries.ts'
 
 /**
@@ -92,12 +93,13 @@ function toItemChange(matched: MatchedEntry<Question>): ItemChange {
   const options = matchEntries(old.options, now.options, OPTIONS).map((option) => ({
     ...option,
     reworded: option.before?.entry.text !== option.after?.entry.text && isInBoth(option),
-    recoded: option.before?.entry.code !== option.after?.entry.code && isInBoth(option),
+    recoded:
+      givenLabel(option.before?.entry.code) !== givenLabel(option.after?.entry.code) && isInBoth(option),
   }))
   const optionsChanged = options.some((option) => option.reworded || option.moved || !isInBoth(option))
   const reworded = old.stem !== now.stem
   const retyped = old.type !== now.type
-  const renamed = old.name !== now.name
+  const renamed = givenLabel(old.name) !== givenLabel(now.name)
   const recoded = options.some((option) => option.recoded)
   const same = !(reworded || retyped || optionsChanged || renamed || recoded || matched.moved)
   return { ...matched, reworded, retyped, optionsChanged, renamed, recoded, options, same }

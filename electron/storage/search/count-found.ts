@@ -2,6 +2,7 @@ import { splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
 import { countExperiments } from './find-experiments.ts'
 import { countNotes } from './find-notes.ts'
+import { countTranscriptNotes } from './find-transcript-notes.ts'
 import type { FoundCount } from './search-hit.ts'
 import { matchExpression, searchWords } from './search-words.ts'
 import { searchRows } from './survey-search.ts'
@@ -25,11 +26,9 @@ export function countFound(database: Database, text: string): FoundCount {
   const others = COUNTS.map((sql) => count(sql, match))
   const experiments = countExperiments(database, text, match)
   const surveys = count(SURVEYS, JSON.stringify([...searchRows(database, text)]))
+  const notes = [countNotes(database, text), countTranscriptNotes(database, text)]
   return {
-    total: [answers, surveys, experiments, countNotes(database, text), ...others].reduce(
-      (sum, each) => sum + each,
-      0,
-    ),
+    total: [answers, surveys, experiments, ...notes, ...others].reduce((sum, each) => sum + each, 0),
     isExact: answers === 0 || searchWords(text).flatMap(splitWords).length === 1,
   }
 }

@@ -3,6 +3,7 @@ import { findAnswers } from './find-answers.ts'
 import { findExperiments } from './find-experiments.ts'
 import { findItem } from './find-item.ts'
 import { findNotes } from './find-notes.ts'
+import { findTranscriptNotes } from './find-transcript-notes.ts'
 import type { StoredHit } from './search-hit.ts'
 import { matchExpression } from './search-words.ts'
 import { searchRows } from './survey-search.ts'
@@ -31,8 +32,8 @@ const QUERIES: readonly { kind: StoredHit['kind']; sql: string }[] = [
 ]
 
 /**
- * Surveys, focus groups, runs, experiments, answers and notes, in this order, that have every word of `text`; at most
- * `limit` in all. Ranks of different kinds cannot be compared, so each kind gets an equal share of the limit, and the
+ * Surveys, focus groups, runs, experiments, answers, notes, and what was added to transcripts, in this order, that have
+ * every word of `text`; at most `limit` in all. Ranks of different kinds cannot be compared, so each kind gets an equal share of the limit, and the
  * unused part of a share goes to the others.
  */
 export function find(database: Database, text: string, limit: number): StoredHit[] {
@@ -55,6 +56,7 @@ export function find(database: Database, text: string, limit: number): StoredHit
     findExperiments(database, text, match, limit),
     findAnswers(database, text, match, limit),
     findNotes(database, text, limit),
+    findTranscriptNotes(database, text, limit),
   )
   const shares = shareOut(
     found.map((hits) => hits.length),

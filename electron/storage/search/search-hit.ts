@@ -1,7 +1,10 @@
 /** Something that a search found. */
 export interface StoredHit {
-  /** `answer`: an answer of a persona; `note`: a note about an item. `id` and `title` are then those of the run. */
-  kind: 'survey' | 'run' | 'experiment' | 'focus' | 'answer' | 'note'
+  /**
+   * `answer`: an answer of a persona; `note`: a note about an item. `id` and `title` are then those of the run.
+   * `coding`: what a person added to a transcript; then they are those of the focus group.
+   */
+  kind: 'survey' | 'run' | 'experiment' | 'focus' | 'answer' | 'note' | 'coding'
   id: string
   title: string
   practice: boolean
@@ -20,6 +23,8 @@ export interface StoredHit {
   words?: string
   /** Of a note: the id and the position of its item, the decision, and the note, or the stem if there is none. */
   note?: { item: string; question: number; decision: 'keep' | 'fix' | 'drop' | null; text: string }
+  /** Of what was added to a transcript: what it is, its text, and the words of the passage if it is a memo on one. */
+  coding?: { part: 'code' | 'passage' | 'discussion' | 'speaker'; text: string; words: string | null }
 }
 
 /** The number of all hits of a search. */

@@ -3,6 +3,7 @@ import { useSessionStorage } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
+import { shownSpeaker } from '../../../shared/transcripts/shown-speaker.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
 import { CompanionBody } from '../../ui/companion-body.tsx'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
@@ -111,8 +112,8 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
       <ul className={styles.profiles}>
         {numbered.map(({ number, name, attributes }) => (
           <li key={number}>
-            <strong>{(name && names[name]?.trim()) || name || t('companion.profile', { number })}</strong>
-            {name && names[name]?.trim() && <span className="caption"> {name}</span>}
+            <strong>{name ? shownSpeaker(names, name) : t('companion.profile', { number })}</strong>
+            {name && shownSpeaker(names, name) !== name && <span className="caption"> {name}</span>}
             <Facts
               // The name is already shown above.
               facts={attributes

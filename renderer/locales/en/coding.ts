@@ -8,7 +8,7 @@ export const coding: typeof french = {
     several_other: '{{count}} passages selected',
     code: 'Code…',
     important: 'Important quote',
-    unimportant: 'Remove the quote',
+    unimportant: 'Remove the mark',
     memo: 'Memo…',
     letGo: 'Clear the selection',
   },

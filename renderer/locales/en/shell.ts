@@ -34,6 +34,13 @@ export const shell: typeof french = {
     note: 'Note',
     itemOf: 'Item {{item}} · {{title}}',
     noteOf: 'Note on item {{item}} · {{run}}',
+    coding: 'Coding',
+    codingOf: {
+      code: 'Code · {{title}}',
+      passage: 'Memo on a passage · {{title}}',
+      discussion: 'Memo on the discussion · {{title}}',
+      speaker: 'Name of a speaker · {{title}}',
+    },
     inRun: '{{title}}, v{{version}}, {{at}}',
     inExperiment: 'experiment “{{title}}”, arm {{arm}}, {{at}}',
     decided: { keep: 'Keep', fix: 'Fix', drop: 'Drop' },

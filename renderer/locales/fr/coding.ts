@@ -6,7 +6,7 @@ export const coding = {
     several_other: '{{count}} passages sélectionnés',
     code: 'Coder…',
     important: 'Citation importante',
-    unimportant: 'Retirer la citation',
+    unimportant: 'Retirer la marque',
     memo: 'Mémo…',
     letGo: 'Tout désélectionner',
   },

@@ -27,6 +27,13 @@ export const shell = {
     note: 'Note',
     itemOf: 'Question {{item}} · {{title}}',
     noteOf: 'Note sur la question {{item}} · {{run}}',
+    coding: 'Codage',
+    codingOf: {
+      code: 'Code · {{title}}',
+      passage: 'Mémo sur un passage · {{title}}',
+      discussion: 'Mémo sur la discussion · {{title}}',
+      speaker: 'Nom d’un intervenant · {{title}}',
+    },
     inRun: '{{title}}, v{{version}}, {{at}}',
     inExperiment: 'expérience « {{title}} », variante {{arm}}, {{at}}',
     decided: { keep: 'Garder', fix: 'Corriger', drop: 'Supprimer' },

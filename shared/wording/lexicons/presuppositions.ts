@@ -53,13 +53,13 @@ export const WHY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     pourquoi(?! (?:(?:avez|etes)-vous (?:choisi|visite|venu|decide|postule|contacte|appele|participe)|pensez-vous|avez-vous (?:repondu|donne|choisi cette (?:reponse|note)|dit|coche|mis)|dites|cette (?:reponse|note)|pensez-vous cela|donnez-vous|n'avez-vous pas repondu)) /
     (?:pour|quelle est|quelles sont|quelle etait|quels sont)(?: \p{L}+){0,4} (?:raisons?|motifs?)[^?]{0,20}(?:renonc\p{L}*|cess\p{L}*|arret\p{L}*|plus|prefer\p{L}*|refus\p{L}*|evit\p{L}*|peur|n'aimez|oppos\p{L}*|mefi\p{L}*|detest\p{L}*|abandon\p{L}*|quitt\p{L}*|mecontent\p{L}*|insatisf\p{L}*|doutez|inqui\p{L}*|stress\p{L}*|contre|degrad\p{L}*|baiss\p{L}*|regrett\p{L}*) /
-    (?:pour|quelle (?:est|etait)|quelles (?:sont|etaient)|quels (?:sont|etaient))(?: \p{L}+){0,4} (?:raisons?|motifs?)(?: \p{L}+){0,3} (?:vous |tu )?(?:ne |n')(?:l'|la |le |les |y |en |vous |t')*(?:avez|etes|aviez|etiez|as|es)(?:-vous|-tu)? (?:pas|jamais)(?! repondu) /
+    (?:pour|quelle (?:est|etait)|quelles (?:sont|etaient)|quels (?:sont|etaient))(?: \p{L}+){0,4} (?:raisons?|motifs?)(?: \p{L}+){0,3} (?:vous |tu )?(?:ne |n')(?:l'|la |le |les |y |en |vous |te |t')*(?:\p{L}+ez|\p{L}+s-tu|etes|faites|dites|as|es)(?:-vous|-tu)? (?:pas|jamais)(?! (?:y )?repond) /
     (?:quelle est|quelles sont)(?: \p{L}+){0,4} causes? d
   `),
   en: anyOf(String.raw`
     why(?! (?:you (?:gave|chose|answered|said|feel|think)|did you (?:choose|visit|come|decide|pick|select|apply|study|join|take part|contact|call|attend|move)|do you think|do you say|did you (?:say|give|answer|choose (?:that|this) (?:answer|score|rating))|is that|that|this (?:answer|score)|do you think (?:that|so)\?|do you feel that way|or why|not)) /
-    (?:for what|for which|what (?:is|are|was|were) (?:the|your))(?: \p{L}+){0,3} reasons? (?:(?:why|that) )?(?:you )?(?:did|have|had|were) (?:you )?(?:not|never)(?! (?:answer|reply)) /
-    (?:for what|for which|what (?:is|are|was|were) (?:the|your))(?: \p{L}+){0,3} reasons? (?:(?:why|that) )?(?:you )?(?:didn't|haven't|hadn't|weren't) /
+    (?:for what|for which|what (?:is|are|was|were) (?:the|your))(?: \p{L}+){0,3} reasons? (?:(?:why|that|for which) )?(?:you never|(?:you )?(?:do|did|have|had|are|were) (?:you )?(?:not|never))(?! (?:(?:want|wish) to )?(?:answer|reply)) /
+    (?:for what|for which|what (?:is|are|was|were) (?:the|your))(?: \p{L}+){0,3} reasons? (?:(?:why|that|for which) )?(?:you )?(?:don't|didn't|haven't|hadn't|aren't|weren't)(?! (?:you )?(?:(?:want|wish) to )?(?:answer|reply)) /
     what (?:is|are|was|were) (?:the |your )(?:\p{L}+ ){0,3}(?:reasons? [^?]{0,16}(?:no longer|don't|do not|stopp\p{L}*|dislike|prefer|distrust|oppos\p{L}*|hate|avoid|quit|gave up|refus\p{L}*|worr\p{L}*|unhappy|dissatisf\p{L}*|fear|afraid|regret|complain\p{L}*|doubt|against|stress|cancell?ed|fail\p{L}*|declin\p{L}*)|causes? of (?:the|your))
   `),
 }

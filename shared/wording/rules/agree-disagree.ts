@@ -7,11 +7,14 @@ const AGREEMENT = {
   en: phrasePattern(['agree', 'disagree', 'agreement', 'disagreement']),
 }
 
+/** « … d'accord pour dire que … » states something to be agreed with, unlike « … pour dire quelques mots ». */
+const TO_SAY_THAT = "(?:dire|penser|affirmer|considerer|estimer|reconnaitre|admettre) (?:que(?!\\p{L})|qu')"
+
 /** Stems that ask for agreement with a statement. */
 const ASKED = {
   fr: wordPattern(
     [
-      "(?:etes-vous|seriez-vous|es-tu|est-on|vous etes|diriez-vous (?:que )?(?:vous etes|etre)) (?:plutot |tout a fait |personnellement |vous-meme )*d'accord(?! (?:pour (?!(?:dire|penser|affirmer|considerer|estimer|reconnaitre|admettre) qu)|sur (?!(?:le fait|l'idee) qu)|entre))",
+      `(?:etes-vous|seriez-vous|es-tu|est-on|vous etes|diriez-vous (?:que )?(?:vous etes|etre)) (?:plutot |tout a fait |personnellement |vous-meme )*d'accord(?! (?:pour (?!${TO_SAY_THAT})|sur (?!(?:le fait|l'idee) qu)|entre))`,
       "(?:degre|niveau) d'accord",
       "(?:pas du tout|tout a fait|totalement|entierement|fortement) (?:d'accord|en desaccord)",
       "dans quelle mesure (?:\\p{L}+[ -]){0,4}d'accord",
@@ -37,7 +40,7 @@ const ASKED = {
 /** Consent, and agreement between people, which are no ratings of a statement. */
 const NOT_A_RATING = {
   fr: wordPattern(
-    "d'accord pour (?!dire|penser|affirmer|considerer|estimer|reconnaitre|admettre)|consent\\p{L}*|(?:laquelle|lequel|qui|quelle (?!mesure)\\p{L}+|quel \\p{L}+|desquel\\p{L}+) (?:\\p{L}+[ -]){0,4}d'accord|autoris\\p{L}+-vous|(?:vous et votre|votre conjoint et vous|entre vous|ensemble) (?:\\p{L}+[ -]*){0,8}d'accord",
+    `d'accord pour (?!${TO_SAY_THAT})|consent\\p{L}*|(?:laquelle|lequel|qui|quelle (?!mesure)\\p{L}+|quel \\p{L}+|desquel\\p{L}+) (?:\\p{L}+[ -]){0,4}d'accord|autoris\\p{L}+-vous|(?:vous et votre|votre conjoint et vous|entre vous|ensemble) (?:\\p{L}+[ -]*){0,8}d'accord`,
   ),
   en: wordPattern(
     'agree to (?!the (?:statement|idea|view))|consent\\p{L}*|(?:which|who|whom)(?: \\p{L}+){0,5} agree|agree with your|(?:you and your|your partner and you|you both|with each other) (?:\\p{L}+ ){0,6}agree|agree (?:about|on) ',

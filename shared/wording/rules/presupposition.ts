@@ -12,6 +12,7 @@ import {
   WHY,
 } from '../lexicons/presuppositions.ts'
 import { ANCHOR } from '../lexicons/vague-quantifiers.ts'
+import { WHY_NOT } from '../lexicons/why-not.ts'
 import { numberRanges } from '../options/number-ranges.ts'
 import type { ReadOption } from '../options/read-options.ts'
 import { readPolarity } from '../options/read-polarity.ts'
@@ -124,30 +125,32 @@ const LIFTS =
   /(?:aucun|rien|en a pas|y a pas|none|any|nothing)|(?<!\p{L})(?:me|m'|moi|my|us|nous|je|i)(?!\p{L})/u
 
 const DENIED = {
-  fr: /(?:^|[ '])(?:ne |n')[^?]{0,80} pas(?!\p{L})/u,
-  en: /(?:^| )(?:do|does|did|have|has|are|is|were|was) (?:you |your \p{L}+ )?not(?!\p{L})|n't(?!\p{L})/u,
+  fr: /(?:^|[ '])(?:ne |n')[^?]{0,80} (?:pas|jamais)(?!\p{L})/u,
+  en: /(?:^| )(?:do|does|did|have|has|are|is|were|was) (?:you |your \p{L}+ )?(?:not|never)(?!\p{L})|n't(?!\p{L})/u,
 }
 /** Options that contradict a negative question: "Why do you not take the bus?" "I do take it." */
 const DOES_AFTER_ALL = {
-  fr: /^(?:si|je (?:le|la|les|l'|y|en) ?\p{L}+|je fais (?:du|de la|de l'|des) ?\p{L}+|au contraire.*)$/u,
-  en: /^(?:but )?i (?:do|did|am|have)(?: \p{L}+){0,3}$/u,
+  fr: /^(?:si|(?:je |j')(?:le|la|les|l'|y|en) ?\p{L}+|je fais (?:du|de la|de l'|des) ?\p{L}+|je (?!ne )\p{L}+ assez|au contraire.*)$/u,
+  en: /^(?:but )?i (?:do|did|am|have)(?! (?:no|not|never) )(?: \p{L}+){0,3}$/u,
 }
 
-/** Options that answer why not, and so admit it: "no time", "did not know of it". */
-const WHY_NOT =
-  /^(?:no (?:time|money|need|interest|information|space|room|access|transport|car)|not (?:interested|informed|aware|allowed|able|worth|needed)|(?:did not|didn't|do not|don't) (?:know (?:of|about|it|how)|need|want|have (?:the )?time|feel))(?!\p{L})/u
+/** Whether an option says that one did what the stem denies: « Pourquoi n'êtes-vous pas venu ? » « Je suis venu ». */
+function saysDone({ text, lang }: ItemContext, option: string): boolean {
+  if (DOES_AFTER_ALL[lang].test(option)) return true
+  const act = /(?:^|[ -])(?:pas|jamais) (?<act>\p{L}{3,}?)e?s?(?!\p{L})/u.exec(text)?.groups?.act
+  return act !== undefined && new RegExp(`^(?:je suis|j'ai) (?:bien )?${act}e?s?(?!\\p{L})`, 'u').test(option)
+}
 
 /** Whether an option denies the premise. A plain "no" does not if both answers admit it ("Do you still smoke?"). */
 function hasWayOut(item: ItemContext): boolean {
   if (!item.closed) return false
   const granted = item.yesNo && has(TURNING[item.lang], item.text)
   const denies = DENIED[item.lang].test(item.text)
-  const isReason = denies && has(REASON[item.lang], item.text) ? WHY_NOT : null
+  const isReason = denies && has(REASON[item.lang], item.text) ? WHY_NOT[item.lang] : null
   const ways = item.options.filter(
     (option) =>
-      (option.escapes && !isReason?.test(option.text)) ||
-      option.kind === 'dont_know' ||
-      (denies && DOES_AFTER_ALL[item.lang].test(option.text)),
+      ((option.escapes || option.kind === 'dont_know') && !isReason?.test(option.text)) ||
+      (denies && saysDone(item, option.text)),
   )
   return ways.some((option) => !granted || (option.yesNo === null && option.kind === 'answer'))
 }

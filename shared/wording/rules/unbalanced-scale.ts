@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts'
 import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
 import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
 import { comparedSides } from '../options/comparatives.ts'
+import { DENIES_EXCESS, EXCEEDS, isBetweenEnds, wordOfExcess } from '../options/excess.ts'
 import { type Polarity, readPolarity } from '../options/read-polarity.ts'
 import { standsAside } from '../options/stands-aside.ts'
 import { has, phrasePattern, wordPattern } from '../text/phrases.ts'
@@ -73,16 +74,6 @@ function leans(sides: readonly (-1 | 0 | 1)[]): boolean {
   return sides.length >= LEAST_POINTS && sum !== 0
 }
 
-/** Words for too much. With two such options, an option without a word of LACKS is the middle ("comfortable"). */
-const EXCEEDS = /(?:^| )(?:trop|too)(?: |$)/u
-/** « Pas trop cher », "not at all too loud": none of what EXCEEDS says. */
-const DENIES_EXCESS =
-  /(?:^| )(?:pas|not)(?: (?:du tout|vraiment|tellement|at all|really))? (?:trop|too)(?: |$)/u
-const TOO_LITTLE =
-  /^(?:(?:vraiment )?pas (?:tout a fait )?assez|trop peu|not (?:\p{L}+ )?enough|too little)(?: |$)/u
-const LACKS =
-  /(?:^| )(?:trop|too|pas|not|enough|nowhere|manque|lacks?|insufficient|insuffisant\p{L}*)(?: |$)/u
-
 /**
  * As many points of too much before the right one as after it: "much too early, too early, at the right time, too late
  * …".
@@ -107,11 +98,6 @@ function deniesExcess({ answers }: ItemContext): boolean {
   const isOfIt = (text: string) => fault !== '' && text.split(' ').at(-1) === fault.split(' ').at(-1)
   const others = texts.filter((text) => !EXCEEDS.test(text) && !isOfIt(text)).length
   return exceeding.length >= 2 && (others === 0 || Math.abs(exceeding.length - others) <= 1)
-}
-
-/** The word after the one for too much: "expensive" in "a little too expensive"; empty in « un peu trop ». */
-function wordOfExcess(text: string): string {
-  return /(?:^| )(?:trop|too) (?<word>.*)$/u.exec(text)?.groups?.word ?? ''
 }
 
 /** "Much too dear, too dear, dear, a little dear": degrees of one fault, with none of it on offer. */
@@ -144,7 +130,7 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   if (fairlyGood && item.answers.some((option) => /^bon(?:ne)?s?$/u.test(option.text))) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
-  if (!LACKS.test(text) && isBetweenEnds(item, text)) {
+  if (isBetweenEnds(item, text)) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
   if (item.yesNo) return readYesNo(item, text)
@@ -155,16 +141,6 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   if (probably) return { side: probably.not ? -1 : 1, level: 0.5, head: null, zero: false, oneWay: false }
   if (/^(?:no|non)$/u.test(text)) return { side: -1, level: 1, head: null, zero: false, oneWay: true }
   return readPolarity(text, item.lang)
-}
-
-/** Whether an option is what is right, between two of too much, or between too much and too little of one thing. */
-function isBetweenEnds({ answers }: ItemContext, text: string): boolean {
-  const exceeding = answers.filter((option) => EXCEEDS.test(option.text) && !DENIES_EXCESS.test(option.text))
-  if (exceeding.length >= 2) return true
-  return (
-    exceeding.some((option) => wordOfExcess(option.text) !== text) &&
-    answers.some((option) => TOO_LITTLE.test(option.text))
-  )
 }
 
 /** High, medium and low of one thing, and none of it, or a lowest point that includes none. */

@@ -105,3 +105,20 @@ test('a copy has no name of its own, and an item that was cut keeps its name whe
   await expectOrder('A B A')
   await expect.element(nameOf(3)).toHaveValue('Q1')
 })
+
+test('spaces around a name or a code go when the field is left, in one step with the typing', async () => {
+  const store = await openDesk(aSurvey('Trains', [coded('one', 'How?', 'MODE', ['A', 'B'])]))
+  const draft = () => store.getState().history.present.questions[0]
+  await nameOf(1).fill('age ')
+  expect(draft()).toMatchObject({ name: 'age ' })
+  await focus(codeOf(2, 1))
+  expect(draft()).toMatchObject({ name: 'age' })
+  await codeOf(2, 1).fill(' A ')
+  await expect.element(item(1)).toMatchTextContent('Options 1, 2 have the same code: A.')
+  await focus(stemOf(1))
+  expect(draft()?.options[1]).toMatchObject({ code: 'A' })
+  await press('ControlOrMeta+z')
+  expect(draft()).toMatchObject({ name: 'age', options: [{ code: 'A' }, { code: 'B' }] })
+  await press('ControlOrMeta+z')
+  expect(draft()).toMatchObject({ name: 'MODE' })
+})

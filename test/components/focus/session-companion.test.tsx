@@ -6,7 +6,7 @@ import { NotesContext } from '../../../renderer/features/focus/coding/notes-cont
 import { SessionCompanion } from '../../../renderer/features/focus/session-companion.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
-import type { Turn } from '../../../shared/models/focus.ts'
+import type { FocusSession, Turn } from '../../../shared/models/focus.ts'
 import type { TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import { NO_FILTER } from '../../../shared/transcripts/filter-turns.ts'
 import { aFocusSession } from '../../support/a-focus-session.ts'
@@ -36,12 +36,18 @@ const CODED = {
 }
 
 /** Opens the companion at one of its tabs. */
-async function open(tab: string, patch: Partial<TranscriptNotes> = {}, turns: readonly Turn[] = TURNS) {
+async function open(
+  tab: string,
+  patch: Partial<TranscriptNotes> = {},
+  turns: readonly Turn[] = TURNS,
+  profiles: FocusSession['profiles'] = [],
+) {
   const { session, notes } = aTranscriptNotesSession(patch)
   const focusSession = aFocusSession('one', {
     draft: { ...aFocusSession('one').draft, title: 'Trams' },
     state: 'complete',
     practice: true,
+    profiles,
   })
   const transcript = {
     ...{ turns: [...turns], certainty: 'sure' as const, snapshotId: null, receivedAt: null },
@@ -309,6 +315,30 @@ test('a speaker gets another name, beside the one received', async () => {
   await expect.element(page.getByText('Ana', { exact: true })).toBeVisible()
   await ana.fill('')
   expect(notes().speakers).toEqual({})
+})
+
+test('a speaker may be called as a member of every object', async () => {
+  const turns = [aTurn(1, 'I walk.', { speaker: 'constructor' }), aTurn(2, 'So do I.', { speaker: 'Ana' })]
+  const { notes } = await open('Participants', {}, turns, [{ id: null, name: 'constructor', attributes: [] }])
+  const field = page.getByRole('textbox', { name: 'Name shown for “constructor”' })
+  await expect.element(field).toHaveValue('')
+  await expect.element(page.getByRole('strong').filter({ hasText: 'constructor' })).toBeVisible()
+  await field.fill('Ana')
+  await expect.element(page.getByText('Two speakers have this name.')).toBeVisible()
+  await field.fill('Builder')
+  expect(notes().speakers).toEqual({ constructor: 'Builder' })
+  await expect.element(page.getByRole('strong').filter({ hasText: 'Builder' })).toBeVisible()
+})
+
+test('a code that is undone no longer filters what is shown', async () => {
+  const { session, view } = await open('Codes', CODED)
+  await page.getByRole('textbox', { name: 'New code' }).fill('Comfort')
+  await press('Enter')
+  await button(/^Comfort/).click()
+  expect(view().getState().filter.codes).toHaveLength(1)
+  session.undo()
+  await page.getByRole('tab', { name: 'Passages' }).click()
+  await expect.element(page.getByText('the price is right')).toBeVisible()
 })
 
 test('thousands of passages are listed at once, those near the view only', async () => {

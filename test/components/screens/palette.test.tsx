@@ -102,6 +102,25 @@ test('a note and an item are shown by their words, and lead to their places', as
   await expect.poll(address).toBe('/runs/one')
 })
 
+test('what was added to a transcript is shown by its words, and leads to the group and the passage', async () => {
+  onTestFinished(() => queryClient.clear())
+  const group = { ...{ kind: 'coding' as const, title: 'Fares', practice: false }, id: 'talk' }
+  const words = 'It is far too dear for what it is, \nand late, and full from seven to nine'
+  const hits: SearchHit[] = [
+    { ...group, coding: { part: 'code', text: 'Price · dear or not', words: null } },
+    { ...group, coding: { part: 'passage', text: 'Dear to whom?', words } },
+  ]
+  queryClient.setQueryData(api.search.find.queryKey({ input: { text: 'dear', limit: 12 } }), hits)
+  const address = await showButton()
+  await press('ControlOrMeta+k')
+  await searchField().fill('dear')
+  const found = (name: RegExp) => palette().getByRole('button', { name })
+  await expect.element(found(/^Price/)).toMatchTextContent(/Code · Fares/)
+  await expect.element(found(/^Dear to/)).toMatchTextContent(/Memo on a passage · Fares/)
+  await found(/^Dear to/).click()
+  await expect.poll(address).toBe('/focus/talk')
+})
+
 const palette = () => page.getByRole('dialog', { name: 'Search' })
 const searchField = () => palette().getByRole('textbox')
 

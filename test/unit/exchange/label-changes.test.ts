@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { optionCodes } from '../../../shared/analysis/item-scale.ts'
+import { chosenVariableNames } from '../../../shared/analysis/variable-names.ts'
 import {
   changedCodes,
   changedNames,
@@ -8,6 +10,9 @@ import {
   type LabelledFile,
   repeatedCodes,
 } from '../../../shared/exchange/label-changes.ts'
+import { answerCodes } from '../../../shared/exchange/limesurvey/limesurvey-codes.ts'
+import { surveyJsCodes, surveyJsNames } from '../../../shared/exchange/surveyjs/surveyjs-labels.ts'
+import { choiceCodes } from '../../../shared/exchange/xlsform/form-labels.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { aChoice, anOpenEnded } from '../../support/drafts.ts'
 
@@ -123,4 +128,22 @@ test('a questionnaire has names or codes where any item or option has one', () =
   expect(hasLabels(named(null, 'A'))).toBe(true)
   expect(hasLabels([coded(null, '2')])).toBe(true)
   expect(hasLabels([{ ...coded(null, '2'), type: 'open_ended' }])).toBe(false)
+})
+
+test('spaces around a name or a code come into no file, and hide no repetition', () => {
+  expect(repeatedCodes(coded('A', 'A\u00a0'))).toEqual([{ code: 'A', options: [0, 1] }])
+  expect(optionCodes(coded('A', 'A '))).toEqual([1, 2])
+  expect(optionCodes(coded(' A', 'B '))).toEqual(['A', 'B'])
+  const [spaced] = named(' age ')
+  for (const file of LABELLED_FILES) {
+    expect(changedNames(named(' age '), file)).toEqual([null])
+    expect(changedCodes(coded(' A', 'B '), file)).toBeNull()
+  }
+  expect(chosenVariableNames(spaced ? [spaced] : [])).toEqual(['age'])
+  expect(chosenVariableNames(named('date '))).toEqual(chosenVariableNames(named('date')))
+  expect(surveyJsNames(named('age ', 'age'))).toEqual(['age', 'question2'])
+  expect(surveyJsCodes(coded('A ', 'B'))).toEqual(['A', 'B'])
+  expect(answerCodes(coded('A ', 'B'))).toEqual(['A', 'B'])
+  expect(choiceCodes(coded('A ', 'B'))).toEqual(['A', 'B'])
+  expect(changedCodes(coded('A ', 'A'), 'surveyjs')?.reason).toBe('taken')
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { countCodes } from '../../../shared/transcripts/code-counts.ts'
-import { filterTurns, NO_FILTER, speakerKey } from '../../../shared/transcripts/filter-turns.ts'
+import {
+  filterTurns,
+  NO_FILTER,
+  speakerKey,
+  withKnownCodes,
+} from '../../../shared/transcripts/filter-turns.ts'
 import { type Extent, stretchesWith } from '../../../shared/transcripts/find-to-code.ts'
 import { placePassages } from '../../../shared/transcripts/place-passages.ts'
 import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
@@ -59,6 +64,14 @@ describe('filterTurns', () => {
     expect(shown({ codes: ['price', 'trust'] })).toEqual([1, 2])
     expect(shown({ speaker: speakerKey(third) })).toEqual([2])
     expect(shown({ important: true })).toEqual([1])
+  })
+
+  it('does not filter by a code that is in no codebook, as after the undo of its creation', () => {
+    expect(shown({ codes: ['undone'] })).toEqual([0, 1, 2])
+    expect(shown({ codes: ['undone', 'trust'] })).toEqual([2])
+    expect(shown({ codes: ['undone'], important: true })).toEqual([1])
+    const asked = { ...NO_FILTER, codes: ['trust'] }
+    expect(withKnownCodes(asked, codes)).toBe(asked)
   })
 
   it('looks for the code and the quote in the same passage', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { codeOptions } from '../model/commands.ts'
+import { codeOptions, tidyLabel } from '../model/commands.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import { codeField, optionsField } from '../model/fields.ts'
 import { positionOf, questionOf } from '../model/question-of.ts'
@@ -40,6 +40,7 @@ export function CodeField({ questionId, optionId, number, at, code, onMove }: Co
         value={code}
         problem={undefined}
         onText={(text) => write(field, [text])}
+        onLeave={() => code !== code.trim() && store.amend((draft) => tidyLabel(draft, questionId, optionId))}
         onKeyDown={(event) => {
           const command = commandOf(event)
           if (command === 'up' || command === 'down') {

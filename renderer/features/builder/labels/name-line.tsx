@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameItem } from '../model/commands.ts'
+import { nameItem, tidyLabel } from '../model/commands.ts'
 import { nameField, stemField } from '../model/fields.ts'
 import { positionOf } from '../model/question-of.ts'
 import { useDraftStore } from '../model/use-draft.ts'
@@ -39,6 +39,8 @@ function ShownName({ id, number, name }: NameLineProps) {
         problem={undefined}
         describedBy={notes && notesId}
         onText={(text) => store.edit(field, (draft) => nameItem(draft, positionOf(store, id), text))}
+        // No step of its own: the spaces go from where they were typed.
+        onLeave={() => name !== name.trim() && store.amend((draft) => tidyLabel(draft, id, null))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
           event.preventDefault()

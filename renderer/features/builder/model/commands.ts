@@ -51,6 +51,14 @@ export function codeOptions(draft: SurveyDraft, at: number, from: number, codes:
   }
 }
 
+/** Takes the spaces around the name of an item, or around the code of one of its options, away. */
+export function tidyLabel(draft: SurveyDraft, questionId: string, optionId: string | null): void {
+  const question = draft.questions.find(({ id }) => id === questionId)
+  const option = question?.options.find(({ id }) => id === optionId)
+  if (option?.code !== undefined) option.code = option.code.trim()
+  else if (optionId === null && question?.name !== undefined) question.name = question.name.trim()
+}
+
 /** Changes the type. An item that becomes a single choice gets two empty options, unless it has kept earlier ones. */
 export function changeType(draft: SurveyDraft, at: number, type: QuestionType, newId: NewId): void {
   const question = draft.questions[at]

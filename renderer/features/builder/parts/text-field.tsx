@@ -17,6 +17,8 @@ interface TextFieldProps {
   onText: (text: string) => void
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void
+  /** Called when the field loses the focus, before the draft is saved. */
+  onLeave?: () => void
   /** The problem of the text, if it is to be shown. */
   problem: ShownProblem | undefined
   /** The typography: that of the page's title, of a stem, of plain text, or of a name or code in data. */
@@ -36,6 +38,7 @@ export const TextField = memo(function TextField({
   onText,
   onKeyDown,
   onPaste,
+  onLeave,
   problem,
   look,
   describedBy,
@@ -65,6 +68,7 @@ export const TextField = memo(function TextField({
         }}
         onPaste={onPaste}
         onBlur={() => {
+          onLeave?.()
           afterPointer(() => store.touch(field))
           void store.flush()
         }}

@@ -7,22 +7,21 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useSpeakerName } from '../transcript-texts.ts'
 import styles from './coding.module.css'
-import { useCoding, useCodingView } from './coding-context.ts'
+import { useCoding } from './coding-context.ts'
+import { useFilter } from './companion/use-filter.ts'
 
 /** The filter of the transcript, always in view above it: codes, speaker, important quotes, and how much is shown. */
 export function TranscriptFilterBar({ shown }: { shown: number }) {
   const { t } = useTranslation('coding')
   const language = useLanguage()
   const { turns, tree, placed, view } = useCoding()
-  const filter = useCodingView((state) => state.filter)
+  const [filter, change] = useFilter()
   const nameOf = useSpeakerName()
   const speakers = useMemo(() => {
     const names = new Map<string, string>()
     for (const turn of turns) if (!names.has(speakerKey(turn))) names.set(speakerKey(turn), nameOf(turn))
     return [...names].map(([value, label]) => ({ value, label }))
   }, [turns, nameOf])
-  const change = (patch: Partial<typeof filter>) =>
-    view.setState((state) => ({ filter: { ...state.filter, ...patch } }))
   const hasImportant = placed.some(({ passage }) => passage.important)
   return (
     <search className={styles.filter} aria-label={t('filter.label')} data-print="no">

@@ -7,6 +7,7 @@ import {
   isFiltered,
   NO_FILTER,
   type TranscriptFilter,
+  withKnownCodes,
 } from '../../../../shared/transcripts/filter-turns.ts'
 import { useCodingIfAny } from './coding-context.ts'
 import { useNotesPart } from './notes-context.ts'
@@ -30,7 +31,7 @@ export function useShownTurns(turns: readonly Turn[]): ShownTurns {
   const filter = useStore(coding?.view ?? NONE, (view) => view.filter)
   const placed = coding?.placed
   return useMemo(() => {
-    if (!placed || !isFiltered(filter)) {
+    if (!placed || !isFiltered(withKnownCodes(filter, codes))) {
       return {
         positions: turns.map((_, index) => index),
         filter,

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { foldTag } from '../../../../../shared/models/tag.ts'
+import { givenName, shownSpeaker } from '../../../../../shared/transcripts/shown-speaker.ts'
 import { useNotesPart, useNotesSession } from '../notes-context.ts'
 import styles from './companion.module.css'
 import { useSpeakers } from './use-speakers.ts'
@@ -14,7 +15,7 @@ export function SpeakerNames() {
   const session = useNotesSession()
   const names = useNotesPart((notes) => notes.speakers)
   const named = useSpeakers().flatMap(({ received }) =>
-    received === null ? [] : [{ received, shown: foldTag(names[received]?.trim() || received) }],
+    received === null ? [] : [{ received, shown: foldTag(shownSpeaker(names, received)) }],
   )
   // The moderator and a participant may have the same name, which is then given to both.
   const speakers = named.filter(
@@ -36,6 +37,7 @@ export function SpeakerNames() {
       <p className="caption">{t('speakers.hint')}</p>
       <ul className={styles.speakers}>
         {speakers.map(({ received, shown }) => {
+          const given = givenName(names, received)
           const isShared = speakers.filter((other) => other.shown === shown).length > 1
           return (
             <li key={received} className={styles.speaker}>
@@ -44,13 +46,12 @@ export function SpeakerNames() {
                 aria-label={t('speakers.name', { name: received })}
                 placeholder={received}
                 maxLength={LONGEST}
-                value={names[received] ?? ''}
+                value={given ?? ''}
                 onChange={({ currentTarget: { value } }) => rename(received, value)}
                 onBlur={() => {
-                  const name = names[received]
-                  if (name !== undefined && name.trim() !== name) rename(received, name.trim())
+                  if (given !== undefined && given.trim() !== given) rename(received, given.trim())
                 }}
-                error={isShared && names[received] !== undefined && t('speakers.same')}
+                error={isShared && given !== undefined && t('speakers.same')}
               />
             </li>
           )

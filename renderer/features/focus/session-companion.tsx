@@ -56,8 +56,8 @@ export function SessionCompanion({ event }: { event: FocusEvent }) {
       </div>
       <Tabs.Panel value="participants">
         <CompanionBody>
-          <SpeakerNames />
           <Profiles session={session} />
+          <SpeakerNames />
         </CompanionBody>
       </Tabs.Panel>
       <Tabs.Panel value="codes">

@@ -20,7 +20,7 @@ export const codebook: typeof french = {
     speaker: 'name of a speaker',
   },
   speakers: {
-    title: 'Names of speakers',
+    title: 'Other names for the speakers',
     hint: 'These names stand beside the turns, on the screen and in exports. What was said stays unchanged, names in it included.',
     name: 'Name shown for “{{name}}”',
     same: 'Two speakers have this name.',

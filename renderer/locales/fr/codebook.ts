@@ -18,7 +18,7 @@ export const codebook = {
     speaker: 'nom d’un intervenant',
   },
   speakers: {
-    title: 'Noms des intervenants',
+    title: 'Autres noms pour les intervenants',
     hint: 'Ces noms figurent à côté des prises de parole, à l’écran et dans les exports. Les propos restent inchangés, y compris les noms qui s’y trouvent.',
     name: 'Nom affiché pour « {{name}} »',
     same: 'Deux intervenants portent ce nom.',

@@ -305,6 +305,7 @@ test('passages whose words are gone stand apart, and the others are copied with 
 
 test('a speaker gets another name, beside the one received', async () => {
   const { notes } = await open('Participants')
+  await page.getByText('Other names for the speakers').click()
   const ana = page.getByRole('textbox', { name: 'Name shown for “Ana”' })
   await ana.fill('Paul')
   await expect.element(page.getByText('Two speakers have this name.')).toBeVisible()
@@ -320,6 +321,7 @@ test('a speaker gets another name, beside the one received', async () => {
 test('a speaker may be called as a member of every object', async () => {
   const turns = [aTurn(1, 'I walk.', { speaker: 'constructor' }), aTurn(2, 'So do I.', { speaker: 'Ana' })]
   const { notes } = await open('Participants', {}, turns, [{ id: null, name: 'constructor', attributes: [] }])
+  await page.getByText('Other names for the speakers').click()
   const field = page.getByRole('textbox', { name: 'Name shown for “constructor”' })
   await expect.element(field).toHaveValue('')
   await expect.element(page.getByRole('strong').filter({ hasText: 'constructor' })).toBeVisible()

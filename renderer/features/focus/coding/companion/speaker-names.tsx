@@ -1,7 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldTag } from '../../../../../shared/models/tag.ts'
+import type { TranscriptNotes } from '../../../../../shared/models/transcript-notes.ts'
 import { givenName, shownSpeaker } from '../../../../../shared/transcripts/shown-speaker.ts'
+import type { DraftSession } from '../../../draft/draft-session.ts'
 import { useNotesPart, useNotesSession } from '../notes-context.ts'
 import styles from './companion.module.css'
 import { useSpeakers } from './use-speakers.ts'
@@ -11,9 +14,15 @@ const LONGEST = 60
 
 /** Other names for the speakers, for the screen and the exports; an empty field leaves the name as received. */
 export function SpeakerNames() {
-  const { t } = useTranslation('codebook')
   const session = useNotesSession()
+  return session && <Names session={session} />
+}
+
+function Names({ session }: { session: DraftSession<TranscriptNotes> }) {
+  const { t } = useTranslation('codebook')
   const names = useNotesPart((notes) => notes.speakers)
+  // Only at first: emptying the last name must not fold the field away from the person who is writing in it.
+  const [opened] = useState(Object.keys(names).length > 0)
   const named = useSpeakers().flatMap(({ received }) =>
     received === null ? [] : [{ received, shown: foldTag(shownSpeaker(names, received)) }],
   )
@@ -21,7 +30,7 @@ export function SpeakerNames() {
   const speakers = named.filter(
     ({ received }, at) => named.findIndex((other) => other.received === received) === at,
   )
-  if (!session || speakers.length === 0) return null
+  if (speakers.length === 0) return null
   const rename = (received: string, name: string) =>
     session.edit(
       `speaker:${received}`,
@@ -32,8 +41,9 @@ export function SpeakerNames() {
       true,
     )
   return (
-    <section aria-labelledby="speaker-names" data-annotation>
-      <h2 id="speaker-names">{t('speakers.title')}</h2>
+    // Few people need it, so it is folded until a name is given.
+    <details data-annotation open={opened}>
+      <summary>{t('speakers.title')}</summary>
       <p className="caption">{t('speakers.hint')}</p>
       <ul className={styles.speakers}>
         {speakers.map(({ received, shown }) => {
@@ -57,6 +67,6 @@ export function SpeakerNames() {
           )
         })}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -1,6 +1,6 @@
 import type { Turn } from '../models/focus.ts'
 import type { Passage } from '../models/transcript-notes.ts'
-import type { PlacedPassage } from './place-passages.ts'
+import type { PassagesOn, PlacedPassage } from './place-passages.ts'
 
 /** Words of a turn that are to be marked: from `start` to before `end`, in UTF-16 code units of the turn's text. */
 export interface TurnStretch {
@@ -33,6 +33,11 @@ function isSecondHalf(text: string, at: number): boolean {
   )
 }
 
+/** Where a stretch stands, as passages are placed. */
+export function placeOf({ turn, start, end }: TurnStretch): Pick<PlacedPassage, 'index' | 'start' | 'end'> {
+  return { index: turn.number - 1, start, end }
+}
+
 /** The whole text of a turn as a stretch. */
 export function wholeTurn(turn: Turn): TurnStretch {
   return { turn, start: 0, end: turn.text.length }
@@ -45,6 +50,14 @@ export function saysNothing({
   important,
 }: Pick<Passage, 'codes' | 'memo' | 'important'>): boolean {
   return codes.length === 0 && memo.trim() === '' && !important
+}
+
+/** Whether all of these words are marked as important quotes. */
+export function areImportant(stretches: readonly TurnStretch[], standing: PassagesOn): boolean {
+  return (
+    stretches.length > 0 &&
+    stretches.every((stretch) => standing(placeOf(stretch)).some(({ passage }) => passage.important))
+  )
 }
 
 /** What is changed about passages: a code that is set or removed, the memo, or the mark of an important quote. */

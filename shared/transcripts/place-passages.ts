@@ -68,6 +68,16 @@ function nearestIn(text: string, { words, start }: Pick<Passage, 'words' | 'star
   return nearest
 }
 
+/** The passages that stand on exactly these characters of a turn, in the order of `placed`. */
+export type PassagesOn = (place: Pick<PlacedPassage, 'index' | 'start' | 'end'>) => readonly PlacedPassage[]
+
+/** Finds the passages on a stretch at once, however many there are. */
+export function passagesOn(placed: readonly PlacedPassage[]): PassagesOn {
+  const keyOf = ({ index, start, end }: Parameters<PassagesOn>[0]) => `${index}/${start}/${end}`
+  const standing = Map.groupBy(placed, keyOf)
+  return (place) => standing.get(keyOf(place)) ?? []
+}
+
 /** The placed passages of each turn, by the position of the turn. */
 export function passagesByTurn(
   placed: readonly PlacedPassage[],

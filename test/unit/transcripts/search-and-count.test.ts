@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countCodes } from '../../../shared/transcripts/code-counts.ts'
+import { areImportant, wholeTurn } from '../../../shared/transcripts/change-passages.ts'
+import { countCarried, countCodes } from '../../../shared/transcripts/code-counts.ts'
 import { filterTurns, NO_FILTER, speakerKey } from '../../../shared/transcripts/filter-turns.ts'
 import { type Extent, stretchesWith } from '../../../shared/transcripts/find-to-code.ts'
-import { placePassages } from '../../../shared/transcripts/place-passages.ts'
+import { passagesOn, placePassages } from '../../../shared/transcripts/place-passages.ts'
 import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
 
 const turns = [
@@ -46,6 +47,38 @@ describe('countCodes', () => {
       high: { own: 2, all: 2, bySpeaker: [2, 0] },
       trust: { own: 1, all: 1, bySpeaker: [0, 1] },
     })
+  })
+})
+
+describe('countCarried', () => {
+  const words = (turn: typeof second, said: string) => {
+    const start = turn.text.indexOf(said)
+    return { turn, start, end: start + said.length }
+  }
+  const standing = passagesOn(placed)
+
+  it('counts the words that carry a code as passages of exactly these words', () => {
+    const stretches = [words(second, 'Late'), words(second, 'dear'), words(third, 'like'), wholeTurn(third)]
+    expect(Object.fromEntries(countCarried(stretches, standing))).toEqual({ price: 1, high: 2 })
+    expect(areImportant([words(second, 'dear')], standing)).toBe(true)
+    expect(areImportant(stretches, standing)).toBe(false)
+    expect(areImportant([], standing)).toBe(false)
+  })
+
+  it('places no passage again, however many codes are asked for', () => {
+    let read = 0
+    const watched = turns.map((turn) => ({
+      ...turn,
+      get text() {
+        read += 1
+        return turn.text
+      },
+    }))
+    countCarried(
+      watched.map((turn) => ({ turn, start: 0, end: 3 })),
+      standing,
+    )
+    expect(read).toBe(0)
   })
 })
 

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { TranscriptCode } from '../../../../shared/models/transcript-notes.ts'
 import { codeNamed, newCode } from '../../../../shared/transcripts/change-codes.ts'
 import {
+  areImportant,
   changePassages,
   changeStretches,
   exchangeCode,
   type PassageChange,
   type TurnStretch,
 } from '../../../../shared/transcripts/change-passages.ts'
-import { placePassages } from '../../../../shared/transcripts/place-passages.ts'
+import { countCarried } from '../../../../shared/transcripts/code-counts.ts'
+import { passagesOn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { useCodingIfAny } from './coding-context.ts'
@@ -16,14 +18,10 @@ import { useNotesSession } from './notes-context.ts'
 
 /** What can be done with the words of a transcript. Each is one undo step. */
 export interface CodingActions {
-  /** How many of the stretches carry the code as passages of exactly these words. */
-  countOf(stretches: readonly TurnStretch[], code: TranscriptCode): number
   /** Sets the code on all of these words; if all have it already, removes it from them. */
   toggle(stretches: readonly TurnStretch[], code: TranscriptCode): void
   /** Creates a code with that name, unless there is one, and sets it on these words. */
   create(stretches: readonly TurnStretch[], name: string): void
-  /** Whether all of these words are marked as important quotes. */
-  isImportant(stretches: readonly TurnStretch[]): boolean
   /** Marks these words as important quotes; if all are already, removes the mark. */
   toggleImportant(stretches: readonly TurnStretch[]): void
   /** Changes the memo on these words. Quick changes become one undo step. */
@@ -44,13 +42,8 @@ export function useCodingActions(): CodingActions | null {
   if (!session || !coding) return null
   const { turns } = coding
   const notes = () => session.getState().history.present
+  // As they are now: a key can be pressed again before the page has rendered what the first press did.
   const places = () => placePassages(turns, notes().passages).placed
-  const standingOn = (stretches: readonly TurnStretch[]) => {
-    const standing = places()
-    return stretches.map(({ turn, start, end }) =>
-      standing.find((each) => turns[each.index] === turn && each.start === start && each.end === end),
-    )
-  }
   const edit = (place: string, stretches: readonly TurnStretch[], change: PassageChange, joins = false) => {
     // Computed outside of `edit`, so that immer need not track thousands of passages one by one.
     const next = changeStretches(notes().passages, places(), stretches, change, newId)
@@ -62,15 +55,10 @@ export function useCodingActions(): CodingActions | null {
       joins,
     )
   }
-  const countOf = (stretches: readonly TurnStretch[], code: TranscriptCode) =>
-    standingOn(stretches).filter((each) => each?.passage.codes.includes(code.id)).length
-  const isImportant = (stretches: readonly TurnStretch[]) =>
-    stretches.length > 0 && standingOn(stretches).every((each) => each?.passage.important)
   return {
-    countOf,
-    isImportant,
     toggle(stretches, code) {
-      const isSet = countOf(stretches, code) < stretches.length
+      const count = countCarried(stretches, passagesOn(places())).get(code.id) ?? 0
+      const isSet = count < stretches.length
       edit('coded', stretches, { code: code.id, isSet })
       announce(t(isSet ? 'done.set' : 'done.removed', { name: code.name, count: stretches.length }))
     },
@@ -92,7 +80,7 @@ export function useCodingActions(): CodingActions | null {
       announce(t('done.set', { name: code.name, count: stretches.length }))
     },
     toggleImportant(stretches) {
-      const important = !isImportant(stretches)
+      const important = !areImportant(stretches, passagesOn(places()))
       edit('important', stretches, { important })
       announce(t(important ? 'done.important' : 'done.unimportant', { count: stretches.length }))
     },

@@ -24,35 +24,72 @@ export interface PassagePlaces {
  * are looked for in the turn with the passage's number and speaker, there as near as possible to their old place. If
  * that turn does not contain them, the nearest other turn of the same speaker counts that does, then the nearest turn of
  * anybody. The words of a passage are never changed, and it is never placed on other words.
+ *
+ * Places are remembered for as long as the turns and the passage are the same objects, which are never changed.
  */
 export function placePassages(turns: readonly Turn[], passages: readonly Passage[]): PassagePlaces {
-  const positions = new Map(turns.map(({ number }, index) => [number, index]))
+  const transcript = readOnce(turns)
   const placed: PlacedPassage[] = []
   const lost: Passage[] = []
   for (const passage of passages) {
-    const index = indexOf(turns, passage, positions.get(passage.turn) ?? null)
-    const start = index === null ? -1 : nearestIn(turns[index]?.text ?? '', passage)
-    if (index === null || start < 0) lost.push(passage)
-    else placed.push({ passage, index, start, end: start + passage.words.length })
+    let place = transcript.places.get(passage)
+    if (place === undefined) {
+      place = placeIn(transcript, passage)
+      transcript.places.set(passage, place)
+    }
+    if (place) placed.push(place)
+    else lost.push(passage)
   }
   placed.sort((a, b) => a.index - b.index || a.start - b.start || b.end - a.end)
   return { placed, lost }
 }
 
-/** The position of the turn that now contains the passage; null where none does. */
-function indexOf(turns: readonly Turn[], passage: Passage, usual: number | null): number | null {
+/** A transcript with what helps to find passages in it. */
+interface ReadTranscript {
+  turns: readonly Turn[]
+  /** Positions of the turns by their numbers. */
+  positions: ReadonlyMap<number, number>
+  /** The texts of all turns, to see at once that words occur in none. */
+  text: string
+  /** Where passages stand; null for one that stands nowhere. */
+  places: WeakMap<Passage, PlacedPassage | null>
+}
+
+const transcripts = new WeakMap<readonly Turn[], ReadTranscript>()
+
+function readOnce(turns: readonly Turn[]): ReadTranscript {
+  const known = transcripts.get(turns)
+  if (known) return known
+  const read = {
+    turns,
+    positions: new Map(turns.map(({ number }, index) => [number, index])),
+    text: turns.map(({ text }) => text).join('\n'),
+    places: new WeakMap(),
+  }
+  transcripts.set(turns, read)
+  return read
+}
+
+function placeIn(transcript: ReadTranscript, passage: Passage): PlacedPassage | null {
+  const { turns, positions, text } = transcript
   if (passage.words === '') return null
-  const contains = (index: number) => turns[index]?.text.includes(passage.words) ?? false
+  const usual = positions.get(passage.turn) ?? null
+  const place = (index: number): PlacedPassage | null => {
+    const start = nearestIn(turns[index]?.text ?? '', passage)
+    return start < 0 ? null : { passage, index, start, end: start + passage.words.length }
+  }
   const isSpeakers = (index: number) => turns[index]?.speaker === passage.speaker
-  if (usual !== null && isSpeakers(usual) && contains(usual)) return usual
+  const there = usual !== null && isSpeakers(usual) ? place(usual) : null
+  if (there || !text.includes(passage.words)) return there
   // Looks outwards from the old number, so that of two equal answers the nearer one counts.
   const middle = usual ?? Math.max(0, Math.min(turns.length - 1, passage.turn - 1))
-  let anybodys: number | null = null
+  let anybodys: PlacedPassage | null = null
   for (let away = 0; away < Math.max(middle + 1, turns.length - middle); away += 1) {
     for (const index of away === 0 ? [middle] : [middle - away, middle + away]) {
-      if (!contains(index)) continue
-      if (isSpeakers(index)) return index
-      anybodys ??= index
+      if (anybodys && !isSpeakers(index)) continue
+      const found = place(index)
+      if (found && isSpeakers(index)) return found
+      anybodys ??= found
     }
   }
   return anybodys

@@ -42,6 +42,25 @@ describe('placePassages', () => {
     expect(placePassages([first], [empty])).toEqual({ placed: [], lost: [empty] })
   })
 
+  it('reads a transcript once, however often passages are placed, and only for those that changed', () => {
+    let read = 0
+    const watched = [first, second].map((turn) => ({
+      ...turn,
+      get text() {
+        read += 1
+        return turn.text
+      },
+    }))
+    const passages = [aPassage(first, 'late'), { ...aPassage(second, 'bus'), words: 'nowhere' }]
+    const before = placePassages(watched, passages)
+    const reads = read
+    expect(placePassages(watched, passages)).toEqual(before)
+    expect(read).toBe(reads)
+    // A transcript with another turn is another one.
+    const grown = [...watched, aTurn(3, 'It goes nowhere.', { speaker: 'Ben' })]
+    expect(placePassages(grown, passages).lost).toEqual([])
+  })
+
   it('keeps every place when turns arrive after the last one', () => {
     const texts = fc.array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'b', ' ') }), {
       minLength: 1,

@@ -133,7 +133,8 @@ export const codebook: typeof french = {
     removed: 'Passage deleted',
     lost_one: '{{number}} passage not found',
     lost_other: '{{number}} passages not found',
-    lostWhy: 'The transcript no longer contains these words: it has changed, or it was read in another way.',
+    lostWhy:
+      'This speaker’s turns no longer contain these words: the transcript has changed, or it was read in another way.',
     numberThen: 'no. {{number}} when it was coded',
   },
   copy: {

@@ -131,7 +131,8 @@ export const codebook = {
     removed: 'Passage supprimé',
     lost_one: '{{number}} passage introuvable',
     lost_other: '{{number}} passages introuvables',
-    lostWhy: 'La transcription ne contient plus ces mots : elle a changé, ou elle a été lue autrement.',
+    lostWhy:
+      'Les propos de cet intervenant ne contiennent plus ces mots : la transcription a changé, ou elle a été lue autrement.',
     numberThen: 'n° {{number}} au moment du codage',
   },
   copy: {

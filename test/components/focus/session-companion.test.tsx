@@ -278,7 +278,7 @@ test('passages whose words are gone stand apart, and the others are copied with 
   await open('Passages', { ...CODED, passages: [...CODED.passages, gone] })
   const lost = page.getByRole('region', { name: '1 passage not found' })
   await expect.element(lost.getByText('cheap once', { exact: true })).toBeVisible()
-  await expect.element(lost.getByText(/The transcript no longer contains these words/)).toBeVisible()
+  await expect.element(lost.getByText(/This speaker’s turns no longer contain these words/)).toBeVisible()
   await button('Copy').click()
   await expect.poll(() => written.mock.calls.length).toBe(1)
   const text = written.mock.calls[0]?.[0] ?? ''

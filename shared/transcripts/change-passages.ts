@@ -1,6 +1,6 @@
 import type { Turn } from '../models/focus.ts'
 import type { Passage } from '../models/transcript-notes.ts'
-import type { PassagesOn, PlacedPassage } from './place-passages.ts'
+import { type PassagesOn, type PlacedPassage, passagesOn } from './place-passages.ts'
 
 /** Words of a turn that are to be marked: from `start` to before `end`, in UTF-16 code units of the turn's text. */
 export interface TurnStretch {
@@ -72,9 +72,12 @@ function changed(passage: Passage, change: PassageChange): Passage {
 }
 
 /**
- * Changes the passages on these stretches. A passage that stands on exactly such a stretch is changed; where there is
+ * Changes the passages on these stretches. Passages that stand on exactly such a stretch are changed; where there is
  * none, one is made. A passage that then says nothing goes. Other passages stay the same objects, so that undo steps can
  * share them.
+ *
+ * Several passages stand on the same words where a transcript was read again. All of them get the code or the mark; a
+ * memo changes only in the one whose memo is shown, so that the others keep theirs.
  *
  * @param placed where the passages stand now
  * @param idOf makes the id of a new passage
@@ -86,17 +89,16 @@ export function changeStretches(
   change: PassageChange,
   idOf: () => string,
 ): Passage[] {
-  const standing = new Map(
-    placed.map(({ passage, index, start, end }) => [`${index}/${start}/${end}`, passage.id]),
-  )
+  const standing = passagesOn(placed)
   const ids = new Set<string>()
   const added: Passage[] = []
-  for (const { turn, start, end } of stretches) {
-    const there = standing.get(`${turn.number - 1}/${start}/${end}`)
-    if (there !== undefined) {
-      ids.add(there)
+  for (const stretch of stretches) {
+    const there = standing(placeOf(stretch)).map(({ passage }) => passage)
+    if (there.length > 0) {
+      for (const { id } of 'memo' in change ? withShownMemo(there) : there) ids.add(id)
       continue
     }
+    const { turn, start, end } = stretch
     const fresh = {
       ...{ id: idOf(), turn: turn.number, speaker: turn.speaker, start },
       ...{ words: turn.text.slice(start, end), codes: [], memo: '', important: false },
@@ -105,6 +107,12 @@ export function changeStretches(
     if (!saysNothing(made)) added.push(made)
   }
   return [...changePassages(passages, ids, change), ...added]
+}
+
+/** The one of the passages on the same words whose memo is shown: the first that has one, else the first. */
+function withShownMemo(there: readonly Passage[]): Passage[] {
+  const noted = there.find(({ memo }) => memo !== '')
+  return noted ? [noted] : there.slice(0, 1)
 }
 
 /** Changes the passages with these ids; one that then says nothing goes. */

@@ -1,5 +1,5 @@
 import type { Turn } from '../models/focus.ts'
-import { foldWanted, stretchesIn } from '../text/find-text.ts'
+import { foldForFind, foldWanted, stretchesIn } from '../text/find-text.ts'
 import { type TurnStretch, tidyStretch, wholeTurn } from './change-passages.ts'
 
 /** What a search marks: the words found, the sentence around them, or the whole turn. */
@@ -23,22 +23,40 @@ export function stretchesWith(
 ): TurnStretch[] {
   const wanted = foldWanted(query)
   if (wanted === '') return []
-  return turns.flatMap((turn) => {
+  const folded = foldedOnce(turns)
+  return turns.flatMap((turn, index) => {
     if (turn.moderator && !withModerator) return []
-    const found = stretchesIn(turn.text, wanted)
-    if (found.length === 0) return []
+    const text = folded[index] ?? ''
+    if (!text.includes(wanted)) return []
+    const found = stretchesIn(turn.text, wanted, text)
     if (extent === 'turn') return tidied([wholeTurn(turn)])
     if (extent === 'words') return tidied(found.map((each) => ({ turn, ...each })))
     const ends = sentenceEnds(turn.text)
-    const sentences = new Map<number, TurnStretch>()
+    const sentences: TurnStretch[] = []
+    // Both are in order, so that the ends are walked over once.
+    let at = 0
     for (const { start, end } of found) {
-      const from = ends.findLast((each) => each <= start) ?? 0
-      const to = ends.find((each) => each >= end) ?? turn.text.length
-      const there = sentences.get(from)
-      sentences.set(from, { turn, start: from, end: Math.max(to, there?.end ?? 0) })
+      while ((ends[at] ?? Infinity) <= start) at += 1
+      const from = ends[at - 1] ?? 0
+      while ((ends[at] ?? Infinity) < end) at += 1
+      const to = ends[at] ?? turn.text.length
+      const last = sentences.at(-1)
+      if (last && last.end > from) last.end = to
+      else sentences.push({ turn, start: from, end: to })
     }
-    return tidied([...sentences.values()])
+    return tidied(sentences)
   })
+}
+
+const foldedTexts = new WeakMap<readonly Turn[], readonly string[]>()
+
+/** The folded texts of turns, which are folded once and not with every letter that is typed. */
+function foldedOnce(turns: readonly Turn[]): readonly string[] {
+  const known = foldedTexts.get(turns)
+  if (known) return known
+  const folded = turns.map(({ text }) => foldForFind(text))
+  foldedTexts.set(turns, folded)
+  return folded
 }
 
 function sentenceEnds(text: string): number[] {

@@ -25,6 +25,32 @@ describe('stretchesWith', () => {
     expect(found('turn', true)).toHaveLength(3)
   })
 
+  it('joins sentences that the words run through, and takes each sentence once', () => {
+    const text = 'A bus. My bus, a bus. No car. A bus.'
+    const sentences = (query: string) =>
+      stretchesWith([aTurn(1, text)], query, 'sentence', false).map(({ start, end }) =>
+        text.slice(start, end),
+      )
+    expect(sentences('bus')).toEqual(['A bus.', 'My bus, a bus.', 'A bus.'])
+    expect(sentences('bus. my')).toEqual(['A bus. My bus, a bus.'])
+    expect(sentences('.')).toEqual(['A bus.', 'My bus, a bus.', 'No car.', 'A bus.'])
+  })
+
+  it('reads the texts once, however often words are looked for that are in none', () => {
+    let read = 0
+    const watched = turns.map((turn) => ({
+      ...turn,
+      get text() {
+        read += 1
+        return turn.text
+      },
+    }))
+    for (const query of ['zz', 'zzz', 'zzzz']) {
+      expect(stretchesWith(watched, query, 'words', true)).toEqual([])
+    }
+    expect(read).toBe(turns.length)
+  })
+
   it('finds nothing without words', () => {
     expect(stretchesWith(turns, '  ', 'turn', true)).toEqual([])
   })

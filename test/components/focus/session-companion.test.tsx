@@ -195,6 +195,22 @@ test('what contains certain words is coded in one step, except where it already 
   expect(notes()).toMatchObject(CODED)
 })
 
+test('Enter codes what was typed last, also while it is still being counted', async () => {
+  const { notes } = await open('Codes', CODED)
+  await button('Code what contains…').click()
+  await dialog().getByRole('combobox', { name: 'Code' }).fill('Money')
+  const words = dialog().getByRole('textbox', { name: 'Words to look for' })
+  await words.fill('slow')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('1 passage to code')
+  const field = words.element() as HTMLInputElement
+  // In one go, so that the page cannot count in between.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'walk')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.form?.requestSubmit()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(notes().passages.at(-1)).toMatchObject({ turn: 2, words: 'I walk.' })
+})
+
 test('codes of another group are taken in one step, without those that are already there', async () => {
   const codes = [PRICE, aCode('tickets', { parent: 'price', key: '1' }), aCode('comfort')]
   const books = [

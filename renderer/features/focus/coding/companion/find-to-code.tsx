@@ -47,17 +47,21 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
   const number = formatNumber(count, language)
   const isNamed = foldTag(name) !== ''
   const code = () => {
-    // What was typed last may not be counted yet; that is a moment away.
-    if (!session || count === 0 || !isNamed || sought !== query) return
+    // What was typed last may not be counted yet.
+    const stretches =
+      sought === query
+        ? fresh
+        : freshStretches(stretchesWith(turns, query, extent, withModerator), byTurn, knownId)
+    if (!session || stretches.length === 0 || !isNamed) return
     const target = known ?? newCode(codes, newId(), name)
     const { passages } = session.getState().history.present
     // Computed outside of `edit`, so that immer need not track thousands of passages one by one.
-    const next = changeStretches(passages, placed, fresh, { code: target.id, isSet: true }, newId)
+    const next = changeStretches(passages, placed, stretches, { code: target.id, isSet: true }, newId)
     session.edit('auto-code', (notes) => {
       if (!known) notes.codes.push(target)
       notes.passages = next
     })
-    tellDone(t('coding:done.set', { name: target.name, count }))
+    tellDone(t('coding:done.set', { name: target.name, count: stretches.length }))
     onClose()
   }
   return (

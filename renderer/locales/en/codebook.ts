@@ -74,6 +74,8 @@ export const codebook: typeof french = {
     count_zero: 'No passage to code',
     count_one: '{{number}} passage to code',
     count_other: '{{number}} passages to code',
+    tooMany:
+      'These are more passages than Sonde can save for one group: all of them together may have 6 MB. Look for rarer words, or code the words instead of their sentences or turns.',
     already_one: '{{number}} passage already carries this code.',
     already_other: '{{number}} passages already carry this code.',
     more_one: 'and {{number}} more',

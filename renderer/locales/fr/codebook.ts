@@ -72,6 +72,8 @@ export const codebook = {
     count_zero: 'Aucun passage à coder',
     count_one: '{{number}} passage à coder',
     count_other: '{{number}} passages à coder',
+    tooMany:
+      'Sonde ne peut pas enregistrer autant de passages pour un seul groupe : tous ensemble, ils peuvent occuper 6 Mo. Recherchez des mots plus rares, ou codez les mots plutôt que leurs phrases ou leurs prises de parole.',
     already_one: '{{number}} passage porte déjà ce code.',
     already_other: '{{number}} passages portent déjà ce code.',
     more_one: 'et {{number}} autre',

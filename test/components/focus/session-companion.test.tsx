@@ -9,6 +9,7 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import { NO_FILTER } from '../../../shared/transcripts/filter-turns.ts'
+import { LARGEST_NOTES } from '../../../shared/transcripts/notes-size.ts'
 import { aFocusSession } from '../../support/a-focus-session.ts'
 import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
 import { press } from '../support/items.ts'
@@ -209,6 +210,22 @@ test('Enter codes what was typed last, also while it is still being counted', as
   field.form?.requestSubmit()
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(notes().passages.at(-1)).toMatchObject({ turn: 2, words: 'I walk.' })
+})
+
+test('more passages than can be saved are not coded, and the dialog says why', async () => {
+  const full = { ...CODED, speakers: { Nobody: 'x'.repeat(LARGEST_NOTES - 1500) } }
+  const { notes } = await open('Codes', full)
+  await button('Code what contains…').click()
+  await dialog().getByRole('combobox', { name: 'Code' }).fill('Money')
+  const words = dialog().getByRole('textbox', { name: 'Words to look for' })
+  await words.fill('e')
+  await expect.element(dialog().getByText(/Look for rarer words/)).toBeVisible()
+  ;(words.element() as HTMLInputElement).form?.requestSubmit()
+  expect(notes().passages).toHaveLength(3)
+  await words.fill('slow')
+  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
+  await button('Code 1 passage').click()
+  expect(notes().passages).toHaveLength(4)
 })
 
 test('codes of another group are taken in one step, without those that are already there', async () => {

@@ -8,6 +8,7 @@ import { TranscriptPage } from '../../../renderer/features/focus/transcript-page
 import { Panes } from '../../../renderer/ui/panes.tsx'
 import type { Turn } from '../../../shared/models/focus.ts'
 import { emptyTranscriptNotes, type TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
+import { LARGEST_NOTES } from '../../../shared/transcripts/notes-size.ts'
 import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
 import { show } from '../support/show.tsx'
 
@@ -130,6 +131,21 @@ test('a memo can be written on words, and the card of a passage changes all that
   expect(notes().codes.map(({ name }) => name)).toEqual(['price', 'Cost'])
   expect(notes().passages).toMatchObject([{ codes: [notes().codes[1]?.id] }])
   await card.getByRole('button', { name: 'Delete the passage' }).click()
+  expect(notes().passages).toEqual([])
+})
+
+test('what there is no room for is not coded, and the person is told; what is coded can be removed', async () => {
+  const passages = [aPassage(anas, anas.text, { codes: ['price'] })]
+  const speakers = { Nobody: 'x'.repeat(LARGEST_NOTES) }
+  const notes = await open({ codes: [aCode('price', { key: '1' })], passages, speakers })
+  selectWords(2, 'is cheap')
+  await keys('1')
+  await expect.element(page.getByText(/Nothing was added/)).toBeVisible()
+  expect(notes().passages).toEqual(passages)
+  await keys('q')
+  await expect.element(page.getByText(/Nothing was added/)).toBeVisible()
+  await keys('{Escape}')
+  await keys('1')
   expect(notes().passages).toEqual([])
 })
 

@@ -1,5 +1,6 @@
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { TranscriptCode } from '../../../../shared/models/transcript-notes.ts'
+import type { TranscriptCode, TranscriptNotes } from '../../../../shared/models/transcript-notes.ts'
 import { codeNamed, newCode } from '../../../../shared/transcripts/change-codes.ts'
 import {
   areImportant,
@@ -10,13 +11,18 @@ import {
   type TurnStretch,
 } from '../../../../shared/transcripts/change-passages.ts'
 import { countCarried } from '../../../../shared/transcripts/code-counts.ts'
+import { isTooLarge } from '../../../../shared/transcripts/notes-size.ts'
 import { passagesOn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { announce } from '../../../ui/announcer.tsx'
+import { tellRefused } from '../../../ui/tell-done.tsx'
 import { useCodingIfAny } from './coding-context.ts'
 import { useNotesSession } from './notes-context.ts'
 
-/** What can be done with the words of a transcript. Each is one undo step. */
+/**
+ * What can be done with the words of a transcript. Each is one undo step. What would make the notes too large to be
+ * saved is refused, and the person told.
+ */
 export interface CodingActions {
   /** Sets the code on all of these words; if all have it already, removes it from them. */
   toggle(stretches: readonly TurnStretch[], code: TranscriptCode): void
@@ -44,73 +50,61 @@ export function useCodingActions(): CodingActions | null {
   const notes = () => session.getState().history.present
   // As they are now: a key can be pressed again before the page has rendered what the first press did.
   const places = () => placePassages(turns, notes().passages).placed
-  const edit = (place: string, stretches: readonly TurnStretch[], change: PassageChange, joins = false) => {
+  /** Makes the change, unless there is no room for it; false where it was refused. */
+  const write = (place: string, change: Partial<TranscriptNotes>, joins = false): boolean => {
+    const before = notes()
+    if (isTooLarge({ ...before, ...change }, before)) {
+      tellRefused(() => i18next.t('coding:refused.full'), 'coding-full')
+      return false
+    }
     // Computed outside of `edit`, so that immer need not track thousands of passages one by one.
-    const next = changeStretches(notes().passages, places(), stretches, change, newId)
     session.edit(
       place,
       (said) => {
-        said.passages = next
+        Object.assign(said, change)
       },
       joins,
     )
+    return true
   }
+  const changedOn = (stretches: readonly TurnStretch[], change: PassageChange) =>
+    changeStretches(notes().passages, places(), stretches, change, newId)
   return {
     toggle(stretches, code) {
       const count = countCarried(stretches, passagesOn(places())).get(code.id) ?? 0
       const isSet = count < stretches.length
-      edit('coded', stretches, { code: code.id, isSet })
+      if (!write('coded', { passages: changedOn(stretches, { code: code.id, isSet }) })) return
       announce(t(isSet ? 'done.set' : 'done.removed', { name: code.name, count: stretches.length }))
     },
     create(stretches, name) {
       const { codes } = notes()
       const known = codeNamed(codes, name)
       const code = known ?? newCode(codes, newId(), name)
-      const next = changeStretches(
-        notes().passages,
-        places(),
-        stretches,
-        { code: code.id, isSet: true },
-        newId,
-      )
-      session.edit('coded', (said) => {
-        if (!known) said.codes.push(code)
-        said.passages = next
-      })
+      const passages = changedOn(stretches, { code: code.id, isSet: true })
+      if (!write('coded', known ? { passages } : { passages, codes: [...codes, code] })) return
       announce(t('done.set', { name: code.name, count: stretches.length }))
     },
     toggleImportant(stretches) {
       const important = !areImportant(stretches, passagesOn(places()))
-      edit('important', stretches, { important })
+      if (!write('important', { passages: changedOn(stretches, { important }) })) return
       announce(t(important ? 'done.important' : 'done.unimportant', { count: stretches.length }))
     },
     setMemo(stretch, memo) {
-      edit(`memo:${stretch.turn.number}:${stretch.start}:${stretch.end}`, [stretch], { memo }, true)
+      const { turn, start, end } = stretch
+      write(`memo:${turn.number}:${start}:${end}`, { passages: changedOn([stretch], { memo }) }, true)
     },
     change(ids, change, joins = false) {
       const [first = ''] = ids
-      const next = changePassages(notes().passages, new Set(ids), change)
       const [kind = ''] = Object.keys(change)
-      session.edit(
-        `passage:${first}:${kind}`,
-        (said) => {
-          said.passages = next
-        },
-        joins,
-      )
+      const passages = changePassages(notes().passages, new Set(ids), change)
+      write(`passage:${first}:${kind}`, { passages }, joins)
     },
     exchange(id, from, to) {
-      const next = exchangeCode(notes().passages, id, from, to)
-      session.edit('coded', (said) => {
-        said.passages = next
-      })
+      write('coded', { passages: exchangeCode(notes().passages, id, from, to) })
     },
     remove(ids) {
       const gone = new Set(ids)
-      const next = notes().passages.filter((passage) => !gone.has(passage.id))
-      session.edit('remove-passages', (said) => {
-        said.passages = next
-      })
+      write('remove-passages', { passages: notes().passages.filter((passage) => !gone.has(passage.id)) })
     },
   }
 }

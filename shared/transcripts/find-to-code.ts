@@ -1,13 +1,11 @@
 import type { Turn } from '../models/focus.ts'
-import { foldForFind, foldWanted, stretchesIn } from '../text/find-text.ts'
+import { foldForFind, foldWanted, type Stretch, stretchesIn } from '../text/find-text.ts'
 import { type TurnStretch, tidyStretch, wholeTurn } from './change-passages.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** What a search marks: the words found, the sentence around them, or the whole turn. */
 export const EXTENTS = ['words', 'sentence', 'turn'] as const
 export type Extent = (typeof EXTENTS)[number]
-
-/** Ends of sentences: a full stop or the like, with closing marks behind it, before white space. A line end is one too. */
-const SENTENCE_END = /[.!?…]+[»”"')\]]*(?=\s)|\n+/g
 
 /**
  * The stretches of a transcript that contain the words searched for, in order and each once. Compared as the find does:
@@ -31,21 +29,26 @@ export function stretchesWith(
     const found = stretchesIn(turn.text, wanted, text)
     if (extent === 'turn') return tidied([wholeTurn(turn)])
     if (extent === 'words') return tidied(found.map((each) => ({ turn, ...each })))
-    const ends = sentenceEnds(turn.text)
-    const sentences: TurnStretch[] = []
-    // Both are in order, so that the ends are walked over once.
-    let at = 0
-    for (const { start, end } of found) {
-      while ((ends[at] ?? Infinity) <= start) at += 1
-      const from = ends[at - 1] ?? 0
-      while ((ends[at] ?? Infinity) < end) at += 1
-      const to = ends[at] ?? turn.text.length
-      const last = sentences.at(-1)
-      if (last && last.end > from) last.end = to
-      else sentences.push({ turn, start: from, end: to })
-    }
-    return tidied(sentences)
+    return tidied(sentencesAround(turn, found))
   })
+}
+
+/** The sentences in which these stretches of a turn stand, joined where one runs through several. */
+function sentencesAround(turn: Turn, found: readonly Stretch[]): TurnStretch[] {
+  const sentences = sentencesOf(turn)
+  const around: TurnStretch[] = []
+  // Both are in order, so that the sentences are walked over once.
+  let at = 0
+  for (const { start, end } of found) {
+    while ((sentences[at]?.[1] ?? Infinity) <= start) at += 1
+    const from = sentences[at]?.[0] ?? start
+    while ((sentences[at]?.[1] ?? Infinity) < end) at += 1
+    const to = sentences[at]?.[1] ?? end
+    const last = around.at(-1)
+    if (last && last.end > from) last.end = to
+    else around.push({ turn, start: from, end: to })
+  }
+  return around
 }
 
 const foldedTexts = new WeakMap<readonly Turn[], readonly string[]>()
@@ -57,10 +60,6 @@ function foldedOnce(turns: readonly Turn[]): readonly string[] {
   const folded = turns.map(({ text }) => foldForFind(text))
   foldedTexts.set(turns, folded)
   return folded
-}
-
-function sentenceEnds(text: string): number[] {
-  return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
 }
 
 function tidied(stretches: readonly TurnStretch[]): TurnStretch[] {

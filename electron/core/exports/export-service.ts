@@ -82,7 +82,7 @@ export function createExportService(parts: {
       return {
         fileName: transcriptName(session, 'txt', language),
         mediaType: 'text/plain;charset=utf-8',
-        text: transcriptText(session, transcript, language, notes.speakers),
+        text: transcriptText(session, transcript, language, notes),
       }
     },
     transcriptCsv: ({ sessionId, language, form }) => {

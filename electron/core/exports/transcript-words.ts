@@ -4,6 +4,7 @@ import type { ExportLanguage } from './export-words.ts'
 /** Words of an exported transcript; those that all exported files use are in `EXPORT_WORDS`. */
 interface TranscriptWords {
   transcript: string
+  discussionMemo: string
   moderatorGuide: string
   turnsUnsure: string
   turnsDiverged: string
@@ -40,6 +41,7 @@ interface TranscriptWords {
 export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
   fr: {
     transcript: 'transcription',
+    discussionMemo: 'Mémo sur la discussion',
     moderatorGuide: 'Guide d’animation',
     turnsUnsure:
       'La transcription reçue n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées.',
@@ -73,6 +75,7 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
   },
   en: {
     transcript: 'transcript',
+    discussionMemo: 'Memo on the discussion',
     moderatorGuide: 'Moderator guide',
     turnsUnsure:
       'The transcript received is not in the usual format, so some turns may be split in the wrong place.',

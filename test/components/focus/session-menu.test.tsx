@@ -72,6 +72,17 @@ test('what there is of codes and passages is offered, as soon as there is any', 
   expect(names()).toEqual([...TRANSCRIPT, ...PASSAGES, ...BOOK, PROJECT, 'Move to the bin'])
 })
 
+test('the transcript itself is asked for also while its notes cannot be saved', async () => {
+  const session = await openMenu({ codes: [aCode('price')] })
+  session.edit('memo', (notes) => {
+    notes.memo = 'Not saved'
+  })
+  await item('Export the transcript (text)').click()
+  // There is no host here that could give it.
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Sonde is not responding' })).toBeVisible()
+  await expect.element(page.getByText(/codes and passages could not be saved/)).not.toBeInTheDocument()
+})
+
 test('no file is made without what could not be saved, and the page says so', async () => {
   const session = await openMenu({ codes: [aCode('price')] })
   session.edit('memo', (notes) => {

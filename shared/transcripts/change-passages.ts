@@ -73,8 +73,8 @@ function changed(passage: Passage, change: PassageChange): Passage {
 
 /**
  * Changes the passages on these stretches. Passages that stand on exactly such a stretch are changed; where there is
- * none, one is made. A passage that then says nothing goes. Other passages stay the same objects, so that undo steps can
- * share them.
+ * none, one is made. A passage that then says nothing goes. Other passages stay the same objects, so that undo steps
+ * can share them.
  *
  * Several passages stand on the same words where a transcript was read again. All of them get the code or the mark; a
  * memo changes only in the one whose memo is shown, so that the others keep theirs.

@@ -18,8 +18,8 @@ const known = new WeakMap<Turn, readonly [number, number][]>()
 
 /**
  * The sentences of a turn as [first character, end), in UTF-16 code units, with the white space behind them; a line end
- * ends one too. Where they end is told by the rules of Unicode, corrected for French guillemets, for titles before names
- * and for ellipses. They are remembered for each turn, which is never changed.
+ * ends one too. Where they end is told by the rules of Unicode, corrected for French guillemets, for titles before a
+ * name and for ellipses. They are remembered for each turn, which is never changed.
  */
 export function sentencesOf(turn: Turn): readonly [number, number][] {
   const before = known.get(turn)
@@ -42,7 +42,7 @@ function sentenceEnds(text: string): number[] {
     const isSame =
       ABBREVIATED.test(text.slice(ends.at(-2) ?? 0, ends.at(-1) ?? 0)) ||
       (closing !== '' && GOES_ON.test(segment.slice(closing.length)))
-    // The end before this piece is none, or stands behind the closing marks.
+    // What was taken for an end before this piece is none, or stands behind the closing marks.
     if (isSame || closing !== '') ends.pop()
     const found = [...segment.matchAll(ELLIPSIS)].map((match) => index + match.index + match[0].length)
     if (!isSame && closing !== '') found.push(index + closing.length)

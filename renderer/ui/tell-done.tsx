@@ -19,9 +19,13 @@ export function tellRemark(message: Words): void {
   })
 }
 
-/** Notifies that a requested action was not done, and why. It stays until it is closed, since it takes time to read. */
-export function tellRefused(message: Words): void {
+/**
+ * Notifies that a requested action was not done, and why. It stays until it is closed, since it takes time to read.
+ * With an `id` it is not shown a second time while it stands.
+ */
+export function tellRefused(message: Words, id?: string): void {
   notifications.show({
+    ...(id !== undefined && { id }),
     role: 'alert',
     autoClose: false,
     color: 'red',

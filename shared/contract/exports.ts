@@ -9,6 +9,10 @@ import { procedure } from './base.ts'
 const exportedFileSchema = z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
 export type ExportedFile = z.infer<typeof exportedFileSchema>
 
+/** A file of a transcript. Codes and other names of speakers are left out of it where they cannot be read. */
+const exportedTranscriptSchema = exportedFileSchema.extend({ withoutNotes: z.boolean() })
+export type ExportedTranscript = z.infer<typeof exportedTranscriptSchema>
+
 /** The same for any content, as the base64 of its bytes. */
 const exportedBytesSchema = z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() })
 export type ExportedBytes = z.infer<typeof exportedBytesSchema>
@@ -33,11 +37,11 @@ export const exportsContract = {
     .output(exportedFileSchema),
   transcriptText: procedure
     .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']) }))
-    .output(exportedFileSchema),
+    .output(exportedTranscriptSchema),
   /** A row for each turn. */
   transcriptCsv: procedure
     .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']), form: csvFormSchema }))
-    .output(exportedFileSchema),
+    .output(exportedTranscriptSchema),
   /** The codes and passages of a transcript as they are stored; MISSING where there are none for such a file. */
   transcriptCoding: procedure
     .input(

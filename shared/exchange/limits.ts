@@ -51,6 +51,9 @@ export const IMPORT_LIMITS = {
   worker: 15_000,
 } as const
 
+/** The longest text that Excel takes in a cell, in UTF-16 code units. It calls a file with a longer one damaged. */
+export const LONGEST_EXCEL_CELL = 32_767
+
 /** Limits that are counted while a file is read, with the refusal for a file that exceeds one. */
 export const METERED = {
   unpackedBytes: 'unpacks_too_large',

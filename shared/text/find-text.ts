@@ -42,18 +42,30 @@ export function countIn(folded: string, wanted: string): number {
   return count
 }
 
-/** The stretches of an unfolded text at which the folded `wanted` occurs: as many as `countIn` counts. */
-export function stretchesIn(text: string, wanted: string): Stretch[] {
-  if (wanted === '') return []
-  const { folded, origins } = foldWithOrigins(text)
+/**
+ * The stretches of an unfolded text at which the folded `wanted` occurs: as many as `countIn` counts.
+ *
+ * @param folded the folded text, where it is known already
+ */
+export function stretchesIn(text: string, wanted: string, folded = foldForFind(text)): Stretch[] {
+  if (wanted === '' || !folded.includes(wanted)) return []
+  // Nothing shrank, so with the same length nothing grew either: each character stands where it stood.
+  const origins = folded.length === text.length && !SHRINKING.test(text) ? null : originsOf(text)
   const found: Stretch[] = []
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    const first = origins[at]
-    const last = origins[at + wanted.length - 1]
+    const end = at + wanted.length
+    const first = origins ? origins[at] : { start: at, end: at + 1 }
+    const last = origins ? origins[end - 1] : { start: end - 1, end }
     if (first && last) found.push({ start: first.start, end: last.end })
   }
   return found
 }
+
+/**
+ * Characters whose folded form can be shorter than they are: accents that stand alone, also the two of half-width
+ * Japanese, and characters with two code units.
+ */
+export const SHRINKING = /[\p{M}\uff9e\uff9f\u{10000}-\u{10ffff}]/u
 
 /** The stretches in order, with overlapping ones joined. */
 export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
@@ -66,12 +78,9 @@ export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
   return joined
 }
 
-/**
- * A folded text and, for each of its code units, the stretch of the original character, including following accents.
- */
-function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
+/** For each code unit of a folded text the stretch of the original character, including following accents. */
+function originsOf(text: string): Stretch[] {
   const origins: Stretch[] = []
-  let folded = ''
   let at = 0
   let origin: Stretch | null = null
   for (const character of text) {
@@ -82,9 +91,8 @@ function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
     } else {
       origin = { start: at, end }
       for (let unit = 0; unit < part.length; unit += 1) origins.push(origin)
-      folded += part
     }
     at = end
   }
-  return { folded, origins }
+  return origins
 }

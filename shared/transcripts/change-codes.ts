@@ -1,6 +1,7 @@
 import { TAG_COLOURS } from '../models/answer-tag.ts'
 import { foldTag } from '../models/tag.ts'
 import { LONGEST_CODE, type TranscriptCode, type TranscriptNotes } from '../models/transcript-notes.ts'
+import { cutText } from '../text/cut-text.ts'
 
 /** Letters that are other shortcuts in a transcript: next and previous turn, codes, memo, important quote. */
 export const TRANSCRIPT_KEYS: readonly string[] = ['j', 'k', 'm', 'n', 'q']
@@ -67,7 +68,7 @@ export function newCode(
 }
 
 function tidyName(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_CODE)
+  return cutText(name.replace(/\s+/g, ' ').trim(), LONGEST_CODE).trimEnd()
 }
 
 /** The code of that name, ignoring case and accents. */

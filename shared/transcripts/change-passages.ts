@@ -1,6 +1,6 @@
 import type { Turn } from '../models/focus.ts'
 import type { Passage } from '../models/transcript-notes.ts'
-import type { PlacedPassage } from './place-passages.ts'
+import { type PassagesOn, type PlacedPassage, passagesOn } from './place-passages.ts'
 
 /** Words of a turn that are to be marked: from `start` to before `end`, in UTF-16 code units of the turn's text. */
 export interface TurnStretch {
@@ -33,6 +33,11 @@ function isSecondHalf(text: string, at: number): boolean {
   )
 }
 
+/** Where a stretch stands, as passages are placed. */
+export function placeOf({ turn, start, end }: TurnStretch): Pick<PlacedPassage, 'index' | 'start' | 'end'> {
+  return { index: turn.number - 1, start, end }
+}
+
 /** The whole text of a turn as a stretch. */
 export function wholeTurn(turn: Turn): TurnStretch {
   return { turn, start: 0, end: turn.text.length }
@@ -47,6 +52,14 @@ export function saysNothing({
   return codes.length === 0 && memo.trim() === '' && !important
 }
 
+/** Whether all of these words are marked as important quotes. */
+export function areImportant(stretches: readonly TurnStretch[], standing: PassagesOn): boolean {
+  return (
+    stretches.length > 0 &&
+    stretches.every((stretch) => standing(placeOf(stretch)).some(({ passage }) => passage.important))
+  )
+}
+
 /** What is changed about passages: a code that is set or removed, the memo, or the mark of an important quote. */
 export type PassageChange = { code: string; isSet: boolean } | { memo: string } | { important: boolean }
 
@@ -59,9 +72,12 @@ function changed(passage: Passage, change: PassageChange): Passage {
 }
 
 /**
- * Changes the passages on these stretches. A passage that stands on exactly such a stretch is changed; where there is
- * none, one is made. A passage that then says nothing goes. Other passages stay the same objects, so that undo steps can
- * share them.
+ * Changes the passages on these stretches. Passages that stand on exactly such a stretch are changed; where there is
+ * none, one is made. A passage that then says nothing goes. Other passages stay the same objects, so that undo steps
+ * can share them.
+ *
+ * Several passages stand on the same words where a transcript was read again. All of them get the code or the mark; a
+ * memo changes only in the one whose memo is shown, so that the others keep theirs.
  *
  * @param placed where the passages stand now
  * @param idOf makes the id of a new passage
@@ -73,17 +89,16 @@ export function changeStretches(
   change: PassageChange,
   idOf: () => string,
 ): Passage[] {
-  const standing = new Map(
-    placed.map(({ passage, index, start, end }) => [`${index}/${start}/${end}`, passage.id]),
-  )
+  const standing = passagesOn(placed)
   const ids = new Set<string>()
   const added: Passage[] = []
-  for (const { turn, start, end } of stretches) {
-    const there = standing.get(`${turn.number - 1}/${start}/${end}`)
-    if (there !== undefined) {
-      ids.add(there)
+  for (const stretch of stretches) {
+    const there = standing(placeOf(stretch)).map(({ passage }) => passage)
+    if (there.length > 0) {
+      for (const { id } of 'memo' in change ? withShownMemo(there) : there) ids.add(id)
       continue
     }
+    const { turn, start, end } = stretch
     const fresh = {
       ...{ id: idOf(), turn: turn.number, speaker: turn.speaker, start },
       ...{ words: turn.text.slice(start, end), codes: [], memo: '', important: false },
@@ -92,6 +107,12 @@ export function changeStretches(
     if (!saysNothing(made)) added.push(made)
   }
   return [...changePassages(passages, ids, change), ...added]
+}
+
+/** The one of the passages on the same words whose memo is shown: the first that has one, else the first. */
+function withShownMemo(there: readonly Passage[]): Passage[] {
+  const noted = there.find(({ memo }) => memo !== '')
+  return noted ? [noted] : there.slice(0, 1)
 }
 
 /** Changes the passages with these ids; one that then says nothing goes. */

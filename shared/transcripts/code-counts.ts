@@ -1,6 +1,7 @@
 import type { TranscriptCode } from '../models/transcript-notes.ts'
 import { withThoseUnder } from './change-codes.ts'
-import type { PlacedPassage } from './place-passages.ts'
+import { placeOf, type TurnStretch } from './change-passages.ts'
+import type { PassagesOn, PlacedPassage } from './place-passages.ts'
 
 /** How often a code was used. */
 export interface CodeCount {
@@ -41,4 +42,18 @@ export function countCodes(
       return [id, { own, all, bySpeaker }] as const
     }),
   )
+}
+
+/** How many of these stretches carry each code as passages of exactly these words; none for a code that is left out. */
+export function countCarried(
+  stretches: readonly TurnStretch[],
+  standing: PassagesOn,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const stretch of stretches) {
+    for (const id of new Set(standing(placeOf(stretch)).flatMap(({ passage }) => passage.codes))) {
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+  }
+  return counts
 }

@@ -1,13 +1,14 @@
 import type { Turn } from '../models/focus.ts'
 import { type TurnStretch, tidyStretch } from './change-passages.ts'
+import { sentencesOf } from './sentences.ts'
 
-/** The pieces of a text as [first character, end), in UTF-16 code units, without those of white space alone. */
-function piecesOf(text: string, granularity: 'sentence' | 'word'): [number, number][] {
-  const segments = [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
-  return segments.flatMap(({ segment, index, isWordLike }) => {
-    const isPiece = granularity === 'word' ? isWordLike === true : segment.trim() !== ''
-    return isPiece ? [[index, index + segment.length] as [number, number]] : []
-  })
+const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** The words of a text as [first character, end), in UTF-16 code units. */
+function wordsOf(text: string): [number, number][] {
+  return [...WORDS.segment(text)].flatMap(({ segment, index, isWordLike }): [number, number][] =>
+    isWordLike === true ? [[index, index + segment.length]] : [],
+  )
 }
 
 /**
@@ -15,7 +16,7 @@ function piecesOf(text: string, granularity: 'sentence' | 'word'): [number, numb
  * one. Null where there is no further one.
  */
 export function stepSentence(turn: Turn, selected: TurnStretch | null, by: 1 | -1): TurnStretch | null {
-  const sentences = piecesOf(turn.text, 'sentence')
+  const sentences = sentencesOf(turn)
   const next =
     selected === null
       ? sentences.at(by === 1 ? 0 : -1)
@@ -31,7 +32,7 @@ export function stepSentence(turn: Turn, selected: TurnStretch | null, by: 1 | -
  */
 export function stepEdge(selected: TurnStretch, edge: 'start' | 'end', by: 1 | -1): TurnStretch {
   const { turn, start, end } = selected
-  const words = piecesOf(turn.text, 'word')
+  const words = wordsOf(turn.text)
   const inside = words.filter(([first]) => first >= start && first < end)
   if (edge === 'end') {
     const to = by === 1 ? words.find(([, after]) => after > end)?.[1] : inside.at(-2)?.[1]

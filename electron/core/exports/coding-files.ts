@@ -57,7 +57,7 @@ export function codingFile(
     case 'passagesXlsx': {
       const { header, rows } = passageTable(source, coding)
       const sheets = [{ name: coding.passages, rows: [header, ...rows] }]
-      return { what: files.passages, ...XLSX, content: writeWorkbook(sheets) }
+      return { what: files.passages, ...XLSX, content: writeWorkbook(sheets, coding.cut) }
     }
     case 'codebookCsv': {
       const { header, rows } = codebookTable(source, coding)

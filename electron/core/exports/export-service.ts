@@ -1,10 +1,11 @@
-import type { ExportedBytes, ExportedFile } from '../../../shared/contract/exports.ts'
+import type { ExportedBytes, ExportedFile, ExportedTranscript } from '../../../shared/contract/exports.ts'
 import { type CodingFile, offersCodingFile } from '../../../shared/models/coding-file.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { emptyTranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import type { AnnotationService } from '../annotations/annotation-service.ts'
 import type { FocusService } from '../focus/focus-service.ts'
 import type { TranscriptNotesService } from '../focus/transcript-notes-service.ts'
@@ -29,8 +30,8 @@ export interface ExportService {
     filter: ResultsFilter
     form: CsvForm
   }): Promise<ExportedFile>
-  transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedFile
-  transcriptCsv(input: { sessionId: string; language: ExportLanguage; form: CsvForm }): ExportedFile
+  transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedTranscript
+  transcriptCsv(input: { sessionId: string; language: ExportLanguage; form: CsvForm }): ExportedTranscript
   /** Throws MISSING where there are no codes, or neither codes nor passages, for such a file. */
   transcriptCoding(input: {
     sessionId: string
@@ -55,6 +56,16 @@ export function createExportService(parts: {
     const { session, transcript } = parts.focus.get(sessionId)
     return { session, transcript, notes: parts.transcriptNotes.get(sessionId).notes }
   }
+  /** The same for a file of the transcript itself, which is made without notes where they are damaged. */
+  const readable = (sessionId: string): CodedSession & { withoutNotes: boolean } => {
+    try {
+      return { ...coded(sessionId), withoutNotes: false }
+    } catch (error) {
+      const { session, transcript } = parts.focus.get(sessionId)
+      if (!(error instanceof SondeError && error.problem.cause === 'damaged')) throw error
+      return { session, transcript, notes: emptyTranscriptNotes(), withoutNotes: true }
+    }
+  }
   return {
     resultsCsv: async ({ runId, layout, language, filter, form }) => {
       const { run, version, results } = await parts.runs.results(runId)
@@ -78,19 +89,21 @@ export function createExportService(parts: {
       }
     },
     transcriptText: ({ sessionId, language }) => {
-      const { session, transcript, notes } = coded(sessionId)
+      const { session, transcript, notes, withoutNotes } = readable(sessionId)
       return {
         fileName: transcriptName(session, 'txt', language),
         mediaType: 'text/plain;charset=utf-8',
-        text: transcriptText(session, transcript, language, notes.speakers),
+        text: transcriptText(session, transcript, language, notes),
+        withoutNotes,
       }
     },
     transcriptCsv: ({ sessionId, language, form }) => {
-      const { session, transcript, notes } = coded(sessionId)
+      const { session, transcript, notes, withoutNotes } = readable(sessionId)
       return {
         fileName: transcriptName(session, 'csv', language),
         mediaType: 'text/csv;charset=utf-8',
         text: transcriptCsv(session, transcript, notes, language, form),
+        withoutNotes,
       }
     },
     transcriptCoding: ({ sessionId, file, language, form }) => {

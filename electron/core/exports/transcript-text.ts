@@ -1,4 +1,5 @@
 import type { FocusSession, Profile, Transcript } from '../../../shared/models/focus.ts'
+import type { TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import { personaWordsIn } from '../../../shared/personas/persona-words.ts'
 import { dayInWords } from '../../../shared/text/day-in-words.ts'
 import { type GivenNames, shownSpeaker } from '../../../shared/transcripts/shown-speaker.ts'
@@ -8,17 +9,19 @@ import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
 /**
  * Writes a transcript as plain text, turn by turn with the speakers, after notices, what is known of the session and of
- * its participants, and the moderator guide. Speakers have the names that the person gave them.
+ * its participants, the memo on the discussion and the moderator guide. Speakers have the names that the person gave
+ * them.
  */
 export function transcriptText(
   session: Pick<FocusSession, 'draft' | 'practice' | 'connectionName' | 'profiles' | 'roundsRun'>,
   transcript: Pick<Transcript, 'turns' | 'certainty' | 'diverged' | 'receivedAt'>,
   language: ExportLanguage,
-  given: GivenNames,
+  { speakers: given, memo }: Pick<TranscriptNotes, 'speakers' | 'memo'>,
 ): string {
-  const { moderatorGuide, round: roundWord, says } = TRANSCRIPT_WORDS[language]
+  const { discussionMemo, moderatorGuide, round: roundWord, says } = TRANSCRIPT_WORDS[language]
   const head = [session.draft.title, ...transcriptNotices(session, transcript, language)]
-  const guide = session.draft.guide.trim() === '' ? [] : [`${moderatorGuide}\n${session.draft.guide.trim()}`]
+  const titled = (title: string, text: string) => (text.trim() === '' ? [] : [`${title}\n${text.trim()}`])
+  const written = [...titled(discussionMemo, memo), ...titled(moderatorGuide, session.draft.guide)]
   let round: number | null = null
   const turns = transcript.turns.map((turn) => {
     const opens = turn.round !== null && turn.round !== round
@@ -30,7 +33,7 @@ export function transcriptText(
   const parts = [head, facts, participants(session.profiles, language, given)].filter(
     (lines) => lines.length > 0,
   )
-  return `${[...parts.map((lines) => lines.join('\n')), ...guide, ...turns].join('\n\n')}\n`
+  return `${[...parts.map((lines) => lines.join('\n')), ...written, ...turns].join('\n\n')}\n`
 }
 
 /** What a file with a transcript says first: that its words are synthetic, and what is doubtful about them. */

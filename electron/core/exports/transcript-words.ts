@@ -4,6 +4,7 @@ import type { ExportLanguage } from './export-words.ts'
 /** Words of an exported transcript; those that all exported files use are in `EXPORT_WORDS`. */
 interface TranscriptWords {
   transcript: string
+  discussionMemo: string
   moderatorGuide: string
   turnsUnsure: string
   turnsDiverged: string
@@ -40,6 +41,7 @@ interface TranscriptWords {
 export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
   fr: {
     transcript: 'transcription',
+    discussionMemo: 'Mémo sur la discussion',
     moderatorGuide: 'Guide d’animation',
     turnsUnsure:
       'La transcription reçue n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées.',
@@ -67,11 +69,13 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ name: 'nom', parent: 'code parent', definition: 'définition', key: 'touche' },
       ...{ passages: 'passages', passagesWithUnder: 'passages, sous-codes compris' },
       ...{ speakers: 'Intervenants', importantQuote: 'Citation importante', roundHeading: 'Tour' },
+      cut: '… [coupé : une cellule ne peut pas dépasser 32 767 caractères]',
       lostPassages: 'Passages qui ne sont plus dans la transcription',
     },
   },
   en: {
     transcript: 'transcript',
+    discussionMemo: 'Memo on the discussion',
     moderatorGuide: 'Moderator guide',
     turnsUnsure:
       'The transcript received is not in the usual format, so some turns may be split in the wrong place.',
@@ -99,6 +103,7 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ name: 'name', parent: 'parent', definition: 'definition', key: 'key' },
       ...{ passages: 'passages', passagesWithUnder: 'passages, with subcodes' },
       ...{ speakers: 'Speakers', importantQuote: 'Important quote', roundHeading: 'Round' },
+      cut: '… [cut: a cell can have at most 32,767 characters]',
       lostPassages: 'Passages no longer in the transcript',
     },
   },

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { ExportedTranscript } from '../../../shared/contract/exports.ts'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { CODING_FILES, offersCodingFile } from '../../../shared/models/coding-file.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
@@ -9,7 +10,7 @@ import { useCommandList } from '../../lib/commands.ts'
 import { saveBytes, saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
-import { tellRefused } from '../../ui/tell-done.tsx'
+import { tellRefused, tellRemark } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useNotesPart, useNotesSession } from './coding/notes-context.ts'
 
@@ -31,28 +32,37 @@ export function useSessionExports({ session: { id: sessionId }, transcript }: Fo
   const codes = useNotesPart((notes) => notes.codes)
   const passages = useNotesPart((notes) => notes.passages)
   const write = useMutation({
-    mutationFn: async (make: () => Promise<void>) => {
-      // The file is made from what is stored, so recent changes of codes and passages are saved first.
-      if (notes && (await notes.flush()) === null) tellRefused(() => i18next.t('focus:exports.unsaved'))
-      else await make()
+    mutationFn: async (make: (isSaved: boolean) => Promise<void>) => {
+      // Files are made from what is stored, so recent changes of codes and passages are saved first.
+      await make(notes === null || (await notes.flush()) !== null)
     },
     onError: tellProblem,
   })
-  const listed = (name: string, make: () => Promise<void>) => ({ name, run: () => write.mutate(make) })
+  const listed = (name: string, make: (isSaved: boolean) => Promise<void>) => ({
+    name,
+    run: () => write.mutate(make),
+  })
+  /** The transcript itself does not depend on notes: the file is made without what is missing, and the page says so. */
+  const transcriptFile = (name: string, make: () => Promise<ExportedTranscript>) =>
+    listed(name, async (isSaved) => {
+      const file = await make()
+      saveFile(file)
+      if (file.withoutNotes) tellRemark(() => i18next.t('focus:exports.withoutNotes'))
+      else if (!isSaved) tellRemark(() => i18next.t('focus:exports.withoutChanges'))
+    })
   const texts = [
-    listed(t('actions.export'), async () =>
-      saveFile(await client.exports.transcriptText({ sessionId, language })),
-    ),
-    listed(t('actions.exportTable'), async () =>
-      saveFile(await client.exports.transcriptCsv({ sessionId, language, form })),
+    transcriptFile(t('actions.export'), () => client.exports.transcriptText({ sessionId, language })),
+    transcriptFile(t('actions.exportTable'), () =>
+      client.exports.transcriptCsv({ sessionId, language, form }),
     ),
   ]
   const offered = {
     transcript: transcript.turns.length > 0 ? texts : [],
     coding: CODING_FILES.filter((file) => offersCodingFile({ codes, passages }, file)).map((file) =>
-      listed(t(`exports.${file}`), async () =>
-        saveBytes(await client.exports.transcriptCoding({ sessionId, file, language, form })),
-      ),
+      listed(t(`exports.${file}`), async (isSaved) => {
+        if (isSaved) saveBytes(await client.exports.transcriptCoding({ sessionId, file, language, form }))
+        else tellRefused(() => i18next.t('focus:exports.unsaved'))
+      }),
     ),
   }
   useCommandList([

@@ -64,7 +64,7 @@ export const codebook: typeof french = {
   find: {
     title: 'Code what contains…',
     query: 'Words to look for',
-    queryHint: 'Accents and capitals do not count',
+    queryHint: 'The beginning of a word is enough; accents and capitals do not count',
     extent: 'Passage to code',
     extents: { words: 'The words', sentence: 'The sentence', turn: 'The turn' },
     moderator: 'Also look in the moderator’s turns',
@@ -74,6 +74,8 @@ export const codebook: typeof french = {
     count_zero: 'No passage to code',
     count_one: '{{number}} passage to code',
     count_other: '{{number}} passages to code',
+    tooMany:
+      'These are more passages than Sonde can save for one group: all of them together may have 6 MB. Look for rarer words, or code the words instead of their sentences or turns.',
     already_one: '{{number}} passage already carries this code.',
     already_other: '{{number}} passages already carry this code.',
     more_one: 'and {{number}} more',
@@ -133,7 +135,8 @@ export const codebook: typeof french = {
     removed: 'Passage deleted',
     lost_one: '{{number}} passage not found',
     lost_other: '{{number}} passages not found',
-    lostWhy: 'The transcript no longer contains these words: it has changed, or it was read in another way.',
+    lostWhy:
+      'This speaker’s turns no longer contain these words: the transcript has changed, or it was read in another way.',
     numberThen: 'no. {{number}} when it was coded',
   },
   copy: {

@@ -61,4 +61,7 @@ export const coding: typeof french = {
     unimportant_one: '{{count}} passage is no longer an important quote',
     unimportant_other: '{{count}} passages are no longer important quotes',
   },
+  refused: {
+    full: 'Nothing was added: the codes, passages and memos of this group have reached 6 MB, which is all that Sonde can save. Delete passages to make room.',
+  },
 }

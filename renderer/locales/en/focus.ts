@@ -239,6 +239,10 @@ export const focus: typeof french = {
     project: 'Coded transcript (REFI-QDA, .qdpx)',
     unsaved:
       'Your codes and passages could not be saved, and would be missing in the file. No file was made. Try again once they are saved.',
+    withoutChanges:
+      'The file has the codes and names of speakers that were last saved: your latest changes could not be saved.',
+    withoutNotes:
+      'The file has no codes, memo or names that you gave to speakers, since they cannot be read: their record is damaged.',
   },
   remove: {
     title: 'Delete from the service?',

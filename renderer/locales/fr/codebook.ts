@@ -62,7 +62,7 @@ export const codebook = {
   find: {
     title: 'Coder ce qui contient…',
     query: 'Mots recherchés',
-    queryHint: 'Sans tenir compte des accents ni des majuscules',
+    queryHint: 'Le début d’un mot suffit ; accents et majuscules ne comptent pas',
     extent: 'Passage à coder',
     extents: { words: 'Les mots', sentence: 'La phrase', turn: 'La prise de parole' },
     moderator: 'Rechercher aussi dans les prises de parole de l’animateur',
@@ -72,6 +72,8 @@ export const codebook = {
     count_zero: 'Aucun passage à coder',
     count_one: '{{number}} passage à coder',
     count_other: '{{number}} passages à coder',
+    tooMany:
+      'Sonde ne peut pas enregistrer autant de passages pour un seul groupe : tous ensemble, ils peuvent occuper 6 Mo. Recherchez des mots plus rares, ou codez les mots plutôt que leurs phrases ou leurs prises de parole.',
     already_one: '{{number}} passage porte déjà ce code.',
     already_other: '{{number}} passages portent déjà ce code.',
     more_one: 'et {{number}} autre',
@@ -131,7 +133,8 @@ export const codebook = {
     removed: 'Passage supprimé',
     lost_one: '{{number}} passage introuvable',
     lost_other: '{{number}} passages introuvables',
-    lostWhy: 'La transcription ne contient plus ces mots : elle a changé, ou elle a été lue autrement.',
+    lostWhy:
+      'Les propos de cet intervenant ne contiennent plus ces mots : la transcription a changé, ou elle a été lue autrement.',
     numberThen: 'n° {{number}} au moment du codage',
   },
   copy: {

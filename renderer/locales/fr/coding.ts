@@ -59,4 +59,7 @@ export const coding = {
     unimportant_one: '{{count}} passage n’est plus une citation importante',
     unimportant_other: '{{count}} passages ne sont plus des citations importantes',
   },
+  refused: {
+    full: 'Rien n’a été ajouté : les codes, passages et mémos de ce groupe atteignent 6 Mo, le maximum que Sonde peut enregistrer. Supprimez des passages pour faire de la place.',
+  },
 }

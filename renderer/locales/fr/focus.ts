@@ -233,6 +233,10 @@ export const focus = {
     project: 'Transcription codée (REFI-QDA, .qdpx)',
     unsaved:
       'Vos codes et passages n’ont pas pu être enregistrés et manqueraient dans le fichier. Aucun fichier n’a été créé. Réessayez une fois l’enregistrement fait.',
+    withoutChanges:
+      'Le fichier contient les derniers codes et noms d’intervenants enregistrés : vos dernières modifications n’ont pas pu être enregistrées.',
+    withoutNotes:
+      'Le fichier ne contient ni vos codes, ni votre mémo, ni les noms que vous avez donnés aux intervenants : leur enregistrement est endommagé et ne peut pas être lu.',
   },
   remove: {
     title: 'Supprimer sur le service ?',

@@ -1,4 +1,6 @@
+import { cutText } from '../../text/cut-text.ts'
 import { writeZip } from '../archive/write-zip.ts'
+import { LONGEST_EXCEL_CELL } from '../limits.ts'
 import type { Cell } from '../tables/csv.ts'
 import { safeCell } from '../tables/formula-text.ts'
 import { escapeXml, XML_HEAD } from '../xml/escape-xml.ts'
@@ -10,9 +12,14 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The style of cells with a quote prefix: a spreadsheet shows their text and never runs it. */
 const QUOTED = 1
 
-/** A workbook of cells with text or numbers (ECMA-376 part 1, 18). */
+/**
+ * A workbook of cells with text or numbers (ECMA-376 part 1, 18). A text that is longer than a cell may be is cut.
+ *
+ * @param isCut what stands at the end of a text that was cut
+ */
 export function writeWorkbook(
   sheets: readonly { name: string; rows: readonly (readonly Cell[])[] }[],
+  isCut = '…',
 ): Uint8Array<ArrayBuffer> {
   const each = <T>(make: (name: string, number: number) => T) =>
     sheets.map(({ name }, index) => make(name, index + 1))
@@ -39,13 +46,14 @@ export function writeWorkbook(
     },
     ...sheets.map(({ rows }, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
-      text: `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rows.map(writeRow).join('')}</sheetData></worksheet>`,
+      text: `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rows.map((cells, row) => writeRow(cells, row, isCut)).join('')}</sheetData></worksheet>`,
     })),
   ])
 }
 
-function writeRow(cells: readonly Cell[], row: number): string {
-  return `<row r="${row + 1}">${cells.map((cell, column) => writeCell(cell, column, row)).join('')}</row>`
+function writeRow(cells: readonly Cell[], row: number, isCut: string): string {
+  const shortened = cells.map((cell) => (typeof cell === 'string' ? shorten(cell, isCut) : cell))
+  return `<row r="${row + 1}">${shortened.map((cell, column) => writeCell(cell, column, row)).join('')}</row>`
 }
 
 function writeCell(cell: Cell, column: number, row: number): string {
@@ -54,6 +62,11 @@ function writeCell(cell: Cell, column: number, row: number): string {
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   const style = safeCell(cell) === cell ? '' : ` s="${QUOTED}"`
   return `<c r="${place}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
+}
+
+function shorten(text: string, isCut: string): string {
+  if (text.length <= LONGEST_EXCEL_CELL) return text
+  return cutText(text, LONGEST_EXCEL_CELL - isCut.length) + isCut
 }
 
 /** The letters of a column, counted from 0: A to Z, then AA. */

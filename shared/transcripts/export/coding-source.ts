@@ -39,6 +39,8 @@ export interface CodingWords {
   remark: string
   /** What is said of a passage whose words the transcript does not contain any more. */
   lost: string
+  /** The end of a text that is longer than a cell of a workbook may be. */
+  cut: string
   name: string
   parent: string
   definition: string

@@ -28,7 +28,7 @@ export function passageTable({ turns, notes, facts, origin }: CodingSource, word
   )
   const labels = [...new Set([...facts.values()].flatMap((each) => [...each.keys()]))]
   const rest = ({ passage, turn }: { passage: Passage; turn: Turn | null }): Cell[] => {
-    // The turn that has the words now may be another speaker's.
+    // The turn that has the words now may have its speaker under another name.
     const { speaker } = turn ?? passage
     const shown = speaker === null ? null : shownSpeaker(notes.speakers, speaker)
     const role = turn && (turn.moderator ? words.moderator : words.participant)

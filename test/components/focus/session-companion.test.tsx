@@ -9,6 +9,7 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { FocusSession, Turn } from '../../../shared/models/focus.ts'
 import type { TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import { NO_FILTER } from '../../../shared/transcripts/filter-turns.ts'
+import { LARGEST_NOTES } from '../../../shared/transcripts/notes-size.ts'
 import { aFocusSession } from '../../support/a-focus-session.ts'
 import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
 import { press } from '../support/items.ts'
@@ -211,6 +212,38 @@ test('a sentence of which some words carry the code already is not coded again',
   await expect.element(page.getByText(/already carries this code/)).toBeVisible()
 })
 
+test('Enter codes what was typed last, also while it is still being counted', async () => {
+  const { notes } = await open('Codes', CODED)
+  await button('Code what contains…').click()
+  await dialog().getByRole('combobox', { name: 'Code' }).fill('Money')
+  const words = dialog().getByRole('textbox', { name: 'Words to look for' })
+  await words.fill('slow')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('1 passage to code')
+  const field = words.element() as HTMLInputElement
+  // In one go, so that the page cannot count in between.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'walk')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.form?.requestSubmit()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(notes().passages.at(-1)).toMatchObject({ turn: 2, words: 'I walk.' })
+})
+
+test('more passages than can be saved are not coded, and the dialog says why', async () => {
+  const full = { ...CODED, speakers: { Nobody: 'x'.repeat(LARGEST_NOTES - 1500) } }
+  const { notes } = await open('Codes', full)
+  await button('Code what contains…').click()
+  await dialog().getByRole('combobox', { name: 'Code' }).fill('Money')
+  const words = dialog().getByRole('textbox', { name: 'Words to look for' })
+  await words.fill('e')
+  await expect.element(dialog().getByText(/Look for rarer words/)).toBeVisible()
+  ;(words.element() as HTMLInputElement).form?.requestSubmit()
+  expect(notes().passages).toHaveLength(3)
+  await words.fill('slow')
+  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
+  await button('Code 1 passage').click()
+  expect(notes().passages).toHaveLength(4)
+})
+
 test('codes of another group are taken in one step, without those that are already there', async () => {
   const codes = [PRICE, aCode('tickets', { parent: 'price', key: '1' }), aCode('comfort')]
   const books = [
@@ -294,7 +327,7 @@ test('passages whose words are gone stand apart, and the others are copied with 
   await open('Passages', { ...CODED, passages: [...CODED.passages, gone] })
   const lost = page.getByRole('region', { name: '1 passage not found' })
   await expect.element(lost.getByText('cheap once', { exact: true })).toBeVisible()
-  await expect.element(lost.getByText(/The transcript no longer contains these words/)).toBeVisible()
+  await expect.element(lost.getByText(/This speaker’s turns no longer contain these words/)).toBeVisible()
   await button('Copy').click()
   await expect.poll(() => written.mock.calls.length).toBe(1)
   const text = written.mock.calls[0]?.[0] ?? ''

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
 import { NotesContext } from '../../../renderer/features/focus/coding/notes-context.ts'
 import { SessionMenu } from '../../../renderer/features/focus/session-menu.tsx'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { emptyTranscriptNotes, type TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import { aFocusSession } from '../../support/a-focus-session.ts'
@@ -29,7 +30,11 @@ async function openMenu(notes: Partial<TranscriptNotes>) {
     keep: () => undefined,
     now: Date.now,
   })
-  onTestFinished(() => session.leave())
+  onTestFinished(() => {
+    session.leave()
+    // What was asked for here must not be met by other tests.
+    queryClient.clear()
+  })
   await show({
     path: '/focus/$sessionId',
     address: '/focus/one',
@@ -70,6 +75,17 @@ test('what there is of codes and passages is offered, as soon as there is any', 
   })
   await expect.element(item('Passages (CSV table)')).toBeVisible()
   expect(names()).toEqual([...TRANSCRIPT, ...PASSAGES, ...BOOK, PROJECT, 'Move to the bin'])
+})
+
+test('the transcript itself is asked for also while its notes cannot be saved', async () => {
+  const session = await openMenu({ codes: [aCode('price')] })
+  session.edit('memo', (notes) => {
+    notes.memo = 'Not saved'
+  })
+  await item('Export the transcript (text)').click()
+  // There is no host here that could give it.
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Sonde is not responding' })).toBeVisible()
+  await expect.element(page.getByText(/codes and passages could not be saved/)).not.toBeInTheDocument()
 })
 
 test('no file is made without what could not be saved, and the page says so', async () => {

@@ -8,6 +8,7 @@ import { TranscriptPage } from '../../../renderer/features/focus/transcript-page
 import { Panes } from '../../../renderer/ui/panes.tsx'
 import type { Turn } from '../../../shared/models/focus.ts'
 import { emptyTranscriptNotes, type TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
+import { LARGEST_NOTES } from '../../../shared/transcripts/notes-size.ts'
 import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
 import { show } from '../support/show.tsx'
 
@@ -219,6 +220,21 @@ test('a print of some turns says that they are not all', async () => {
   onTestFinished(() => void window.dispatchEvent(new Event('afterprint')))
   await expect.element(page.getByText('Only 1 of 3 turns, filtered by: price')).toBeInTheDocument()
   await expect.element(page.getByText('price: “cheap”')).toBeInTheDocument()
+})
+
+test('what there is no room for is not coded, and the person is told; what is coded can be removed', async () => {
+  const passages = [aPassage(anas, anas.text, { codes: ['price'] })]
+  const speakers = { Nobody: 'x'.repeat(LARGEST_NOTES) }
+  const notes = await open({ codes: [aCode('price', { key: '1' })], passages, speakers })
+  selectWords(2, 'is cheap')
+  await keys('1')
+  await expect.element(page.getByText(/Nothing was added/)).toBeVisible()
+  expect(notes().passages).toEqual(passages)
+  await keys('q')
+  await expect.element(page.getByText(/Nothing was added/)).toBeVisible()
+  await keys('{Escape}')
+  await keys('1')
+  expect(notes().passages).toEqual([])
 })
 
 test('the filter shows the turns with a code or of a speaker, says how many, and can be cleared', async () => {

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import papaparse from 'papaparse'
 import { expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
@@ -17,11 +19,16 @@ import { until } from '../../support/until.ts'
 /** A practice group after its first round. */
 async function aDiscussion() {
   const service = await startPracticeService({ speed: 40, seed: 3 })
-  const core = openTestCore({ folder: tempFolder(), practice: practicePort(service) })
-  onTestFinished(async () => {
+  const folder = tempFolder()
+  const core = openTestCore({ folder, practice: practicePort(service) })
+  let isOpen = true
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
     await core.close()
     await service.close()
-  })
+  }
+  onTestFinished(close)
   const { focus } = core.client
   const { id, revision } = await focus.createDraft({ draft: aFocusDraft() })
   await focus.create({ id, revision, connectionId: 'practice' })
@@ -32,7 +39,7 @@ async function aDiscussion() {
   const turns = await when('a round has run', ({ session, transcript }) =>
     session.activity === 'idle' && transcript.turns.length > 0 ? transcript.turns : null,
   )
-  return { client: core.client, id, turns }
+  return { client: core.client, id, turns, folder, close }
 }
 
 it('exports codes and passages of a transcript in every form, and not before there are any', async () => {
@@ -119,4 +126,30 @@ it('exports codes and passages of a transcript in every form, and not before the
     codes: 'Prix / Trop cher',
     intervenant: 'P1',
   })
+})
+
+it('exports a transcript without its notes where these are damaged, and says so', async () => {
+  const { client, id, turns, folder, close } = await aDiscussion()
+  const speaker = turns.find(({ moderator }) => !moderator)?.speaker ?? expect.fail('nobody spoke')
+  const notes = { ...emptyTranscriptNotes(), codes: [aCode('price')], speakers: { [speaker]: 'P1' } }
+  await client.transcriptNotes.save({ id, revision: 0, notes })
+  expect(await client.exports.transcriptText({ sessionId: id, language: 'fr' })).toMatchObject({
+    text: expect.stringContaining('P1'),
+    withoutNotes: false,
+  })
+  await close()
+  const database = new DatabaseSync(path.join(folder, 'sonde.sqlite'))
+  database.exec("UPDATE transcript_notes SET document = '{'")
+  database.close()
+  const core = openTestCore({ folder })
+  onTestFinished(() => core.close())
+  const again = core.client.exports
+  const plain = await again.transcriptText({ sessionId: id, language: 'fr' })
+  expect(plain).toMatchObject({ text: expect.stringContaining(speaker), withoutNotes: true })
+  const table = await again.transcriptCsv({ sessionId: id, language: 'fr', form: 'comma' })
+  expect(table).toMatchObject({ text: expect.stringContaining(speaker), withoutNotes: true })
+  const coded = again.transcriptCoding({
+    ...{ sessionId: id, file: 'project' as const, language: 'fr' as const, form: 'comma' as const },
+  })
+  await expect(coded).rejects.toMatchObject({ code: 'STORAGE' })
 })

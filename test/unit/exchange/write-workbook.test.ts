@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readZip } from '../../../shared/exchange/archive/read-zip.ts'
+import { LONGEST_EXCEL_CELL } from '../../../shared/exchange/limits.ts'
 import { createReadingMeter } from '../../../shared/exchange/reading-meter.ts'
 import { readWorkbook } from '../../../shared/exchange/xlsform/read-workbook.ts'
 import { XLSFORM_SHEETS } from '../../../shared/exchange/xlsform/read-xlsform.ts'
@@ -15,4 +16,17 @@ it('writes numbers, empty cells and more columns than there are letters', async 
   expect(text).toContain('<c r="AA1" t="inlineStr"')
   expect(text).toContain('<c r="BH1" t="inlineStr"')
   expect(text).toContain('<c r="C2"><v>7</v></c>')
+})
+
+it('cuts what is longer than a cell may be, says so there, and halves no character', async () => {
+  const isCut = '… [cut]'
+  const whole = 'x'.repeat(LONGEST_EXCEL_CELL)
+  const kept = LONGEST_EXCEL_CELL - isCut.length
+  const halved = `${'x'.repeat(kept - 1)}🚲${'y'.repeat(20)}`
+  const bytes = writeWorkbook([{ name: 'Passages', rows: [[whole, `${whole}y`, halved]] }], isCut)
+  const meter = createReadingMeter({})
+  const { sheets } = await readWorkbook(readZip(bytes, meter), XLSFORM_SHEETS, meter)
+  expect(sheets.get('passages')).toEqual([
+    [whole, whole.slice(0, kept) + isCut, 'x'.repeat(kept - 1) + isCut],
+  ])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findInTexts, foldOnce } from '../../../shared/text/find-in-texts.ts'
-import { countIn, foldForFind, foldWanted, stretchesIn } from '../../../shared/text/find-text.ts'
+import { countIn, foldForFind, foldWanted, SHRINKING, stretchesIn } from '../../../shared/text/find-text.ts'
 
 /** What is marked in a text for a search of `query`. */
 const marked = (text: string, query: string) =>
@@ -42,6 +42,15 @@ describe('stretchesIn', () => {
         }
       }),
     )
+  })
+})
+
+describe('SHRINKING', () => {
+  it('has every character whose folded form is shorter', () => {
+    const shorter = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).filter(
+      (character) => foldForFind(character) === '' && !SHRINKING.test(character),
+    )
+    expect(shorter).toEqual([])
   })
 })
 

@@ -42,6 +42,11 @@ describe('newCode', () => {
     expect(newCode([price], 'x', 'x', 'price').colour).toBe(price.colour)
   })
 
+  it('cuts a long name, never through a character', () => {
+    const { name } = newCode([], 'x', `${'a'.repeat(59)}🚲`)
+    expect(name).toBe('a'.repeat(59))
+  })
+
   it('takes no key that is another shortcut', () => {
     expect(['1', '9', 'a'].every(isCodeKey)).toBe(true)
     expect(['0', 'j', 'k', 'm', 'n', 'q', 'A', 'ab', ''].some(isCodeKey)).toBe(false)

@@ -3,6 +3,7 @@ import {
   changePassages,
   changeStretches,
   exchangeCode,
+  type PassageChange,
   type TurnStretch,
   tidyStretch,
   wholeTurn,
@@ -56,6 +57,31 @@ describe('changeStretches', () => {
     expect(again[1]).toBe(made[1])
     const emptied = changeStretches(made, placed, stretches, { code: 'a', isSet: false }, ids())
     expect(emptied).toEqual([])
+  })
+
+  it('changes all passages on the same words, and of their memos the one that is shown', () => {
+    const [before, bare, noted, last] = ['before', 'bare', 'noted', 'last'].map((id) => ({
+      ...aPassage(turn, 'late', { codes: ['a'], memo: id === 'noted' || id === 'last' ? id : '' }),
+      id,
+    }))
+    const elsewhere = { ...aPassage(turn, 'bus'), id: 'elsewhere', codes: ['a'] }
+    if (!before || !bare || !noted || !last) throw new Error('There are four passages.')
+    const passages = [{ ...before, codes: ['b'] }, bare, elsewhere, noted, last]
+    const { placed } = placePassages(turns, passages)
+    const apply = (change: PassageChange) =>
+      changeStretches(passages, placed, [on('late')], change, ids()).map(
+        ({ id, codes, memo, important }) => `${id} ${codes.join('')} ${memo} ${important ? '!' : ''}`,
+      )
+    expect(apply({ code: 'a', isSet: false })).toEqual([
+      ...['before b  ', 'elsewhere a  ', 'noted  noted ', 'last  last '],
+    ])
+    expect(apply({ code: 'c', isSet: true })).toEqual([
+      ...['before bc  ', 'bare ac  ', 'elsewhere a  ', 'noted ac noted ', 'last ac last '],
+    ])
+    expect(apply({ important: true }).filter((each) => each.endsWith('!'))).toHaveLength(4)
+    expect(apply({ memo: 'new' })).toEqual([
+      ...['before b  ', 'bare a  ', 'elsewhere a  ', 'noted a new ', 'last a last '],
+    ])
   })
 
   it('makes no passage that says nothing', () => {

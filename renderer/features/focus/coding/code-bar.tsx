@@ -2,6 +2,7 @@ import { Button, Popover } from '@mantine/core'
 import { IconNote, IconStar, IconStarOff, IconTags, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { areImportant } from '../../../../shared/transcripts/change-passages.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { CodeMenu } from './code-menu.tsx'
 import styles from './coding.module.css'
@@ -19,7 +20,7 @@ interface CodeBarProps {
 /** The selected words below the transcript, and what can be done with them; nothing while none are selected. */
 export function CodeBar({ onGiveBack, onLetGo }: CodeBarProps) {
   const { t } = useTranslation(['coding', 'common'])
-  const { view } = useCoding()
+  const { view, standing } = useCoding()
   const newest = useCodingView((state) => state.inHand)
   const opened = useCodingView((state) => state.opened)
   const isSelecting = useCodingView((state) => state.isSelecting)
@@ -38,7 +39,7 @@ export function CodeBar({ onGiveBack, onLetGo }: CodeBarProps) {
     inHand.length > 1
       ? t('bar.several', { count: inHand.length })
       : t('bar.words', { words: first.turn.text.slice(first.start, first.end) })
-  const important = actions.isImportant(inHand)
+  const important = areImportant(inHand, standing)
   return (
     <section className={styles.bar} aria-label={t('bar.label')} data-print="no" data-code-bar>
       <span className={`said ${styles.barWords}`} title={words}>

@@ -1,11 +1,12 @@
 import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldTag } from '../../../../shared/models/tag.ts'
 import { LONGEST_CODE } from '../../../../shared/models/transcript-notes.ts'
 import { codeNamed } from '../../../../shared/transcripts/change-codes.ts'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
+import { countCarried } from '../../../../shared/transcripts/code-counts.ts'
 import styles from './coding.module.css'
 import { useCoding } from './coding-context.ts'
 import { useCodingActions } from './use-coding-actions.ts'
@@ -30,10 +31,11 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus({ preventScro
  */
 export function CodeMenu({ stretches, inside = false, onClose }: CodeMenuProps) {
   const { t } = useTranslation('coding')
-  const { tree, codes } = useCoding()
+  const { tree, codes, standing } = useCoding()
   const actions = useCodingActions()
   const [typed, setTyped] = useState('')
   const combobox = useCombobox({ opened: true, onOpenedChange: (opened) => !opened && onClose() })
+  const counts = useMemo(() => countCarried(stretches, standing), [stretches, standing])
   const name = typed.replace(/\s+/g, ' ').trim()
   const listed = tree.filter(({ path }) => foldTag(path.join(' ')).includes(foldTag(name)))
   const canCreate = foldTag(name) !== '' && !codeNamed([...codes.values()], name)
@@ -78,7 +80,7 @@ export function CodeMenu({ stretches, inside = false, onClose }: CodeMenuProps) 
         />
         <Combobox.Options className={styles.options} aria-label={t('menu.codes')}>
           {listed.map(({ code, depth, path }) => {
-            const count = actions.countOf(stretches, code)
+            const count = counts.get(code.id) ?? 0
             const state = count === 0 ? 'none' : count < stretches.length ? 'some' : 'all'
             return (
               <Combobox.Option

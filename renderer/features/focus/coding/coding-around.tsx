@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Turn } from '../../../../shared/models/focus.ts'
 import { codesInOrder } from '../../../../shared/transcripts/change-codes.ts'
 import { NO_FILTER } from '../../../../shared/transcripts/filter-turns.ts'
-import { passagesByTurn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
+import { passagesByTurn, passagesOn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
 import { type Coding, CodingContext, type CodingView } from './coding-context.ts'
 import { useNotesPart } from './notes-context.ts'
 
@@ -24,7 +24,7 @@ export function CodingAround({ turns, children }: { turns: readonly Turn[]; chil
   )
   const places = useMemo(() => {
     const { placed, lost } = placePassages(turns, passages)
-    return { placed, lost, byTurn: passagesByTurn(placed) }
+    return { placed, lost, byTurn: passagesByTurn(placed), standing: passagesOn(placed) }
   }, [turns, passages])
   const book = useMemo(
     () => ({ tree: codesInOrder(codes), codes: new Map(codes.map((code) => [code.id, code])) }),

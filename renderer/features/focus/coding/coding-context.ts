@@ -6,7 +6,7 @@ import type { Passage, TranscriptCode } from '../../../../shared/models/transcri
 import type { CodeInTree } from '../../../../shared/transcripts/change-codes.ts'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
 import type { TranscriptFilter } from '../../../../shared/transcripts/filter-turns.ts'
-import type { PlacedPassage } from '../../../../shared/transcripts/place-passages.ts'
+import type { PassagesOn, PlacedPassage } from '../../../../shared/transcripts/place-passages.ts'
 
 /** What the screen of a transcript shows at the moment; nothing of it is stored. */
 export interface CodingView {
@@ -36,6 +36,8 @@ export interface Coding {
   placed: readonly PlacedPassage[]
   /** The same, by the position of their turn. */
   byTurn: ReadonlyMap<number, readonly PlacedPassage[]>
+  /** The same, by the characters on which they stand. */
+  standing: PassagesOn
   /** The passages whose words the transcript no longer contains. */
   lost: readonly Passage[]
   view: StoreApi<CodingView>

@@ -1,29 +1,33 @@
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { TranscriptCode } from '../../../../shared/models/transcript-notes.ts'
+import type { TranscriptCode, TranscriptNotes } from '../../../../shared/models/transcript-notes.ts'
 import { codeNamed, newCode } from '../../../../shared/transcripts/change-codes.ts'
 import {
+  areImportant,
   changePassages,
   changeStretches,
   exchangeCode,
   type PassageChange,
   type TurnStretch,
 } from '../../../../shared/transcripts/change-passages.ts'
-import { placePassages } from '../../../../shared/transcripts/place-passages.ts'
+import { countCarried } from '../../../../shared/transcripts/code-counts.ts'
+import { isTooLarge } from '../../../../shared/transcripts/notes-size.ts'
+import { passagesOn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { announce } from '../../../ui/announcer.tsx'
+import { tellRefused } from '../../../ui/tell-done.tsx'
 import { useCodingIfAny } from './coding-context.ts'
 import { useNotesSession } from './notes-context.ts'
 
-/** What can be done with the words of a transcript. Each is one undo step. */
+/**
+ * What can be done with the words of a transcript. Each is one undo step. What would make the notes too large to be
+ * saved is refused, and the person told.
+ */
 export interface CodingActions {
-  /** How many of the stretches carry the code as passages of exactly these words. */
-  countOf(stretches: readonly TurnStretch[], code: TranscriptCode): number
   /** Sets the code on all of these words; if all have it already, removes it from them. */
   toggle(stretches: readonly TurnStretch[], code: TranscriptCode): void
   /** Creates a code with that name, unless there is one, and sets it on these words. */
   create(stretches: readonly TurnStretch[], name: string): void
-  /** Whether all of these words are marked as important quotes. */
-  isImportant(stretches: readonly TurnStretch[]): boolean
   /** Marks these words as important quotes; if all are already, removes the mark. */
   toggleImportant(stretches: readonly TurnStretch[]): void
   /** Changes the memo on these words. Quick changes become one undo step. */
@@ -44,85 +48,63 @@ export function useCodingActions(): CodingActions | null {
   if (!session || !coding) return null
   const { turns } = coding
   const notes = () => session.getState().history.present
+  // As they are now: a key can be pressed again before the page has rendered what the first press did.
   const places = () => placePassages(turns, notes().passages).placed
-  const standingOn = (stretches: readonly TurnStretch[]) => {
-    const standing = places()
-    return stretches.map(({ turn, start, end }) =>
-      standing.find((each) => turns[each.index] === turn && each.start === start && each.end === end),
-    )
-  }
-  const edit = (place: string, stretches: readonly TurnStretch[], change: PassageChange, joins = false) => {
+  /** Makes the change, unless there is no room for it; false where it was refused. */
+  const write = (place: string, change: Partial<TranscriptNotes>, joins = false): boolean => {
+    const before = notes()
+    if (isTooLarge({ ...before, ...change }, before)) {
+      tellRefused(() => i18next.t('coding:refused.full'), 'coding-full')
+      return false
+    }
     // Computed outside of `edit`, so that immer need not track thousands of passages one by one.
-    const next = changeStretches(notes().passages, places(), stretches, change, newId)
     session.edit(
       place,
       (said) => {
-        said.passages = next
+        Object.assign(said, change)
       },
       joins,
     )
+    return true
   }
-  const countOf = (stretches: readonly TurnStretch[], code: TranscriptCode) =>
-    standingOn(stretches).filter((each) => each?.passage.codes.includes(code.id)).length
-  const isImportant = (stretches: readonly TurnStretch[]) =>
-    stretches.length > 0 && standingOn(stretches).every((each) => each?.passage.important)
+  const changedOn = (stretches: readonly TurnStretch[], change: PassageChange) =>
+    changeStretches(notes().passages, places(), stretches, change, newId)
   return {
-    countOf,
-    isImportant,
     toggle(stretches, code) {
-      const isSet = countOf(stretches, code) < stretches.length
-      edit('coded', stretches, { code: code.id, isSet })
+      const count = countCarried(stretches, passagesOn(places())).get(code.id) ?? 0
+      const isSet = count < stretches.length
+      if (!write('coded', { passages: changedOn(stretches, { code: code.id, isSet }) })) return
       announce(t(isSet ? 'done.set' : 'done.removed', { name: code.name, count: stretches.length }))
     },
     create(stretches, name) {
       const { codes } = notes()
       const known = codeNamed(codes, name)
       const code = known ?? newCode(codes, newId(), name)
-      const next = changeStretches(
-        notes().passages,
-        places(),
-        stretches,
-        { code: code.id, isSet: true },
-        newId,
-      )
-      session.edit('coded', (said) => {
-        if (!known) said.codes.push(code)
-        said.passages = next
-      })
+      const passages = changedOn(stretches, { code: code.id, isSet: true })
+      if (!write('coded', known ? { passages } : { passages, codes: [...codes, code] })) return
       announce(t('done.set', { name: code.name, count: stretches.length }))
     },
     toggleImportant(stretches) {
-      const important = !isImportant(stretches)
-      edit('important', stretches, { important })
+      const important = !areImportant(stretches, passagesOn(places()))
+      if (!write('important', { passages: changedOn(stretches, { important }) })) return
       announce(t(important ? 'done.important' : 'done.unimportant', { count: stretches.length }))
     },
     setMemo(stretch, memo) {
-      edit(`memo:${stretch.turn.number}:${stretch.start}:${stretch.end}`, [stretch], { memo }, true)
+      const { turn, start, end } = stretch
+      write(`memo:${turn.number}:${start}:${end}`, { passages: changedOn([stretch], { memo }) }, true)
     },
     change(ids, change, joins = false) {
       const [first = ''] = ids
-      const next = changePassages(notes().passages, new Set(ids), change)
       const [kind = ''] = Object.keys(change)
-      session.edit(
-        `passage:${first}:${kind}`,
-        (said) => {
-          said.passages = next
-        },
-        joins,
-      )
+      const passages = changePassages(notes().passages, new Set(ids), change)
+      write(`passage:${first}:${kind}`, { passages }, joins)
     },
     exchange(id, from, to) {
-      const next = exchangeCode(notes().passages, id, from, to)
-      session.edit('coded', (said) => {
-        said.passages = next
-      })
+      write('coded', { passages: exchangeCode(notes().passages, id, from, to) })
     },
     remove(ids) {
       const gone = new Set(ids)
-      const next = notes().passages.filter((passage) => !gone.has(passage.id))
-      session.edit('remove-passages', (said) => {
-        said.passages = next
-      })
+      write('remove-passages', { passages: notes().passages.filter((passage) => !gone.has(passage.id)) })
     },
   }
 }

@@ -29,7 +29,7 @@ it('has no column for names as received where all speakers have theirs', () => {
 })
 
 it('tells the speaker and the turn where the words stand now', () => {
-  const passage = aPassage(aTurn(1, 'never', { speaker: 'Ana' }), 'never')
+  const passage = aPassage(aTurn(1, 'never', { speaker: 'Benoît' }), 'never')
   const notes = { ...SOURCE.notes, passages: [passage], speakers: {} }
   const [row] = passageTable({ ...SOURCE, notes }, WORDS).rows
   expect(row).toEqual([...FROM, null, 'never', '', null, 'Ben', 'participant', 2, 3, null, null])

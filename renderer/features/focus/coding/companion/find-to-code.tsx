@@ -6,6 +6,7 @@ import { LONGEST_CODE } from '../../../../../shared/models/transcript-notes.ts'
 import { codeNamed, newCode } from '../../../../../shared/transcripts/change-codes.ts'
 import { changeStretches } from '../../../../../shared/transcripts/change-passages.ts'
 import { EXTENTS, type Extent, stretchesWith } from '../../../../../shared/transcripts/find-to-code.ts'
+import { isTooMuchToMark } from '../../../../../shared/transcripts/notes-size.ts'
 import { formatNumber } from '../../../../lib/format.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import { useLanguage } from '../../../../lib/use-language.ts'
@@ -14,7 +15,7 @@ import { resting } from '../../../../ui/resting.ts'
 import { tellDone } from '../../../../ui/tell-done.tsx'
 import { useSpeakerName } from '../../transcript-texts.ts'
 import { useCoding } from '../coding-context.ts'
-import { useNotesSession } from '../notes-context.ts'
+import { useNotesPart, useNotesSession } from '../notes-context.ts'
 import styles from './companion.module.css'
 import { freshStretches } from './fresh-stretches.ts'
 import { shortWords } from './short-words.ts'
@@ -42,22 +43,30 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
     [turns, sought, extent, withModerator],
   )
   const fresh = useMemo(() => freshStretches(found, byTurn, knownId), [found, byTurn, knownId])
+  const present = useNotesPart((notes) => notes)
+  const isTooMuch = useMemo(() => isTooMuchToMark(present, fresh), [present, fresh])
   const count = fresh.length
   const already = found.length - count
   const number = formatNumber(count, language)
   const isNamed = foldTag(name) !== ''
   const code = () => {
-    // What was typed last may not be counted yet; that is a moment away.
-    if (!session || count === 0 || !isNamed || sought !== query) return
+    // What was typed last may not be counted yet.
+    const stretches =
+      sought === query
+        ? fresh
+        : freshStretches(stretchesWith(turns, query, extent, withModerator), byTurn, knownId)
+    if (!session || stretches.length === 0 || !isNamed) return
+    const { present } = session.getState().history
+    if (isTooMuchToMark(present, stretches)) return
     const target = known ?? newCode(codes, newId(), name)
-    const { passages } = session.getState().history.present
+    const { passages } = present
     // Computed outside of `edit`, so that immer need not track thousands of passages one by one.
-    const next = changeStretches(passages, placed, fresh, { code: target.id, isSet: true }, newId)
+    const next = changeStretches(passages, placed, stretches, { code: target.id, isSet: true }, newId)
     session.edit('auto-code', (notes) => {
       if (!known) notes.codes.push(target)
       notes.passages = next
     })
-    tellDone(t('coding:done.set', { name: target.name, count }))
+    tellDone(t('coding:done.set', { name: target.name, count: stretches.length }))
     onClose()
   }
   return (
@@ -113,6 +122,11 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
           <p role="status" className={styles.label}>
             {sought.trim() !== '' && t('find.count', { count, number })}
           </p>
+          {isTooMuch && (
+            <p role="alert" className={styles.tooMany}>
+              {t('find.tooMany')}
+            </p>
+          )}
           {already > 0 && (
             <p className="caption">
               {t('find.already', { count: already, number: formatNumber(already, language) })}
@@ -141,7 +155,7 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" {...resting(count === 0 || !isNamed, () => undefined)}>
+          <Button type="submit" {...resting(count === 0 || !isNamed || isTooMuch, () => undefined)}>
             {t('find.action', { count, number })}
           </Button>
         </DialogFoot>

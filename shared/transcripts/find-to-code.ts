@@ -40,7 +40,8 @@ const WORD_AFTER = /^[\p{L}\p{M}\p{N}]+/u
 
 /** The stretch up to the end of its last word; null where it begins in the middle of a word. */
 function wholeWords(text: string, { start, end }: Stretch): Stretch | null {
-  if (WORD_BEFORE.test(text.slice(Math.max(0, start - 2), start))) return null
+  const beginsInWord = WORD_AFTER.test(text.slice(start))
+  if (beginsInWord && WORD_BEFORE.test(text.slice(Math.max(0, start - 2), start))) return null
   const ending = WORD_AFTER.exec(text.slice(end))?.[0] ?? ''
   const endsInWord = WORD_BEFORE.test(text.slice(Math.max(0, end - 2), end))
   return { start, end: endsInWord ? end + ending.length : end }

@@ -229,12 +229,12 @@ test('Enter codes what was typed last, also while it is still being counted', as
 })
 
 test('more passages than can be saved are not coded, and the dialog says why', async () => {
-  const full = { ...CODED, speakers: { Nobody: 'x'.repeat(LARGEST_NOTES - 1500) } }
+  const full = { ...CODED, speakers: { Nobody: 'x'.repeat(LARGEST_NOTES - 1200) } }
   const { notes } = await open('Codes', full)
   await button('Code what contains…').click()
   await dialog().getByRole('combobox', { name: 'Code' }).fill('Money')
   const words = dialog().getByRole('textbox', { name: 'Words to look for' })
-  await words.fill('e')
+  await words.fill('i')
   await expect.element(dialog().getByText(/Look for rarer words/)).toBeVisible()
   ;(words.element() as HTMLInputElement).form?.requestSubmit()
   expect(notes().passages).toHaveLength(3)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
@@ -33,13 +34,16 @@ async function open(notes: Partial<TranscriptNotes> = {}, shown: readonly Turn[]
     document.getSelection()?.removeAllRanges()
     session.leave()
   })
+  let arrive: (turns: readonly Turn[]) => void = () => undefined
   function Screen() {
+    const [now, setNow] = useState(shown)
+    arrive = setNow
     useUndoKeys(session)
     return (
       <NotesContext value={session}>
-        <CodingAround turns={shown}>
+        <CodingAround turns={now}>
           <Panes name="focus">
-            <TranscriptPage turns={shown} busy={false} over />
+            <TranscriptPage turns={now} busy={false} over />
           </Panes>
         </CodingAround>
       </NotesContext>
@@ -47,7 +51,9 @@ async function open(notes: Partial<TranscriptNotes> = {}, shown: readonly Turn[]
   }
   await show({ path: '/focus/$sessionId', address: '/focus/one', content: Screen })
   await expect.element(turn(1)).toBeVisible()
-  return () => session.getState().history.present
+  return Object.assign(() => session.getState().history.present, {
+    arrive: (turns: readonly Turn[]) => arrive(turns),
+  })
 }
 
 const turn = (number: number) => page.getByRole('article', { name: `Turn ${number},` })
@@ -129,6 +135,8 @@ test('a memo can be written on words, and the card of a passage changes all that
   await card.getByRole('button', { name: 'Add a code…' }).click()
   await keys('Cost{Enter}{Escape}')
   await expect.element(card.getByRole('button', { name: 'Add a code…' })).toHaveFocus()
+  // Escape closed the menu only.
+  await expect.element(label(/“cheap”/)).toHaveAttribute('aria-expanded', 'true')
   expect(notes().codes.map(({ name }) => name)).toEqual(['price', 'Cost'])
   expect(notes().passages).toMatchObject([{ codes: [notes().codes[1]?.id] }])
   await card.getByRole('button', { name: 'Delete the passage' }).click()
@@ -235,6 +243,28 @@ test('what there is no room for is not coded, and the person is told; what is co
   await keys('{Escape}')
   await keys('1')
   expect(notes().passages).toEqual([])
+})
+
+test('what is selected, and a card that is open, outlast the arrival of a round', async () => {
+  const notes = await open({
+    codes: [aCode('price', { key: '1' })],
+    passages: [aPassage(anas, 'cheap', { codes: ['price'] })],
+  })
+  await label('price: “cheap”').click()
+  const memo = page.getByRole('textbox', { name: 'Memo' })
+  await memo.fill('Compared')
+  const grown = structuredClone([...turns, aTurn(4, 'So do I.', { round: 2 })])
+  notes.arrive(grown)
+  await expect.element(turn(4)).toBeVisible()
+  await expect.element(memo).toHaveFocus()
+  await keys(' with what?{Escape}')
+  expect(notes().passages).toMatchObject([{ words: 'cheap', memo: 'Compared with what?' }])
+  selectWords(3, 'agree')
+  await expect.element(bar().getByText('“agree”')).toBeVisible()
+  notes.arrive(structuredClone([...grown, aTurn(5, 'And I.', { round: 2 })]))
+  await expect.element(turn(5)).toBeVisible()
+  await keys('1')
+  expect(notes().passages.at(-1)).toMatchObject({ turn: 3, words: 'agree' })
 })
 
 test('the filter shows the turns with a code or of a speaker, says how many, and can be cleared', async () => {

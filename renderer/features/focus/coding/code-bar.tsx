@@ -82,6 +82,7 @@ export function CodeBar({ onGiveBack, onLetGo }: CodeBarProps) {
             width={320}
             trapFocus
             withinPortal
+            closeOnEscape={false}
           >
             <Popover.Target>
               <Button

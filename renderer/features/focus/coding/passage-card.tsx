@@ -36,7 +36,17 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
   const important = standing.some(({ passage }) => passage.important)
   const memo = standing.find(({ passage }) => passage.memo !== '')?.passage.memo ?? ''
   return (
-    <section className={styles.card} aria-label={t('passage.label')} data-annotation>
+    // Its own Escape, because that of the popover would also close it when only the code menu in it is to be closed.
+    <section
+      className={styles.card}
+      aria-label={t('passage.label')}
+      data-annotation
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
       <blockquote className={`said ${styles.cardWords}`}>{turn.text.slice(start, end)}</blockquote>
       {own.length > 0 && (
         <ul className={styles.cardCodes}>

@@ -56,7 +56,8 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
   const { t } = useTranslation('coding')
   const { codes, view } = useCoding()
   const opened = useCodingView(
-    ({ card }) => isFirst && card?.turn === turn && card.start === start && card.end === end,
+    // By its number: a round that arrives can make every turn a new object.
+    ({ card }) => isFirst && card?.turn.number === turn.number && card.start === start && card.end === end,
   )
   const setOpened = (isOpen: boolean) => view.setState({ card: isOpen ? { turn, start, end } : null })
   const own = passage.codes.flatMap((id) => codes.get(id) ?? [])
@@ -78,6 +79,7 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
         width={320}
         trapFocus
         returnFocus
+        closeOnEscape={false}
         withinPortal
       >
         <Popover.Target>

@@ -73,7 +73,7 @@ function stretchesFor(
   { view }: Pick<Coding, 'view'>,
 ): readonly TurnStretch[] {
   const { inHand } = view.getState()
-  if (inHand.some((each) => focused === null || each.turn === focused)) return inHand
+  if (inHand.some((each) => focused === null || each.turn.number === focused.number)) return inHand
   return [wholeTurn(turn)].flatMap((each) => tidyStretch(each) ?? [])
 }
 
@@ -89,7 +89,7 @@ export function letGo({ view }: Pick<Coding, 'view'>): void {
 /** What an arrow key selects: a sentence, or with Shift one word more or less at the end (with Alt: the beginning). */
 function stepped({ key, shiftKey, altKey }: KeyboardEvent, turn: Turn, { view }: Coding): TurnStretch | null {
   const by = key === 'ArrowRight' ? 1 : -1
-  const selected = view.getState().inHand.find((each) => each.turn === turn) ?? null
+  const selected = view.getState().inHand.find((each) => each.turn.number === turn.number) ?? null
   if (!shiftKey) return altKey ? null : stepSentence(turn, selected, by)
   return selected && stepEdge(selected, altKey ? 'start' : 'end', by)
 }

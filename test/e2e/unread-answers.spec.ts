@@ -75,6 +75,7 @@ test(
       await newGroup(page, 'Bikes in town')
       await createGroup(page)
       await page.getByRole('button', { name: 'First round' }).click()
+      await page.getByRole('tab', { name: 'Session' }).click()
       await openUnread(page, 'Transcript')
     } finally {
       service.close()
@@ -103,6 +104,7 @@ test(
       await newGroup(page, 'Bikes in town')
       await createGroup(page)
       await expect(page.getByText('did not find an ID in the reply')).toBeVisible()
+      await page.getByRole('tab', { name: 'Session' }).click()
       await received.click()
       await expect(page.getByRole('dialog').getByText('"outcome"')).toBeVisible()
     } finally {

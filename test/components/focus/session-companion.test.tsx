@@ -1,95 +1,23 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { CodingAround } from '../../../renderer/features/focus/coding/coding-around.tsx'
-import { type Coding, useCoding } from '../../../renderer/features/focus/coding/coding-context.ts'
-import { NotesContext } from '../../../renderer/features/focus/coding/notes-context.ts'
-import { SessionCompanion } from '../../../renderer/features/focus/session-companion.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
-import type { FocusSession, Turn } from '../../../shared/models/focus.ts'
-import type { TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import { NO_FILTER } from '../../../shared/transcripts/filter-turns.ts'
-import { LARGEST_NOTES } from '../../../shared/transcripts/notes-size.ts'
-import { aFocusSession } from '../../support/a-focus-session.ts'
 import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
 import { press } from '../support/items.ts'
-import { show } from '../support/show.tsx'
-import { aTranscriptNotesSession } from '../support/transcript-notes-session.ts'
-
-const TURNS = [
-  aTurn(1, 'What about the price of the tram?', { speaker: 'Marc', moderator: true }),
-  aTurn(2, 'The price is too high. I walk. And the price of the bus too!'),
-  aTurn(3, 'For me the price is right.', { speaker: 'Paul' }),
-  aTurn(4, 'I never take it, it is slow.'),
-]
-const turn = (number: number): Turn => TURNS[number - 1] as Turn
-
-const PRICE = aCode('price', { colour: 'rust', key: '1' })
-const FARES = aCode('fares', { parent: 'price', definition: 'What a ticket costs' })
-const SPEED = aCode('speed', { colour: 'blue' })
-const CODED = {
-  codes: [PRICE, FARES, SPEED],
-  passages: [
-    aPassage(turn(2), 'The price is too high.', { codes: ['price'] }),
-    aPassage(turn(3), 'the price is right', { codes: ['fares'], important: true }),
-    aPassage(turn(4), 'it is slow', { codes: ['speed'], memo: 'Is it?' }),
-  ],
-}
-
-/** Opens the companion at one of its tabs. */
-async function open(
-  tab: string,
-  patch: Partial<TranscriptNotes> = {},
-  turns: readonly Turn[] = TURNS,
-  profiles: FocusSession['profiles'] = [],
-) {
-  const { session, notes } = aTranscriptNotesSession(patch)
-  const focusSession = aFocusSession('one', {
-    draft: { ...aFocusSession('one').draft, title: 'Trams' },
-    state: 'complete',
-    practice: true,
-    profiles,
-  })
-  const transcript = {
-    ...{ turns: [...turns], certainty: 'sure' as const, snapshotId: null, receivedAt: null },
-    ...{ snapshots: 0, diverged: false, edition: '1' },
-  }
-  const event = { session: focusSession, transcript, inBin: false, history: 'store' }
-  let coding: Coding | null = null
-  function Look() {
-    coding = useCoding()
-    return null
-  }
-  await show({
-    path: '/focus/$sessionId',
-    address: '/focus/one',
-    content: () => (
-      <NotesContext value={session}>
-        <CodingAround turns={turns}>
-          <Look />
-          <div style={{ width: 288, height: '100%', overflow: 'auto' }}>
-            <SessionCompanion event={event} />
-          </div>
-        </CodingAround>
-      </NotesContext>
-    ),
-  })
-  await page.getByRole('tab', { name: tab }).click()
-  const view = () => {
-    if (!coding) throw new Error('The companion is not shown.')
-    return coding.view
-  }
-  return { session, notes, view }
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const dialog = () => page.getByRole('dialog')
-const undo = (within: Pick<typeof page, 'getByRole'> = page) =>
-  within.getByRole('button', { name: 'Undo', exact: true }).click()
-const codeNames = (notes: () => TranscriptNotes) => notes().codes.map(({ name }) => name)
+import {
+  button,
+  CODED,
+  codeNames,
+  dialog,
+  openCompanion,
+  PRICE,
+  turn,
+  undo,
+} from '../support/open-companion.tsx'
 
 test('codes are made, renamed, placed and deleted, each as one step of the undo', async () => {
-  const { notes, session } = await open('Codes')
+  const { notes, session } = await openCompanion('Codes')
   await expect.element(page.getByText('Select words in the transcript, or press N on a turn.')).toBeVisible()
   await page.getByRole('textbox', { name: 'New code' }).fill('Price')
   await press('Enter')
@@ -132,7 +60,7 @@ test('codes are made, renamed, placed and deleted, each as one step of the undo'
 })
 
 test('a code is merged with another one, by the menu or by its name, and that is undone', async () => {
-  const { notes } = await open('Codes', CODED)
+  const { notes } = await openCompanion('Codes', CODED)
   await button('Edit codes…').click()
   await button('Merge the code “speed” with…').click()
   await page.getByRole('menuitem', { name: 'fares' }).click()
@@ -151,7 +79,7 @@ test('a code is merged with another one, by the menu or by its name, and that is
 })
 
 test('a code of the tree filters the transcript and the passages; a passage is visited', async () => {
-  const { view } = await open('Codes', CODED)
+  const { view } = await openCompanion('Codes', CODED)
   await expect.element(page.getByText('What a ticket costs')).toBeVisible()
   await button('price (key 1) 2 passages').click()
   expect(view().getState().filter).toEqual({ ...NO_FILTER, codes: ['price'] })
@@ -172,78 +100,6 @@ test('a code of the tree filters the transcript and the passages; a passage is v
   await expect.poll(() => headings().map((each) => each.textContent)).toEqual(['Ana2', 'Paul1'])
 })
 
-test('what contains certain words is coded in one step, except where it already is', async () => {
-  const { notes, session } = await open('Codes', CODED)
-  await button('Code what contains…').click()
-  await dialog().getByRole('textbox', { name: 'Words to look for' }).fill('PRICE')
-  await expect.element(dialog().getByRole('status')).toHaveTextContent('3 passages to code')
-  await dialog().getByRole('checkbox').click()
-  await expect.element(dialog().getByRole('status')).toHaveTextContent('4 passages to code')
-  await dialog().getByRole('checkbox').click()
-  const code = dialog().getByRole('combobox', { name: 'Code' })
-  await code.fill('price')
-  await expect.element(dialog().getByRole('status')).toHaveTextContent('2 passages to code')
-  await expect.element(page.getByText('1 passage already carries this code.')).toBeVisible()
-  await code.fill('Money')
-  await expect.element(page.getByText('This code will be created.')).toBeVisible()
-  await press('Escape')
-  await dialog().getByText('The words', { exact: true }).click()
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Paul, no. 3' })).toBeVisible()
-  await button('Code 3 passages').click()
-  await expect.element(dialog()).not.toBeInTheDocument()
-  const money = notes().codes.at(-1)
-  expect(money?.name).toBe('Money')
-  expect(notes().passages.filter(({ codes }) => codes.includes(money?.id ?? ''))).toMatchObject([
-    { turn: 2, words: 'price', start: 4 },
-    { turn: 2, words: 'price', start: 39 },
-    { turn: 3, words: 'price' },
-  ])
-  session.undo()
-  expect(notes()).toMatchObject(CODED)
-})
-
-test('a sentence of which some words carry the code already is not coded again', async () => {
-  const { session } = await open('Codes', CODED)
-  const words = session.getState().history.present.passages.find(({ codes }) => codes.length > 0)?.words ?? ''
-  await button('Code what contains…').click()
-  await dialog().getByRole('textbox', { name: 'Words to look for' }).fill(words)
-  await dialog().getByText('The turn', { exact: true }).click()
-  await dialog().getByRole('combobox', { name: 'Code' }).fill('price')
-  await expect.element(page.getByText(/already carries this code/)).toBeVisible()
-})
-
-test('Enter codes what was typed last, also while it is still being counted', async () => {
-  const { notes } = await open('Codes', CODED)
-  await button('Code what contains…').click()
-  await dialog().getByRole('combobox', { name: 'Code' }).fill('Money')
-  const words = dialog().getByRole('textbox', { name: 'Words to look for' })
-  await words.fill('slow')
-  await expect.element(dialog().getByRole('status')).toHaveTextContent('1 passage to code')
-  const field = words.element() as HTMLInputElement
-  // In one go, so that the page cannot count in between.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'walk')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.form?.requestSubmit()
-  await expect.element(dialog()).not.toBeInTheDocument()
-  expect(notes().passages.at(-1)).toMatchObject({ turn: 2, words: 'I walk.' })
-})
-
-test('more passages than can be saved are not coded, and the dialog says why', async () => {
-  const full = { ...CODED, speakers: { Nobody: 'x'.repeat(LARGEST_NOTES - 1200) } }
-  const { notes } = await open('Codes', full)
-  await button('Code what contains…').click()
-  await dialog().getByRole('combobox', { name: 'Code' }).fill('Money')
-  const words = dialog().getByRole('textbox', { name: 'Words to look for' })
-  await words.fill('i')
-  await expect.element(dialog().getByText(/Look for rarer words/)).toBeVisible()
-  ;(words.element() as HTMLInputElement).form?.requestSubmit()
-  expect(notes().passages).toHaveLength(3)
-  await words.fill('slow')
-  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
-  await button('Code 1 passage').click()
-  expect(notes().passages).toHaveLength(4)
-})
-
 test('codes of another group are taken in one step, without those that are already there', async () => {
   const codes = [PRICE, aCode('tickets', { parent: 'price', key: '1' }), aCode('comfort')]
   const books = [
@@ -252,7 +108,7 @@ test('codes of another group are taken in one step, without those that are alrea
   ]
   queryClient.setQueryData(api.transcriptNotes.codebooks.queryKey({ input: { id: 'one' } }), books)
   onTestFinished(() => queryClient.clear())
-  const { notes } = await open('Codes', CODED)
+  const { notes } = await openCompanion('Codes', CODED)
   await button('Take codes from another group…').click()
   await expect.element(page.getByText('All of these codes are already in this codebook.')).toBeVisible()
   await button('Add 2 codes from “Buses”').click()
@@ -263,7 +119,7 @@ test('codes of another group are taken in one step, without those that are alrea
 })
 
 test('the codes by speaker leave out a moderator who is not coded; a number filters', async () => {
-  const { view } = await open('Codes', CODED)
+  const { view } = await openCompanion('Codes', CODED)
   await button('Codes by speaker…').click()
   await expect.element(dialog().getByText(/Counts of passages, not of people/)).toBeVisible()
   await expect.element(dialog().getByRole('note')).toBeVisible()
@@ -277,7 +133,7 @@ test('the codes by speaker leave out a moderator who is not coded; a number filt
 })
 
 test('the row of a passage changes its codes, its mark and its memo; it is deleted and brought back', async () => {
-  const { notes, session } = await open('Passages', CODED)
+  const { notes, session } = await openCompanion('Passages', CODED)
   await button('Code “price” of the passage “The price is too high.”').click()
   await page.getByRole('menuitem', { name: 'speed' }).click()
   expect(notes().passages[0]?.codes).toEqual(['speed'])
@@ -302,7 +158,7 @@ test('the row of a passage changes its codes, its mark and its memo; it is delet
 
 test('a passage that has only its memo stays while its text is replaced, and goes when the field is left', async () => {
   const passages = [aPassage(turn(4), 'it is slow', { memo: 'Is it?' })]
-  const { notes } = await open('Passages', { passages })
+  const { notes } = await openCompanion('Passages', { passages })
   await button(/^Edit the memo on “it is slow”/).click()
   const field = page.getByRole('textbox', { name: 'Memo on “it is slow”' })
   await field.fill('')
@@ -324,7 +180,7 @@ test('passages whose words are gone stand apart, and the others are copied with 
   const gone = aPassage(aTurn(3, 'It was cheap once.', { speaker: 'Paul' }), 'cheap once', {
     codes: ['price'],
   })
-  await open('Passages', { ...CODED, passages: [...CODED.passages, gone] })
+  await openCompanion('Passages', { ...CODED, passages: [...CODED.passages, gone] })
   const lost = page.getByRole('region', { name: '1 passage not found' })
   await expect.element(lost.getByText('cheap once', { exact: true })).toBeVisible()
   await expect.element(lost.getByText(/This speaker’s turns no longer contain these words/)).toBeVisible()
@@ -337,7 +193,7 @@ test('passages whose words are gone stand apart, and the others are copied with 
 })
 
 test('a speaker gets another name, beside the one received', async () => {
-  const { notes } = await open('Participants')
+  const { notes } = await openCompanion('Participants')
   await page.getByText('Other names for the speakers').click()
   const ana = page.getByRole('textbox', { name: 'Name shown for “Ana”' })
   await ana.fill('Paul')
@@ -353,7 +209,9 @@ test('a speaker gets another name, beside the one received', async () => {
 
 test('a speaker may be called as a member of every object', async () => {
   const turns = [aTurn(1, 'I walk.', { speaker: 'constructor' }), aTurn(2, 'So do I.', { speaker: 'Ana' })]
-  const { notes } = await open('Participants', {}, turns, [{ id: null, name: 'constructor', attributes: [] }])
+  const { notes } = await openCompanion('Participants', {}, turns, [
+    { id: null, name: 'constructor', attributes: [] },
+  ])
   await page.getByText('Other names for the speakers').click()
   const field = page.getByRole('textbox', { name: 'Name shown for “constructor”' })
   await expect.element(field).toHaveValue('')
@@ -366,7 +224,7 @@ test('a speaker may be called as a member of every object', async () => {
 })
 
 test('a code that is undone no longer filters what is shown', async () => {
-  const { session, view } = await open('Codes', CODED)
+  const { session, view } = await openCompanion('Codes', CODED)
   await page.getByRole('textbox', { name: 'New code' }).fill('Comfort')
   await press('Enter')
   await button(/^Comfort/).click()
@@ -379,7 +237,7 @@ test('a code that is undone no longer filters what is shown', async () => {
 test('thousands of passages are listed at once, those near the view only', async () => {
   const many = Array.from({ length: 5_000 }, (_, at) => aTurn(at + 1, `Number ${at + 1} is what I say.`))
   const passages = many.map((each) => aPassage(each, `Number ${each.number}`, { codes: ['price'] }))
-  await open('Passages', { codes: [PRICE], passages }, many)
+  await openCompanion('Passages', { codes: [PRICE], passages }, many)
   await expect.element(page.getByRole('heading', { name: '5,000 passages' })).toBeVisible()
   await expect.element(page.getByText('Number 1', { exact: true })).toBeVisible()
   expect(document.querySelectorAll('blockquote').length).toBeLessThan(200)

@@ -27,6 +27,7 @@ import type { preview } from './fr/preview.ts'
 import type { probes } from './fr/probes.ts'
 import type { problems } from './fr/problems.ts'
 import type { reading } from './fr/reading.ts'
+import type { report } from './fr/report.ts'
 import type { restore } from './fr/restore.ts'
 import type { results } from './fr/results.ts'
 import type { runs } from './fr/runs.ts'
@@ -77,6 +78,7 @@ export interface Namespaces {
   probes: typeof probes
   problems: typeof problems
   reading: typeof reading
+  report: typeof report
   restore: typeof restore
   results: typeof results
   runs: typeof runs

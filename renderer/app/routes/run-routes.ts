@@ -58,6 +58,7 @@ export const results = createRoute({
       'planted',
       'practice',
       'reading',
+      'report',
       'results',
       'runs',
       'tags',

@@ -1,7 +1,8 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChartBar, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
+import { IconChartBar, IconDownload, IconFileText, IconPrinter, IconTable } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dataLabelLoss } from '../../../shared/exchange/label-losses.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
@@ -18,6 +19,8 @@ import { labelLossWords } from '../../ui/label-loss-words.ts'
 import { tellRefused, tellRemark } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useAnnotationSession, useAnnotationsPart } from './annotations/annotations-context.ts'
+import { ReportDialog } from './report/report-dialog.tsx'
+import type { ShownResults } from './report/report-source.ts'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
 import { CHART_FORMS, type ChartSource, useChartSave } from './use-chart-save.ts'
@@ -29,14 +32,17 @@ interface ExportMenuProps {
   chart: ChartToExport | undefined
   filter: ResultsFilter
   only: FilterWords
+  /** What a report is made of. */
+  shown: ShownResults
 }
 
 /**
  * A menu of exports: answers as CSV, the chart as a picture, the page on paper. All contain what is shown. The palette
  * offers each of them too.
  */
-export function ExportMenu({ run, questions, chart, filter, only }: ExportMenuProps) {
-  const { t } = useTranslation('results')
+export function ExportMenu({ run, questions, chart, filter, only, shown }: ExportMenuProps) {
+  const { t } = useTranslation(['results', 'report'])
+  const [reporting, setReporting] = useState(false)
   const language = useLanguage()
   const session = useAnnotationSession()
   const variables = useAnnotationsPart((annotations) => annotations.variables)
@@ -61,6 +67,7 @@ export function ExportMenu({ run, questions, chart, filter, only }: ExportMenuPr
       name: named(t('exports.answersGroup'), t(`exports.${layout}`)),
       run: () => csv.mutate(layout),
     })),
+    { name: t('report:command'), run: () => setReporting(true) },
     { name: t('exports.print'), run: print },
   ])
   const charted: ChartSource | null =
@@ -70,6 +77,7 @@ export function ExportMenu({ run, questions, chart, filter, only }: ExportMenuPr
   return (
     <>
       {charted && <ChartCommands {...charted} />}
+      <ReportDialog shown={shown} opened={reporting} onClose={() => setReporting(false)} />
       <Menu position="bottom-end">
         <Menu.Target>
           <Button
@@ -99,6 +107,12 @@ export function ExportMenu({ run, questions, chart, filter, only }: ExportMenuPr
           <Menu.Label className={styles.exportsOnly}>{t(`exports.separated.${form}`)}</Menu.Label>
           {charted && <ChartItems {...charted} />}
           <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconFileText size={16} aria-hidden="true" />}
+            onClick={() => setReporting(true)}
+          >
+            {t('report:command')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={print}>
             {t('exports.print')}
           </Menu.Item>

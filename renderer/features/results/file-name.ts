@@ -6,6 +6,7 @@ const WORDS = {
     item: 'question',
     crossed: 'croise',
     filtered: 'filtre',
+    report: 'rapport',
     practice: 'entrainement',
     synthetic: 'synthetique',
   },
@@ -13,6 +14,7 @@ const WORDS = {
     item: 'item',
     crossed: 'crossed',
     filtered: 'filtered',
+    report: 'report',
     practice: 'practice',
     synthetic: 'synthetic',
   },
@@ -50,4 +52,19 @@ export function itemFileName(
     words.synthetic,
   ]
   return datedFileName(title, said, extension, at)
+}
+
+/** The name of the report on a run. `isFiltered`: whether it covers some of the personas only. */
+export function reportFileName(
+  { title, practice, isFiltered, at }: { title: string; practice: boolean; isFiltered: boolean; at: number },
+  language: 'fr' | 'en',
+): string {
+  const words = WORDS[language]
+  const said = [
+    words.report,
+    isFiltered ? words.filtered : '',
+    practice ? words.practice : '',
+    words.synthetic,
+  ]
+  return datedFileName(title, said, 'docx', at)
 }

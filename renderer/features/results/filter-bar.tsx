@@ -20,6 +20,7 @@ import lines from './filter.module.css'
 import { FilterChips } from './filter-chips.tsx'
 import { NamedFilters } from './named/named-filters.tsx'
 import { PlantedButton } from './planted/planted-button.tsx'
+import type { ShownResults } from './report/report-source.ts'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
 import type { FilterWords, PersonaCounts } from './use-filter-words.ts'
@@ -39,6 +40,8 @@ interface FilterBarProps {
   /** Whether individual answers to an item were received. */
   answered: (item: number) => boolean
   chart: ChartToExport | undefined
+  /** What a report is made of. */
+  shown: ShownResults
   /** Further buttons beside the counts. */
   beside: ReactNode
 }
@@ -56,6 +59,7 @@ export function FilterBar({
   tables,
   answered,
   chart,
+  shown,
   beside,
 }: FilterBarProps) {
   const { t } = useTranslation(['results', 'runs', 'reading'])
@@ -115,7 +119,7 @@ export function FilterBar({
             <RunAgain run={run} />
           </>
         )}
-        <ExportMenu run={run} questions={questions} chart={chart} filter={filter} only={only} />
+        <ExportMenu run={run} questions={questions} chart={chart} filter={filter} only={only} shown={shown} />
       </div>
       <div className={lines.line}>
         <output className={styles.counts} aria-label={t('filter.countsLabel')}>

@@ -160,6 +160,7 @@ function View({ run, version, results }: ResultsViewProps) {
         tables={wholeTables}
         answered={(each) => byItem.has(each)}
         chart={question && table && { question, position, table }}
+        shown={{ run, version, results, tables, listed, among, only, whole, marked }}
         beside={<DrawnButton respondents={results.respondents} personas={coded.personas} among={among} />}
       />
       <PersonaCard

@@ -1,8 +1,10 @@
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { formatNumber } from '../../lib/format.ts'
+import type { Language } from '../../lib/i18n.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import type { BarChartData } from '../../ui/chart/bar-rows.ts'
 import { itemChart } from './item-chart.ts'
@@ -21,21 +23,35 @@ export function useItemChart(
 ): ItemChart {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  return useMemo(() => {
-    const labels = question.options.map(({ text }) => text.trim() || t('noOption'))
-    const words = {
-      unknown: t('table.unknown'),
-      blank: t('table.blank'),
-      unread: t('table.unread'),
-      missing: t('table.missing'),
-      countAndPercent: (count: string, percent: string) => t('countAndPercent', { count, percent }),
-    }
-    const data = itemChart(table, labels, words, language)
-    const rows = data.rows
-      .map(({ label, valueLabel }) => t('chartRow', { label, value: valueLabel }))
-      .join(', ')
-    const base = table.base === null ? t('table.unknown') : formatNumber(table.base, language)
-    const description = t('chartDescription', { number: position + 1, rows, base })
-    return { data, description: only === null ? description : `${description} ${only}` }
-  }, [question, position, table, only, t, language])
+  return useMemo(
+    () => describedChart({ question, position, table, only }, { t, language }),
+    [question, position, table, only, t, language],
+  )
+}
+
+/** The same outside of a component. */
+export function describedChart(
+  {
+    question,
+    position,
+    table,
+    only,
+  }: { question: Question; position: number; table: Tabulation; only: string | null },
+  { t, language }: { t: TFunction<'results'>; language: Language },
+): ItemChart {
+  const labels = question.options.map(({ text }) => text.trim() || t('noOption'))
+  const words = {
+    unknown: t('table.unknown'),
+    blank: t('table.blank'),
+    unread: t('table.unread'),
+    missing: t('table.missing'),
+    countAndPercent: (count: string, percent: string) => t('countAndPercent', { count, percent }),
+  }
+  const data = itemChart(table, labels, words, language)
+  const rows = data.rows
+    .map(({ label, valueLabel }) => t('chartRow', { label, value: valueLabel }))
+    .join(', ')
+  const base = table.base === null ? t('table.unknown') : formatNumber(table.base, language)
+  const description = t('chartDescription', { number: position + 1, rows, base })
+  return { data, description: only === null ? description : `${description} ${only}` }
 }

@@ -27,9 +27,25 @@ export function chartSvg(chart: ChartFile): string {
   return new XMLSerializer().serializeToString(frame(chart))
 }
 
-/** The same picture as PNG, `scale` times its size. Its font is embedded, or the picture would fall back to another. */
-export async function chartPng(chart: ChartFile, scale = 2): Promise<Blob> {
-  const svg = frame(chart)
+/** The same picture as PNG, `scale` times its size. */
+export function chartPng(chart: ChartFile, scale = 2): Promise<Blob> {
+  return asPng(frame(chart), scale)
+}
+
+/**
+ * The bars of a chart as PNG, for a document that has title and notes as text: with the practice mark only. Sizes in
+ * pixels of the page.
+ */
+export async function barsPng(
+  chart: Pick<ChartFile, 'data' | 'description' | 'practice'>,
+  { width, scale = 2 }: { width: number; scale?: number },
+): Promise<{ png: Blob; width: number; height: number }> {
+  const svg = frame({ ...chart, title: null, caption: [] }, { width, margin: 12 })
+  return { png: await asPng(svg, scale), width, height: Number(svg.getAttribute('height')) }
+}
+
+/** A drawing as PNG. Its font is embedded, or the picture would fall back to another. */
+async function asPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
   // Without its font the picture is still correct, only in another font.
   const font = await fontAsDataUrl().catch(() => null)
   if (font !== null) {
@@ -43,7 +59,12 @@ export async function chartPng(chart: ChartFile, scale = 2): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = Number(svg.getAttribute('width')) * scale
   canvas.height = Number(svg.getAttribute('height')) * scale
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.fillStyle = filePalette.paper
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))))
   })
@@ -59,15 +80,18 @@ async function fontAsDataUrl(): Promise<string> {
   })
 }
 
-function frame({ data, title, description, caption, practice }: ChartFile): SVGSVGElement {
-  const inner = WIDTH - 2 * MARGIN
+function frame(
+  { data, title, description, caption, practice }: Omit<ChartFile, 'title'> & { title: string | null },
+  { width, margin } = { width: WIDTH, margin: MARGIN },
+): SVGSVGElement {
+  const inner = width - 2 * margin
   const svg = document.createElementNS(SVG, 'svg')
   const paint = (name: 'rect', attributes: Record<string, string | number>) => {
     const element = document.createElementNS(SVG, name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
     svg.append(element)
   }
-  let y = MARGIN
+  let y = margin
   const write = (words: string, style: typeof TITLE, fill: string) => {
     for (const line of wrapLabel(
       words,
@@ -75,7 +99,7 @@ function frame({ data, title, description, caption, practice }: ChartFile): SVGS
       12,
       measureIn(`${style.weight} ${style.size}px ${CHART_FONT}`),
     )) {
-      svg.append(textLine(line, y + style.size, style, fill))
+      svg.append(textLine(line, { x: margin, y: y + style.size }, style, fill))
       y += style.line
     }
   }
@@ -84,26 +108,31 @@ function frame({ data, title, description, caption, practice }: ChartFile): SVGS
     paint('rect', { width: '100%', height: 6, fill: filePalette.practice })
     write(practice, { ...CAPTION, weight: '600' }, filePalette.practice)
   }
-  write(title, TITLE, filePalette.ink)
-  y += 12
+  if (title !== null) write(title, TITLE, filePalette.ink)
+  if (title !== null || practice !== null) y += 12
   // In a picture nothing else has the labels, so that they are whole.
   const { svg: bars } = drawBars(data, { width: inner, palette: filePalette, id: 'missing', description })
-  bars.setAttribute('x', String(MARGIN))
+  bars.setAttribute('x', String(margin))
   bars.setAttribute('y', String(y))
   svg.append(bars)
-  y += Number(bars.getAttribute('height')) + 16
+  y += Number(bars.getAttribute('height')) + (caption.length === 0 ? 0 : 16)
   for (const line of caption) write(line, CAPTION, filePalette.inkSoft)
-  const height = y + MARGIN - 4
-  const attributes = { xmlns: SVG, width: WIDTH, height, viewBox: `0 0 ${WIDTH} ${height}`, role: 'img' }
+  const height = y + margin - 4
+  const attributes = { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}`, role: 'img' }
   for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, String(value))
   svg.setAttribute('font-family', CHART_FONT)
   svg.setAttribute('aria-label', description)
   return svg
 }
 
-function textLine(words: string, y: number, style: typeof TITLE, fill: string): SVGTextElement {
+function textLine(
+  words: string,
+  { x, y }: { x: number; y: number },
+  style: typeof TITLE,
+  fill: string,
+): SVGTextElement {
   const line = document.createElementNS(SVG, 'text')
-  line.setAttribute('x', String(MARGIN))
+  line.setAttribute('x', String(x))
   line.setAttribute('y', String(y))
   line.setAttribute('font-size', String(style.size))
   line.setAttribute('font-weight', style.weight)

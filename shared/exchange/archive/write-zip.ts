@@ -9,15 +9,18 @@ const DATE = 0x0021
 const FLAGS = 0x0800
 const VERSION = 20
 
-/** A zip archive of texts, stored without compression (PKWARE APPNOTE 6.3), since the files are small. */
-export function writeZip(parts: readonly { name: string; text: string }[]): Uint8Array<ArrayBuffer> {
+/** A file of an archive: a text, which is written as UTF-8, or bytes as they are. */
+export type ZipPart = { name: string } & ({ text: string } | { bytes: Uint8Array })
+
+/** A zip archive, stored without compression (PKWARE APPNOTE 6.3), since the files are small. */
+export function writeZip(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const locals: Uint8Array[] = []
   const central: Uint8Array[] = []
   let offset = 0
   for (const part of parts) {
     const name = encoder.encode(part.name)
-    const body = encoder.encode(part.text)
+    const body = 'text' in part ? encoder.encode(part.text) : part.bytes
     const common = numbers([
       [VERSION, 2],
       [FLAGS, 2],

@@ -2,7 +2,6 @@ import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
-import { crossTabulateTags } from '../../../../shared/analysis/cross-tabulate.ts'
 import type { Among } from '../../../../shared/analysis/item-responses.ts'
 import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -12,6 +11,7 @@ import data from '../../../ui/data-table.module.css'
 import marking from '../../../ui/marking/marking.module.css'
 import results from '../results.module.css'
 import { useSaysSmall } from '../small-run.tsx'
+import { tagCounts } from './tag-counts.ts'
 import { useTaggingAround } from './tagging.tsx'
 import styles from './tags.module.css'
 
@@ -31,29 +31,20 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
   const language = useLanguage()
   const saysSmall = useSaysSmall()
   const { tagged, coded } = useTaggingAround()
-  // A tag that the filter leaves without answers keeps its row.
-  const tags = tagged.tags.filter(({ id }) => tagged.placesOf(item, id).size > 0)
-  if (tags.length === 0) return null
-  const ids = tags.map(({ id }) => id)
-  const { total } = crossTabulateTags(ids, item, [], coded, among)
-  const kept = [...tagged.carriedAt(item)].filter(
-    ([place]) => among?.has(coded.personas[place] ?? -1) ?? true,
-  )
-  const ruled = new Map<string, number>()
-  for (const { tag, byRule } of kept.flatMap(([, own]) => own))
-    if (byRule) ruled.set(tag.id, (ruled.get(tag.id) ?? 0) + 1)
-  const size = baseSize(total.base)
-  const untagged = total.base - kept.length
+  const counted = tagCounts(item, { tagged, coded }, among)
+  if (!counted) return null
+  const { rows, untagged, base } = counted
+  const size = baseSize(base)
   const cells = (count: number) => (
     <>
       <td className={data.number}>{countText(count, language)}</td>
-      {size !== 'too_small' && <td className={data.number}>{shareText(count, total.base, language)}</td>}
+      {size !== 'too_small' && <td className={data.number}>{shareText(count, base, language)}</td>}
     </>
   )
   const legend = signsLegend(
-    [...tags.map((_, at) => total.counts[at] ?? 0), untagged].flatMap((count) => [
+    [...rows.map(({ count }) => count), untagged].flatMap((count) => [
       countText(count, language),
-      size === 'too_small' ? '' : shareText(count, total.base, language),
+      size === 'too_small' ? '' : shareText(count, base, language),
     ]),
   )
   return (
@@ -62,7 +53,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
         {t('table.tags')}
       </h3>
       <table className={`${data.table} ${styles.table}`} aria-labelledby={title}>
-        <caption className={results.base}>{t('table.base', { count: total.base })}</caption>
+        <caption className={results.base}>{t('table.base', { count: base })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('table.tag')}</th>
@@ -77,7 +68,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
           </tr>
         </thead>
         <tbody>
-          {tags.map(({ id, name, colour }, at) => (
+          {rows.map(({ tag: { id, name, colour }, count, byRule }) => (
             <tr key={id}>
               <th scope="row">
                 <UnstyledButton
@@ -89,13 +80,13 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
                   <span className={marking.dot} />
                   {name}
                 </UnstyledButton>
-                {(ruled.get(id) ?? 0) > 0 && (
+                {byRule > 0 && (
                   <span className="caption">
-                    {t('table.byRule', { number: formatNumber(ruled.get(id) ?? 0, language) })}
+                    {t('table.byRule', { number: formatNumber(byRule, language) })}
                   </span>
                 )}
               </th>
-              {cells(total.counts[at] ?? 0)}
+              {cells(count)}
             </tr>
           ))}
         </tbody>
@@ -107,13 +98,13 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
         </tbody>
       </table>
       {size !== 'too_small' && <p className={`caption ${results.note}`}>{t('table.several')}</p>}
-      {size === 'too_small' && total.base > 0 && (
+      {size === 'too_small' && base > 0 && (
         <p className={`caption ${results.note}`}>
-          {t('results:table.tooSmall', { count: total.base, least: LEAST_BASE })}
+          {t('results:table.tooSmall', { count: base, least: LEAST_BASE })}
         </p>
       )}
-      {saysSmall(total.base) && (
-        <p className={`caption ${results.note}`}>{t('results:table.small', { count: total.base })}</p>
+      {saysSmall(base) && (
+        <p className={`caption ${results.note}`}>{t('results:table.small', { count: base })}</p>
       )}
       {legend && <p className={`caption ${results.note}`}>{t(`results:${legend}`)}</p>}
     </section>

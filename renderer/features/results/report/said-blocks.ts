@@ -1,0 +1,54 @@
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import { paragraph, type ReportBlock } from '../../../../shared/report/report.ts'
+import type { ReportChoices, ReportSource, ReportWords } from './report-source.ts'
+
+/** Answers to an open-ended item in words, each with its persona: all that are listed, or those kept as quotes. */
+export function saidBlocks(
+  source: ReportSource,
+  { question, position }: { question: Question; position: number },
+  which: ReportChoices['answers'],
+  words: ReportWords,
+): ReportBlock[] {
+  if (which === 'none') return []
+  const said = which === 'all' ? listedAnswers(source, position) : quotedAnswers(source, question, position)
+  if (said.length === 0) return []
+  const { results, lines } = words
+  const t: ReportWords['report'] = words.report
+  const whose = (respondent: number) => {
+    const attributes = source.results.respondents[respondent]?.attributes ?? []
+    const told = lines.once(attributes).flatMap((at) => (attributes[at] ? lines.told(attributes[at]) : []))
+    return [results('answers.persona', { number: respondent + 1 }), ...told].join(' · ')
+  }
+  return [
+    paragraph('', 'plain', t(which === 'all' ? 'answersHead' : 'quotesHead')),
+    ...said.flatMap(({ respondent, text, kind }) => [
+      paragraph(text?.trim() ?? '', 'quote', kind === 'unread' ? results('answers.unread') : ''),
+      paragraph(`— ${whose(respondent)}`, 'source'),
+    ]),
+  ]
+}
+
+function listedAnswers({ listed }: ReportSource, position: number): readonly Answer[] {
+  return (listed[position] ?? []).filter(({ kind, text }) => kind !== 'blank' && text !== null)
+}
+
+/** In the person's order. Those of personas that the filter leaves out are left out too. */
+function quotedAnswers(
+  { annotations, results, tagging, among }: ReportSource,
+  { id }: Question,
+  position: number,
+): readonly Answer[] {
+  const personas = annotations.quotes.flatMap(({ item, persona }) =>
+    item === id ? [tagging.names.positionOf(persona)] : [],
+  )
+  const answers = new Map(
+    results.answers
+      .filter(({ kind, question }) => kind === 'text' && question === position)
+      .map((answer) => [answer.respondent, answer]),
+  )
+  return personas.flatMap((persona) => {
+    const answer = persona === null ? undefined : answers.get(persona)
+    return answer && (among?.has(answer.respondent) ?? true) ? [answer] : []
+  })
+}

@@ -1,0 +1,156 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
+import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
+import { emptyAnnotations, type RunAnnotations } from '../../../shared/models/annotations.ts'
+import type { FilterGroups } from '../../../shared/models/results-filter.ts'
+import { aRun } from '../../support/a-run.ts'
+import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { readWord, type WordDocument } from '../../support/read-word.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
+import { anAnnotationSession } from '../support/annotation-session.ts'
+import { show } from '../support/show.tsx'
+
+const PERSONAS = 40
+const draft = {
+  ...aSurvey('Urban mobility', [
+    aChoice('use', 'Do you take trams?', ['Yes', 'No']),
+    aChoice('agree', "Don't you agree that cars should be banned?", ['Yes', 'No']),
+    anOpenEnded('why', 'Why?'),
+  ]),
+  context: 'On an ordinary day',
+}
+const version = versionOf(draft)
+/** Three in four take trams; one answer to the open-ended item is blank. */
+const results = resultsOf({
+  respondents: Array.from({ length: PERSONAS }, (_, at) => ({
+    id: `p${at}`,
+    attributes: [{ name: 'sexe', value: at % 2 === 0 ? 'F' : 'H' }],
+  })),
+  answers: Array.from({ length: PERSONAS }, (_, respondent) => [
+    ...[0, 1].map((question) => ({
+      ...{ respondent, question, kind: 'option' as const, option: respondent % 4 === 0 ? 1 : 0, text: null },
+    })),
+    respondent === 5
+      ? { respondent, question: 2, kind: 'blank' as const, option: null, text: null }
+      : { respondent, question: 2, kind: 'text' as const, option: null, text: `Reason ${respondent}` },
+  ]).flat(),
+})
+
+async function open({
+  said = emptyAnnotations(),
+  filter,
+}: {
+  said?: RunAnnotations
+  filter?: FilterGroups
+} = {}) {
+  const { session } = anAnnotationSession(said)
+  const run = aRun({ title: 'Urban mobility', personas: PERSONAS, versionNumber: 3 })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}${filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`,
+    content: () => (
+      <AnnotationsContext value={session}>
+        <ResultsView run={run} version={version} results={results} />
+      </AnnotationsContext>
+    ),
+  })
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Report (Word)…' }).click()
+  return page.getByRole('dialog', { name: 'Report on this run' })
+}
+
+/** Creates the report and reads the file that would be saved. */
+async function create(
+  dialog: Awaited<ReturnType<typeof open>>,
+): Promise<{ name: string; word: WordDocument }> {
+  const saved = new Promise<{ name: string; address: string }>((done) => {
+    const onClick = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof HTMLAnchorElement) || target.download === '') return
+      event.preventDefault()
+      done({ name: target.download, address: target.href })
+    }
+    document.addEventListener('click', onClick, true)
+    onTestFinished(() => document.removeEventListener('click', onClick, true))
+  })
+  await dialog.getByRole('button', { name: 'Create the report' }).click()
+  const { name, address } = await saved
+  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer())
+  return { name, word: await readWord(bytes) }
+}
+
+const textsOf = ({ body }: WordDocument, style: string) =>
+  body.filter((each) => each.style === style).map(({ text }) => text)
+
+test('a report tells where the answers come from, what needs a look, and each item with its numbers', async () => {
+  const said: RunAnnotations = {
+    ...emptyAnnotations(),
+    items: { agree: { decision: 'fix', note: 'Ask it plainly' } },
+    quotes: [{ item: 'why', persona: 'id:p7' }],
+  }
+  const { name, word } = await create(await open({ said }))
+  expect(name).toMatch(/^urban-mobility-report-practice-synthetic-\d{4}-\d\d-\d\d\.docx$/)
+  expect(textsOf(word, 'Title')).toEqual(['Urban mobility'])
+  expect(textsOf(word, 'Practice')).toEqual(['Practice: answers from the practice service'])
+  expect(textsOf(word, 'Notice')[0]).toMatch(/^Synthetic answers help find weak items\./)
+  expect(word.footer).toMatch(/^Synthetic answers/)
+  expect(textsOf(word, 'Heading1')).toEqual(['In short', 'Item by item'])
+  expect(textsOf(word, 'Heading2')).toEqual([
+    '1. Do you take trams?',
+    "2. Don't you agree that cars should be banned?",
+    '3. Why?',
+  ])
+  const [facts, overview, first] = word.tables
+  expect(facts?.slice(0, 2)).toEqual([
+    ['Connection', 'Practice'],
+    ['Personas requested', '40'],
+  ])
+  expect(overview?.[2]).toEqual([
+    "2. Don't you agree that cars should be banned?",
+    '40',
+    expect.stringContaining('Leading'),
+    'Fix',
+  ])
+  expect(first).toEqual([
+    ['Option', 'Count', '% of base †'],
+    ['Yes', '30', '75%'],
+    ['No', '10', '25%'],
+    ['Base', '40', '100%'],
+  ])
+  const plain = textsOf(word, 'Normal')
+  expect(plain).toContain('Context given to the personas: On an ordinary day')
+  expect(plain).toContain('Note: Ask it plainly')
+  expect(plain.find((text) => text.startsWith('Leading (needs a look):'))).toContain("Don't you agree")
+  expect(textsOf(word, 'Said')).toEqual(['Reason 7'])
+  expect(textsOf(word, 'Source')).toEqual([expect.stringMatching(/^— Persona 8 · /)])
+  expect(word.body.flatMap(({ pictures }) => pictures)).toEqual([
+    expect.stringContaining('Bar chart of item 1. Yes: 30 · 75%'),
+    expect.stringContaining('Bar chart of item 2.'),
+  ])
+})
+
+test('a report holds what the filter keeps and what was chosen, and says both', async () => {
+  const filter: FilterGroups = [[{ kind: 'field', name: 'sexe', values: ['F'], not: false }]]
+  const said: RunAnnotations = { ...emptyAnnotations(), quotes: [{ item: 'why', persona: 'id:p7' }] }
+  const dialog = await open({ said, filter })
+  await dialog.getByRole('radio', { name: '1 item that needs a look, or is to be fixed or dropped' }).click()
+  await dialog.getByRole('checkbox', { name: 'Chart' }).click()
+  const { name, word } = await create(dialog)
+  expect(name).toContain('-report-filtered-')
+  expect(textsOf(word, 'Heading2')).toEqual(["2. Don't you agree that cars should be banned?"])
+  expect(textsOf(word, 'Soft')).toContain('This report covers 1 of 3 items.')
+  expect(word.tables[0]).toContainEqual(['Filter', expect.stringContaining('20')])
+expect(word.tables[2]?.at(-1)?.slice(0, 2)).toEqual(['Base', '20'])
+  expect(word.names.some((each) => each.endsWith('.png'))).toBe(false)
+})
+
+test('all answers in words are there where they are wanted, without the quotes of others', async () => {
+  const dialog = await open()
+  await expect.element(dialog.getByText('No answer has been kept as a quote yet.')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'All', exact: true }).click()
+  const { word } = await create(dialog)
+  expect(textsOf(word, 'Said')).toHaveLength(PERSONAS - 1)
+  await vi.waitFor(() => expect(dialog.query()).toBeNull())
+})

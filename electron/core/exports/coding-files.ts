@@ -12,6 +12,7 @@ import { writeQdc } from '../../../shared/transcripts/export/write-qdc.ts'
 import type { ExportLanguage } from './export-words.ts'
 import { guidsOf } from './guid-of.ts'
 import { factsOfSpeakers, transcriptOrigin } from './transcript-origin.ts'
+import { transcriptReport, WORD_FILE } from './transcript-report.ts'
 import { transcriptNotices } from './transcript-text.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
@@ -25,7 +26,7 @@ export interface CodedSession {
 interface FileContent {
   /** What the file holds, for its name. */
   what: string
-  extension: 'csv' | 'xlsx' | 'qdc' | 'qdpx'
+  extension: 'csv' | 'xlsx' | 'qdc' | 'qdpx' | 'docx'
   mediaType: string
   content: string | Uint8Array<ArrayBuffer>
 }
@@ -50,6 +51,10 @@ export function codingFile(
   }
   const notices = () => transcriptNotices(session, transcript, language)
   switch (file) {
+    case 'report': {
+      const content = transcriptReport({ session, transcript }, source, { language, at })
+      return { what: files.report, ...WORD_FILE, content }
+    }
     case 'passagesCsv': {
       const { header, rows } = passageTable(source, coding)
       return { what: files.passages, ...CSV, content: toCsv(header, rows, form) }

@@ -52,7 +52,7 @@ export function transcriptNotices(
 }
 
 /** When the transcript was received, from where, and how many rounds it has; what is not known is not said. */
-function sessionFacts(
+export function sessionFacts(
   { draft, practice, connectionName, roundsRun }: Parameters<typeof transcriptText>[0],
   { receivedAt }: Pick<Transcript, 'receivedAt'>,
   language: ExportLanguage,

@@ -1,3 +1,4 @@
+import type { CodingReportWords } from '../../../shared/transcripts/export/coding-report.ts'
 import type { CodingWords } from '../../../shared/transcripts/export/coding-source.ts'
 import type { ExportLanguage } from './export-words.ts'
 
@@ -33,9 +34,10 @@ interface TranscriptWords {
     said: string
   }
   /** What the files hold, in their names. */
-  files: { passages: string; codebook: string; project: string }
+  files: { passages: string; codebook: string; project: string; report: string }
   /** Words of the files with codes and passages. */
   coding: CodingWords
+  report: CodingReportWords
 }
 
 export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
@@ -60,7 +62,7 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ group: 'groupe', turn: 'prise de parole', round: 'tour', speaker: 'intervenant', role: 'rôle' },
       ...{ moderator: 'animation', participant: 'participant', said: 'propos' },
     },
-    files: { passages: 'passages-codes', codebook: 'grille-de-codage', project: 'codage' },
+    files: { passages: 'passages-codes', codebook: 'grille-de-codage', project: 'codage', report: 'rapport' },
     coding: {
       ...{ code: 'code', codes: 'codes', passage: 'passage', memo: 'mémo', yes: 'oui' },
       ...{ important: 'citation importante', speaker: 'intervenant', received: 'intervenant (nom reçu)' },
@@ -71,6 +73,19 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ speakers: 'Intervenants', importantQuote: 'Citation importante', roundHeading: 'Tour' },
       cut: '… [coupé : une cellule ne peut pas dépasser 32 767 caractères]',
       lostPassages: 'Passages qui ne sont plus dans la transcription',
+    },
+    report: {
+      ...{ kind: 'Rapport par code', memo: 'Mémo sur la discussion', codes: 'Grille de codage' },
+      ...{ code: 'Code', definition: 'Définition', passages: 'Passages' },
+      ...{ withUnder: 'Sous-codes compris', participants: 'Participants' },
+      counts:
+        'Nombres de passages, et de participants ayant au moins un passage (sous-codes compris). Ce ne sont pas des parts d’une population.',
+      ...{ byCode: 'Passages par code', withoutCode: 'Sans code' },
+      ...{ lost: 'Passages qui ne sont plus dans la transcription', none: '–' },
+      ...{ important: 'citation importante', nobody: 'Intervenant inconnu' },
+      noted: (memo) => `mémo : ${memo}`,
+      where: (speaker, turn) => `${speaker}, prise de parole ${turn}`,
+      quoted: (words) => `« ${words} »`,
     },
   },
   en: {
@@ -94,7 +109,7 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ group: 'group', turn: 'turn', round: 'round', speaker: 'speaker', role: 'role' },
       ...{ moderator: 'moderator', participant: 'participant', said: 'words' },
     },
-    files: { passages: 'coded-passages', codebook: 'codebook', project: 'coding' },
+    files: { passages: 'coded-passages', codebook: 'codebook', project: 'coding', report: 'report' },
     coding: {
       ...{ code: 'code', codes: 'codes', passage: 'passage', memo: 'memo', yes: 'yes' },
       ...{ important: 'important quote', speaker: 'speaker', received: 'speaker (name received)' },
@@ -105,6 +120,19 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ speakers: 'Speakers', importantQuote: 'Important quote', roundHeading: 'Round' },
       cut: '… [cut: a cell can have at most 32,767 characters]',
       lostPassages: 'Passages no longer in the transcript',
+    },
+    report: {
+      ...{ kind: 'Report by code', memo: 'Memo on the discussion', codes: 'Codebook' },
+      ...{ code: 'Code', definition: 'Definition', passages: 'Passages' },
+      ...{ withUnder: 'With subcodes', participants: 'Participants' },
+      counts:
+        'Numbers of passages, and of participants with at least one passage (subcodes included). They are not shares of a population.',
+      ...{ byCode: 'Passages by code', withoutCode: 'Without a code' },
+      ...{ lost: 'Passages no longer in the transcript', none: '–' },
+      ...{ important: 'important quote', nobody: 'Unknown speaker' },
+      noted: (memo) => `memo: ${memo}`,
+      where: (speaker, turn) => `${speaker}, turn ${turn}`,
+      quoted: (words) => `“${words}”`,
     },
   },
 }

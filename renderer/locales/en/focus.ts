@@ -232,6 +232,7 @@ export const focus: typeof french = {
   },
   exports: {
     coding: 'Export codes and passages',
+    report: 'Report by code (Word)',
     passagesCsv: 'Passages (CSV table)',
     passagesXlsx: 'Passages (XLSX table)',
     codebookCsv: 'Codebook (CSV table)',

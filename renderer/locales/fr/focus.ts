@@ -226,6 +226,7 @@ export const focus = {
   },
   exports: {
     coding: 'Exporter les codes et les passages',
+    report: 'Rapport par code (Word)',
     passagesCsv: 'Passages (tableau CSV)',
     passagesXlsx: 'Passages (tableau XLSX)',
     codebookCsv: 'Grille de codage (tableau CSV)',

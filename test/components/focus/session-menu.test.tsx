@@ -57,7 +57,7 @@ const names = () =>
 
 const TRANSCRIPT = ['Export the transcript (text)', 'Export the transcript (CSV table)']
 const BOOK = ['Codebook (CSV table)', 'Codebook (REFI-QDA, .qdc)']
-const PASSAGES = ['Passages (CSV table)', 'Passages (XLSX table)']
+const PASSAGES = ['Report by code (Word)', 'Passages (CSV table)', 'Passages (XLSX table)']
 const PROJECT = 'Coded transcript (REFI-QDA, .qdpx)'
 
 test('a transcript that nobody has coded offers no codes and passages', async () => {

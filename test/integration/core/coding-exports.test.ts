@@ -11,6 +11,7 @@ import { attributeOf, descendantsOf, parseXml } from '../../../shared/exchange/x
 import { CODING_FILES, type CodingFile } from '../../../shared/models/coding-file.ts'
 import { emptyTranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import { openTestCore, practicePort } from '../../support/open-test-core.ts'
+import { readWord } from '../../support/read-word.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { aCode, aPassage } from '../../support/transcript-parts.ts'
@@ -66,6 +67,23 @@ it('exports codes and passages of a transcript in every form, and not before the
       speakers: { [turn.speaker ?? '']: 'P1' },
     },
   })
+
+  const report = await write('report')
+  expect(report.fileName).toMatch(/-rapport-entrainement-synthetique-[\d-]+\.docx$/)
+  const word = await readWord(report.bytes)
+  expect(word.header).toMatch(/^Entraînement · /)
+  expect(word.footer).toContain('pas de marge d’erreur')
+  expect(word.body.filter(({ style }) => style === 'Practice').map(({ text }) => text)).toEqual([
+    'Personas synthétiques (entraînement)',
+  ])
+  expect(word.body.filter(({ style }) => style === 'Said').map(({ text }) => text)).toEqual([
+    `«\u00A0${words}\u00A0»`,
+  ])
+  expect(word.tables[0]?.map(([code = '', , own, all]) => [code.trim(), own, all])).toEqual([
+    ['Code', 'Passages', 'Sous-codes compris'],
+    ['Prix', '–', '1'],
+    ['Trop cher', '1', '1'],
+  ])
 
   const table = await write('passagesCsv')
   expect(table.fileName).toMatch(/-passages-codes-entrainement-synthetique-[\d-]+\.csv$/)

@@ -144,9 +144,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   /** The items with such codes also where the numbers of the items, which are nobody's codes, are left aside. */
   function recodedItems(): ReadonlySet<number> {
     if (recodings.length === 0) return new Set()
-    const fields = itemNumberFields(data, options, (name, value) =>
-      isCodeName(name) && isCode(value) ? Number(value) : null,
-    )
+    const fields = itemNumberFields(data, options, (value) => (isCode(value) ? Number(value) : null))
     const bare = (entries: readonly ListEntry[]) => entries.map(({ received }) => entryOf(received, fields))
     const stays = recodings.filter(
       ({ question, entries }) =>

@@ -67,4 +67,45 @@ describe('entries that tell their items by numbers, with numbers among the optio
     const told = toldAnswers({ questions: listed, respondents: people(turned) }, draft)
     expect(told.map((row) => row[3])).toEqual(SAID.map(() => null))
   })
+
+  it('are read where items share their options, and the scale has nearly as many as any number', () => {
+    const levels = Array.from({ length: 11 }, (_, at) => String(at))
+    const agree = ['Fully', 'In part', 'Not at all']
+    const survey = aDraft(
+      8,
+      ['How do you get to work?', 'Car', 'Train', 'Bicycle'],
+      ['My way to work is short.', ...agree],
+      ['How many minutes does it take?'],
+      ['How likely are you to recommend it?', ...levels],
+      ['My way to work is cheap.', ...agree],
+    )
+    const said = SAID.map(([way = ''], at) => [
+      ...[way, agree[at % 3] ?? '', String(7 + at), levels[(at * 3) % 11] ?? '', agree[(at + 1) % 3] ?? ''],
+    ])
+    for (const name of ['question_number', 'question']) {
+      const respondents = said.map((row, at) => ({
+        id: `R${101 + at}`,
+        answers: row.map((value, item) => ({ [name]: String(item + 1), value })),
+      }))
+      const questions = survey.questions.map(({ stem }, at) => ({ number: String(at + 1), text: stem }))
+      expect(toldAnswers({ questions, respondents }, survey)).toEqual(said)
+    }
+  })
+
+  it('are read but for a scale whose codes beside the texts are texts of other options', () => {
+    const entry = (item: number, text: string) => ({
+      '@questionNumber': String(item + 1),
+      Value: item === 2 ? text : { '@code': item === 3 ? String(6 - Number(text)) : codeOf(item, text), '#text': text },
+    })
+    const Question = draft.questions.map(({ stem, options }, at) => ({
+      '@number': String(at + 1),
+      Text: stem,
+      Option: options.map(({ text }, place) => ({
+        '@code': String(at === 3 ? 5 - place : place + 1),
+        '#text': text,
+      })),
+    }))
+    const data = { Results: { Questions: { Question }, Respondents: { Respondent: people(entry) } } }
+    expect(toldAnswers(data, draft)).toEqual(SAID.map(([a, b, c, , e]) => [a, b, c, null, e]))
+  })
 })

@@ -101,13 +101,23 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
 
   function walk(value: unknown, owner: number | null): void {
     if (Array.isArray(value)) {
-      look(value.map((one) => entryOf(one)), owner)
+      look(
+        value.map((one) => entryOf(one)),
+        owner,
+      )
       for (const parts of partsOfList(value, total + MOST_OTHERS))
-        for (const part of parts.every(listsOptions) ? parts : []) look(part.map((one) => entryOf(one)), owner)
+        for (const part of parts.every(listsOptions) ? parts : [])
+          look(
+            part.map((one) => entryOf(one)),
+            owner,
+          )
       for (const inner of value) walk(inner, owner)
     } else if (isObject(value)) {
       const own = ownerIn(value) ?? owner
-      look(Object.values(value).map((one) => entryOf(one)), own)
+      look(
+        Object.values(value).map((one) => entryOf(one)),
+        own,
+      )
       lookAtCodes(numberedKeys(value), own)
       for (const [name, inner] of Object.entries(value)) {
         if (tellsOrder(name, inner)) isRandom = true
@@ -123,7 +133,12 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
 
   /** Whether entries are all options of an item, in words: numbers may be answers. */
   function listsOptions(part: readonly JsonObject[]): boolean {
-    return [...namedIn(part.map((one) => entryOf(one)), options)].some(
+    return [
+      ...namedIn(
+        part.map((one) => entryOf(one)),
+        options,
+      ),
+    ].some(
       ([at, all]) =>
         all.length === questions[at]?.options.length && isOnce(all) && all.every(({ isWord }) => isWord),
     )

@@ -27,7 +27,9 @@ describe('answers in envelopes of one map each, as calls in XML have them', () =
     const key = { '@id': '3', Nom: 'ESB', CreatedAt: '2026-09-01T00:00:00+02:00' }
     expect(readKeys({ ApiKeys: { ApiKey: key } }).map(({ id, name }) => [id, name])).toEqual([[3, 'ESB']])
     expect(readKeys({ cles: { cle: key } }).map(({ id }) => id)).toEqual([3])
-    expect(readRecords({ SurveyList: { Survey: { '@id': 'S1' } } }).records.map(({ id }) => id)).toEqual(['S1'])
+    expect(readRecords({ SurveyList: { Survey: { '@id': 'S1' } } }).records.map(({ id }) => id)).toEqual([
+      'S1',
+    ])
     expect(readRecords({ Surveys: { Owner: { '@id': 'U1' } } }).records).toEqual([])
   })
 

@@ -66,7 +66,8 @@ describe('tags of rounds behind the numbers of turns', () => {
   })
 
   it('leave a list of numbers in what somebody says as it is', () => {
-    const text = 'Moderator: Why?\nAna: For three reasons:\n1. [Price] it is dear\n2. [Time] it is slow\nBen: No.'
+    const text =
+      'Moderator: Why?\nAna: For three reasons:\n1. [Price] it is dear\n2. [Time] it is slow\nBen: No.'
     expect(turnsOf({ transcript: text }).map(([, speaker]) => speaker)).toEqual(['Moderator', 'Ana', 'Ben'])
   })
 })

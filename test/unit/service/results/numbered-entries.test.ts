@@ -95,7 +95,10 @@ describe('entries that tell their items by numbers, with numbers among the optio
   it('are read but for a scale whose codes beside the texts are texts of other options', () => {
     const entry = (item: number, text: string) => ({
       '@questionNumber': String(item + 1),
-      Value: item === 2 ? text : { '@code': item === 3 ? String(6 - Number(text)) : codeOf(item, text), '#text': text },
+      Value:
+        item === 2
+          ? text
+          : { '@code': item === 3 ? String(6 - Number(text)) : codeOf(item, text), '#text': text },
     })
     const Question = draft.questions.map(({ stem, options }, at) => ({
       '@number': String(at + 1),

@@ -73,3 +73,16 @@ export function withLoneEntry(map: JsonObject): JsonObject | null {
   )
   return isCounted ? { ...map, [entry[0]]: [entry[1]] } : null
 }
+
+/**
+ * `Keys: {Key: {…}}`: a map with its only inner map as a list of one, where it is called after this entry; null where it
+ * is not.
+ */
+export function withOnlyEntry(name: string, map: JsonObject): JsonObject | null {
+  const entries = Object.entries(map).filter(([, value]) => typeof value === 'object' && value !== null)
+  const [entry, ...others] = entries
+  if (entry === undefined || others.length > 0 || !isObject(entry[1]) || !isOfList(entry[0])) return null
+  const [list, one] = [name, entry[0]].map((word) => word.toLowerCase().replace(/^.*:/, ''))
+  const isCalled = ['s', 'x', 'list', '_list'].some((end) => list === `${one}${end}`)
+  return isCalled ? { ...map, [entry[0]]: [entry[1]] } : null
+}

@@ -5,23 +5,32 @@ const ROUND_AND_TURN =
 const LINE = /^(\s*)(\d{1,4})(?=\s+[^\s|.:;)-]|\s*$)/u
 /** "#12 PARTICIPANT 1": the number of a turn before whoever speaks. */
 const COUNTED = /^\s*#(\d{1,3})\s+(?=\p{L})/u
+/** "12. [Round 2] Ana", "12) Ana": the number of a turn as in a list. */
+const LISTED = /^\s*(\d{1,3})[.)]\s+(?=\S)/u
 const FEWEST = 4
 
 /**
  * The lines without the numbers of turns ("#12 Ana"), and of turns within rounds ("[2.1] Ana: Yes."), which become
- * headings of the rounds: each number is the one that comes after the number before it. Other lines as they are.
+ * headings of the rounds: each number is the one that comes after the number before it, also across rounds. Other lines
+ * as they are.
  */
 export function withoutTurnNumbers(lines: readonly string[]): readonly string[] {
   return withoutRoundsAndTurns(withoutCount(lines))
 }
 
-/** The lines without numbers behind a "#" that count the turns from 0 or 1 on. Other lines as they are. */
-function withoutCount(lines: readonly string[]): readonly string[] {
-  const numbers = lines.flatMap((line) => COUNTED.exec(line)?.[1] ?? [])
+/** The lines without numbers as in a list ("12. ") that count the turns, from the first line on. Other lines as they are. */
+export function withoutListNumbers(lines: readonly string[]): readonly string[] {
+  const first = lines.find((line) => line.trim() !== '') ?? ''
+  return LISTED.test(first) ? withoutCount(lines, LISTED) : lines
+}
+
+/** The lines without numbers (behind a "#") that count the turns from 0 or 1 on. Other lines as they are. */
+function withoutCount(lines: readonly string[], form = COUNTED): readonly string[] {
+  const numbers = lines.flatMap((line) => form.exec(line)?.[1] ?? [])
   const [first] = numbers
   const isCount = numbers.every((number, at) => Number(number) === Number(first) + at)
   if (numbers.length < FEWEST || Number(first) > 1 || !isCount) return lines
-  return lines.map((line) => line.replace(COUNTED, ''))
+  return lines.map((line) => line.replace(form, ''))
 }
 
 function withoutRoundsAndTurns(lines: readonly string[]): readonly string[] {
@@ -31,7 +40,8 @@ function withoutRoundsAndTurns(lines: readonly string[]): readonly string[] {
   if (numbers.length < FEWEST || first === undefined || first[0] > 1 || first[1] > 1) return lines
   const follows = numbers.every(([round, turn], at) => {
     const [lastRound, lastTurn] = numbers[at - 1] ?? [round, turn - 1]
-    return round === lastRound ? turn === lastTurn + 1 : round === lastRound + 1 && turn === first[1]
+    const isNext = turn === lastTurn + 1
+    return round === lastRound ? isNext : round === lastRound + 1 && (isNext || turn === first[1])
   })
   if (!follows) return lines
   let round: string | undefined

@@ -1,7 +1,7 @@
 import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { withoutObjectNumbers } from '../json/numbered-objects.ts'
-import { withLoneEntry, withoutEnvelopes } from './envelopes.ts'
+import { withLoneEntry, withOnlyEntry, withoutEnvelopes } from './envelopes.ts'
 import { isIndexName, rowNames } from './indexed-tables.ts'
 import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
 import { rowsOfLog } from './lines-of-fields.ts'
@@ -15,7 +15,7 @@ const BASE64_TEXT = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
 /**
  * An answer with the data inside it opened: documents in texts (XML, JSON, or either in base64), sheets of cells under
  * a row of names, typed tables whose columns are declared next to their rows, lists of named values, envelopes of
- * nothing but one map, numbered objects, and lists of one that are a map beside a count of 1. With `isOne` the answer
+ * nothing but one map, numbered objects, and lists of one that are a map beside a count of 1 or below a plural. With `isOne` the answer
  * is about a single thing: a table of one row becomes that row. Undefined where there is nothing to open.
  */
 export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean } = {}): unknown {
@@ -77,7 +77,12 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
   }
 
   function mapped(map: JsonObject, depth: number): JsonObject {
-    return Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, walk(inner, depth + 1)]))
+    const open = (key: string, inner: unknown): unknown => {
+      const listed = isOne || !isObject(inner) ? null : withOnlyEntry(key, inner)
+      if (listed) opened += 1
+      return walk(listed ?? inner, depth + 1)
+    }
+    return Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, open(key, inner)]))
   }
 
   function table(rows: JsonObject[]): unknown {

@@ -63,7 +63,10 @@ const FIELD_WORDS: ReadonlySet<string> = new Set([
   ...['members', 'membre', 'membres', 'backup', 'secondary', 'invited', 'by', 'par', 'id', 'ids'],
 ])
 const PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties', 'attributes', 'node', 'person', 'who']
-const ROLES = ['role', 'rôle', 'access', 'accès', 'permission', 'rolle', 'rol', 'ruolo', 'papel']
+const ROLES = [
+  ...['role', 'rôle', 'access', 'accès', 'permission', 'rolle', 'rol', 'ruolo', 'papel'],
+  ...['droits', 'droit', 'rights', 'habilitation'],
+]
 /** A first name and a family name at least. */
 const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
 

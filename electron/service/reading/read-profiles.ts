@@ -61,8 +61,7 @@ function profilesIn(data: unknown): Profile[] {
   const list = chosenList(findRowLists(insideOfId(data)))
   const people = list && peopleOfGroup(list.rows)
   if (people) return withIds(people.flatMap(profileOf))
-  if (list)
-    return withIds(peopleAmong(list.rows).map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null)))
+  if (list) return peopleUnder(peopleAmong(list.rows), list.keys)
   const cast = castIn(data)
   if (cast) return cast
   const texts = findTextLists(data).filter(({ values }) => values.length <= MOST)
@@ -74,6 +73,14 @@ function profilesIn(data: unknown): Profile[] {
     name: nameInSentence(htmlText(value)),
     attributes: [{ name: only.name, value }],
   }))
+}
+
+/** People with the names of their rows as ids, unless these only count rows that have references of their own. */
+function peopleUnder(rows: readonly unknown[], keys: readonly string[] | null): Profile[] {
+  const people = rows.map((row) => keyed(profileOf(row)[0], null))
+  const isCount = [0, 1].some((from) => keys?.every((key, at) => key === String(at + from)))
+  const known = isCount ? withIds(people) : people
+  return withIds(known.map((person, at) => keyed(person, keys?.[at] ?? null)))
 }
 
 /** People in the only text under a name of people, on a line each or between semicolons: "- Ana, 34; Ben, 57". */

@@ -15,7 +15,7 @@ import {
   withoutTimesOfWords,
 } from './names-with-more.ts'
 import { withoutNotation } from './notations.ts'
-import { withoutLineNumbers, withoutTurnNumbers } from './numbered-turns.ts'
+import { withoutLineNumbers, withoutListNumbers, withoutTurnNumbers } from './numbered-turns.ts'
 import { withoutQuotes } from './quoted-turns.ts'
 import { type RoundLine, readHeading, readRound } from './round-headings.ts'
 import { withoutPartTags, withoutRoundTags } from './round-tags.ts'
@@ -57,10 +57,14 @@ export interface ReadTranscript {
  */
 export function readTranscript(text: string, people: readonly string[] = []): ReadTranscript {
   const lines = withoutTimesBehindNames(withoutNotation(linesOf(text)))
-  const untagged = withoutPartTags(lines, (tagless) => {
+  const turnsOf = (tagless: readonly string[]): Turn[] | null => {
     const read = readAnyForm(tagless.join('\n'), people)
     return read.certainty === 'unsure' ? null : read.turns
-  })
+  }
+  // The tags may stand behind the numbers of turns, which would otherwise be taken for what is around names.
+  const listed = withoutListNumbers(lines)
+  const behind = listed === lines ? lines : withoutPartTags(listed, turnsOf)
+  const untagged = behind === listed ? withoutPartTags(lines, turnsOf) : behind
   const read = readAnyForm(untagged.join('\n'), people)
   return areTopics(read.turns, people) || areLogged(read.turns) ? ofNobody(text, read) : read
 }

@@ -64,6 +64,7 @@ const MOST_ASKED = {
   z: 1,
   aa: 1,
   bb: 16,
+  cc: 1,
 }
 
 describe.each(Object.entries(MOST_ASKED))('services of the further author %s', (author, mostAsked) => {

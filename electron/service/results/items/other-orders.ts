@@ -5,6 +5,7 @@ import { isShownEnd } from '../words/foreign-words.ts'
 import { itemsWithOtherCodes } from './code-legends.ts'
 import { haveCodesOfOthers } from './codes-of-others.ts'
 import { partsOfList } from './grouped-lists.ts'
+import { itemNumberFields } from './item-number-fields.ts'
 import { hasOwnItemNames } from './own-item-names.ts'
 import { type TextIndex, textIndex } from './text-index.ts'
 import { tellsOrder } from './told-orders.ts'
@@ -36,6 +37,7 @@ const CODE_WORDS: ReadonlySet<string> = new Set(
 interface ListEntry {
   texts: readonly (string | number)[]
   codes: readonly number[]
+  received: unknown
 }
 
 /** An entry's place in its list, and the item or option that it names. */
@@ -59,7 +61,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   const longest = Math.max(questions.length, ...questions.map((item) => item.options.length)) + MOST_OTHERS
   const total = questions.reduce((sum, item) => sum + item.options.length, 0)
   const moved = new Set<number>()
-  const recoded = new Set<number>()
+  const recodings: { question: number; entries: readonly ListEntry[] }[] = []
   const orders = new Set<string>()
   const otherCodes = itemsWithOtherCodes(data, draft)
   let isOpen = hasOwnItemNames(data, draft)
@@ -76,8 +78,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
       if (owner !== null && owner !== question) continue
       const count = questions[question]?.options.length ?? 0
       if (isMoved(named, count)) moved.add(question)
-      const texts = questions[question]?.options.map(({ text }) => text) ?? []
-      if (haveCodesOfOthers(named, texts)) recoded.add(question)
+      if (haveCodesOfOthers(named, textsOf(question))) recodings.push({ question, entries })
     }
     for (const [, named] of namedIn(entries, stems)) {
       const isWhole = named.length === questions.length
@@ -100,13 +101,23 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
 
   function walk(value: unknown, owner: number | null): void {
     if (Array.isArray(value)) {
-      look(value.map(entryOf), owner)
+      look(
+        value.map((one) => entryOf(one)),
+        owner,
+      )
       for (const parts of partsOfList(value, total + MOST_OTHERS))
-        for (const part of parts.every(listsOptions) ? parts : []) look(part.map(entryOf), owner)
+        for (const part of parts.every(listsOptions) ? parts : [])
+          look(
+            part.map((one) => entryOf(one)),
+            owner,
+          )
       for (const inner of value) walk(inner, owner)
     } else if (isObject(value)) {
       const own = ownerIn(value) ?? owner
-      look(Object.values(value).map(entryOf), own)
+      look(
+        Object.values(value).map((one) => entryOf(one)),
+        own,
+      )
       lookAtCodes(numberedKeys(value), own)
       for (const [name, inner] of Object.entries(value)) {
         if (tellsOrder(name, inner)) isRandom = true
@@ -122,7 +133,12 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
 
   /** Whether entries are all options of an item, in words: numbers may be answers. */
   function listsOptions(part: readonly JsonObject[]): boolean {
-    return [...namedIn(part.map(entryOf), options)].some(
+    return [
+      ...namedIn(
+        part.map((one) => entryOf(one)),
+        options,
+      ),
+    ].some(
       ([at, all]) =>
         all.length === questions[at]?.options.length && isOnce(all) && all.every(({ isWord }) => isWord),
     )
@@ -136,7 +152,25 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
     return null
   }
 
+  function textsOf(question: number): readonly string[] {
+    return questions[question]?.options.map(({ text }) => text) ?? []
+  }
+
+  /** The items with such codes also where the numbers of the items, which are nobody's codes, are left aside. */
+  function recodedItems(): ReadonlySet<number> {
+    if (recodings.length === 0) return new Set()
+    const fields = itemNumberFields(data, options, (value) => (isCode(value) ? Number(value) : null))
+    const bare = (entries: readonly ListEntry[]) => entries.map(({ received }) => entryOf(received, fields))
+    const stays = recodings.filter(
+      ({ question, entries }) =>
+        fields.size === 0 ||
+        haveCodesOfOthers(namedIn(bare(entries), options).get(question) ?? [], textsOf(question)),
+    )
+    return new Set(stays.map(({ question }) => question))
+  }
+
   walk(data, null)
+  const recoded = recodedItems()
   const inOrder = questions.map((_, at) => at).join()
   const isOther = [...orders].some((order) => order !== inOrder)
   return {
@@ -148,7 +182,12 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   }
 }
 
-function entryOf(value: unknown): ListEntry {
+/** An entry without what stands in the fields of these names. */
+function entryOf(value: unknown, without?: ReadonlySet<string>): ListEntry {
+  return { ...namesAndCodes(value, without), received: value }
+}
+
+function namesAndCodes(value: unknown, without?: ReadonlySet<string>): Pick<ListEntry, 'texts' | 'codes'> {
   if (typeof value === 'string' || typeof value === 'number') return { texts: [value], codes: [] }
   if (Array.isArray(value)) {
     // A code and its text, or a text and its code.
@@ -157,10 +196,9 @@ function entryOf(value: unknown): ListEntry {
     return { texts: value.slice(0, 1).filter(isText), codes: [] }
   }
   if (!isObject(value)) return { texts: [], codes: [] }
-  const codes = Object.entries(value).flatMap(([name, code]) =>
-    isCodeName(name) && isCode(code) ? [Number(code)] : [],
-  )
-  return { texts: Object.values(value).filter(isText), codes }
+  const fields = Object.entries(value).filter(([name]) => without?.has(name) !== true)
+  const codes = fields.flatMap(([name, code]) => (isCodeName(name) && isCode(code) ? [Number(code)] : []))
+  return { texts: fields.map(([, text]) => text).filter(isText), codes }
 }
 
 /** Whether a field's name may be of the code of an option or an item. */
@@ -170,7 +208,7 @@ export function isCodeName(name: string): boolean {
 
 function numberedKeys(object: JsonObject): ListEntry[] {
   return Object.entries(object).flatMap(([name, code]) =>
-    isCode(code) ? [{ texts: [name], codes: [Number(code)] }] : [],
+    isCode(code) ? [{ texts: [name], codes: [Number(code)], received: { [name]: code } }] : [],
   )
 }
 

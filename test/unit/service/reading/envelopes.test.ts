@@ -23,6 +23,16 @@ describe('answers in envelopes of one map each, as calls in XML have them', () =
     expect(readCreatedId({ envelope: { body: { owner: { id: 5 } } } })).toBeNull()
   })
 
+  it('list the only entry of a list that is called after it', () => {
+    const key = { '@id': '3', Nom: 'ESB', CreatedAt: '2026-09-01T00:00:00+02:00' }
+    expect(readKeys({ ApiKeys: { ApiKey: key } }).map(({ id, name }) => [id, name])).toEqual([[3, 'ESB']])
+    expect(readKeys({ cles: { cle: key } }).map(({ id }) => id)).toEqual([3])
+    expect(readRecords({ SurveyList: { Survey: { '@id': 'S1' } } }).records.map(({ id }) => id)).toEqual([
+      'S1',
+    ])
+    expect(readRecords({ Surveys: { Owner: { '@id': 'U1' } } }).records).toEqual([])
+  })
+
   it('list a map beside a count of 1, and not one beside another number', () => {
     const list = (total: string) =>
       within('ListResponse', { List: { '@total': total, Study: { '@id': 'S1' } } })

@@ -170,6 +170,13 @@ describe('readNewKey', () => {
 })
 
 describe('readMembers', () => {
+  it('takes rights for roles', () => {
+    const liste = { 1: { login: 'mdupont', email: 'm@example.fr', droits: 'admin' } }
+    expect(readMembers({ nb: '1', liste }).map(({ email, role }) => [email, role])).toEqual([
+      ['m@example.fr', 'admin'],
+    ])
+  })
+
   it('takes the number of members beside them for none of them', () => {
     const told = readMembers({
       nb: '3',

@@ -148,3 +148,13 @@ it('reads people in one text under a name of people, on lines or between semicol
   expect(names({ participants: 'Chosen among the residents; by lot' })).toEqual([])
   expect(names({ title: 'Uma Bell; Stan Orr' })).toEqual([])
 })
+
+it('gives people their own references where the names of their rows only count these', () => {
+  const rows = (names: readonly string[]) => ({
+    personnes: Object.fromEntries(names.map((name, at) => [name, { num: String(2301 + at), nom: 'AB'[at] }])),
+  })
+  expect(readProfiles(rows(['1', '2'])).map(({ id }) => id)).toEqual(['2301', '2302'])
+  expect(readProfiles(rows(['p-7', 'p-9'])).map(({ id }) => id)).toEqual(['p-7', 'p-9'])
+  const bare = { personnes: { 1: { nom: 'A', age: '54' }, 2: { nom: 'B', age: '66' } } }
+  expect(readProfiles(bare).map(({ id }) => id)).toEqual(['1', '2'])
+})

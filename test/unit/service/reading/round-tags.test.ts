@@ -41,6 +41,37 @@ describe('tags in front of names', () => {
   })
 })
 
+describe('tags of rounds behind the numbers of turns', () => {
+  const SAID = [
+    [1, 'Moderator', 'How do you travel?'],
+    [1, 'Ana Bell', 'By tram: line 17.'],
+    [1, 'Ben Cole', 'By car.'],
+    [2, 'Moderator', 'What is missing?'],
+    [2, 'Ben Cole', 'Parking.'],
+    [2, 'Ana Bell', 'Night trams.'],
+  ]
+  it.each([
+    ['1. [R1] ', (at: number, round: unknown) => `${at + 1}. [R${round}] `],
+    ['0) (Round 1) ', (at: number, round: unknown) => `${at}) (Round ${round}) `],
+    ['[1.1] ', (at: number, round: unknown) => `[${round}.${at + 1}] `],
+    ['1. Round 1 - ', (at: number, round: unknown) => `${at + 1}. Round ${round} - `],
+  ])('are rounds: %s', (_, before) => {
+    const text = SAID.map(([round, name, said], at) => `${before(at, round)}${name}: ${said}`).join('\n')
+    expect(turnsOf({ transcript: text })).toEqual(SAID)
+  })
+
+  it('are read in an element with attributes', () => {
+    const text = SAID.map(([round, name, said], at) => `${at + 1}. [Round ${round}] ${name}: ${said}`)
+    expect(turnsOf({ Transcript: { '@sessionId': 'FS-7', '#text': text.join('\n') } })).toEqual(SAID)
+  })
+
+  it('leave a list of numbers in what somebody says as it is', () => {
+    const text =
+      'Moderator: Why?\nAna: For three reasons:\n1. [Price] it is dear\n2. [Time] it is slow\nBen: No.'
+    expect(turnsOf({ transcript: text }).map(([, speaker]) => speaker)).toEqual(['Moderator', 'Ana', 'Ben'])
+  })
+})
+
 it('reads what the host asks in threads, whose values stand below their types', () => {
   const oid = (id: string) => ({ $oid: `65f1a00008bec89ddbcc2c${id}` })
   const hilos = ['¿Cómo eligen el destino?', '¿Y si sale mal?'].map((pregunta) => ({

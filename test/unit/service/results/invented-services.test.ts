@@ -48,6 +48,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   z: ['kelso-lab', 'petit-chorus'],
   aa: [],
   bb: ['institut-rhin-institut', 'irso-syndicat', 'norvane-insight-platform', 'tidyvale'],
+  cc: ['carnet-utrecht', 'laravel-montreal', 'php-toulouse'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -42,6 +42,14 @@ export function codesInOrder(codes: readonly TranscriptCode[]): CodeInTree[] {
   return listed
 }
 
+/** The names that several codes of a tree have, folded: such codes are told apart by their paths. */
+export function sharedNames(tree: readonly CodeInTree[]): Set<string> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { code } of tree) (seen.has(foldTag(code.name)) ? shared : seen).add(foldTag(code.name))
+  return shared
+}
+
 /** A code and all codes under it, at whatever depth, as ids. */
 export function withThoseUnder(codes: readonly TranscriptCode[], id: string): Set<string> {
   const found = new Set([id])

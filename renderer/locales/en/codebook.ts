@@ -54,7 +54,8 @@ export const codebook: typeof french = {
   edit: {
     title: 'Codebook',
     sort: 'Sort by name',
-    hint: 'A code under another one also counts for that one. The key sets the code on the selected words or on the turn.',
+    sortCommand: 'Sort the codes by name',
+    hint: 'A code under another one also counts for that one. The key sets the code on the selected words or on the turn. Alt+↑ and Alt+↓ move a code.',
     name: 'Name of the code “{{name}}”',
     colour: 'Colour of the code “{{name}}”: {{colour}}',
     key: 'Key of the code “{{name}}”',

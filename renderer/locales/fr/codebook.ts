@@ -52,7 +52,8 @@ export const codebook = {
   edit: {
     title: 'Grille de codage',
     sort: 'Trier par nom',
-    hint: 'Un code placé sous un autre compte aussi pour celui-ci. La touche pose le code sur les mots sélectionnés ou sur la prise de parole.',
+    sortCommand: 'Trier les codes par nom',
+    hint: 'Un code placé sous un autre compte aussi pour celui-ci. La touche pose le code sur les mots sélectionnés ou sur la prise de parole. Alt+↑ et Alt+↓ déplacent un code.',
     name: 'Nom du code « {{name}} »',
     colour: 'Couleur du code « {{name}} » : {{colour}}',
     key: 'Touche du code « {{name}} »',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { codesInOrder } from '../../../shared/transcripts/change-codes.ts'
 import { LONGEST_NOTE } from '../../../shared/models/transcript-notes.ts'
+import { codesInOrder } from '../../../shared/transcripts/change-codes.ts'
 import { press } from '../support/items.ts'
 import { button, CODED, dialog, openCompanion } from '../support/open-companion.tsx'
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { TranscriptNotes as Notes } from '../../../../shared/models/transcript-notes.ts'
+import { useCommandList } from '../../../lib/commands.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import type { OpenedDraft } from '../../draft/draft-kind.ts'
 import { DraftNotices } from '../../draft/draft-notices.tsx'
@@ -9,6 +11,7 @@ import { transcriptNotesKind } from '../../draft/transcript-notes-kind.ts'
 import { useDraftSession } from '../../draft/use-draft-session.ts'
 import { useFreshDraft } from '../../draft/use-fresh-draft.ts'
 import { useUndoKeys } from '../../draft/use-undo-keys.ts'
+import { useSortCodes } from './companion/use-sort-codes.ts'
 import { NotesContext, ReadOnlyContext } from './notes-context.ts'
 import { useFollowNotes } from './use-follow-notes.ts'
 
@@ -77,6 +80,9 @@ const NO_STEPS = { undo: () => undefined, redo: () => undefined }
 function Beside({ sessionId, session, readOnly }: BesideProps) {
   useUndoKeys(readOnly ? NO_STEPS : session, isOtherField)
   useFollowNotes(sessionId, session)
+  const { t } = useTranslation('codebook')
+  const sort = useSortCodes()
+  useCommandList(sort ? [{ name: t('edit.sortCommand'), run: sort }] : [])
   return <DraftNotices kind="transcript_notes" session={session} />
 }
 

@@ -2,15 +2,13 @@ import { Button, Modal } from '@mantine/core'
 import { IconSortAZ } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sortCodes } from '../../../../../shared/transcripts/order-codes.ts'
-import { useLanguage } from '../../../../lib/use-language.ts'
 import { DialogFoot } from '../../../../ui/dialog-foot.tsx'
 import { DrawnOnDemand } from '../../../../ui/drawn-on-demand.tsx'
 import { resting } from '../../../../ui/resting.ts'
 import { UndoButtons } from '../../../draft/undo-buttons.tsx'
 import { takeUndoKey } from '../../../draft/use-undo-keys.ts'
 import { useCoding } from '../coding-context.ts'
-import { useNotesPart, useNotesSession } from '../notes-context.ts'
+import { useNotesSession } from '../notes-context.ts'
 import { isOtherField } from '../transcript-notes.tsx'
 import { CodeRow } from './code-row.tsx'
 import styles from './companion.module.css'
@@ -18,6 +16,7 @@ import { CreateCode } from './create-code.tsx'
 import { useCodeCounts } from './use-code-counts.ts'
 import { useCodingStepWords } from './use-coding-step-words.ts'
 import { useMoveCode } from './use-move-code.ts'
+import { useSortCodes } from './use-sort-codes.ts'
 
 /** More codes than this are rendered only near the view, since each has fields. */
 const DRAWN_WHOLE = 60
@@ -27,19 +26,13 @@ const USUAL_HEIGHT = 92
 /** The codebook with all that can be said of a code. Changes take effect at once, and can be undone. */
 export function CodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['codebook', 'common'])
-  const language = useLanguage()
   const session = useNotesSession()
   const stepWords = useCodingStepWords()
   const { tree } = useCoding()
-  const codes = useNotesPart((notes) => notes.codes)
   const { counts } = useCodeCounts()
   const list = useRef<HTMLUListElement>(null)
   const { move, put, moved } = useMoveCode(list)
-  const sorted = sortCodes(codes, language)
-  const sort = () =>
-    session?.edit('sort-codes', (notes) => {
-      notes.codes = [...sorted]
-    })
+  const sort = useSortCodes()
   return (
     <Modal
       opened
@@ -81,7 +74,7 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
               color="gray"
               leftSection={<IconSortAZ size={16} aria-hidden="true" />}
               className={styles.sort}
-              {...resting(sorted === codes, sort)}
+              {...resting(sort === null, () => sort?.())}
             >
               {t('edit.sort')}
             </Button>

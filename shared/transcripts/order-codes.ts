@@ -1,5 +1,5 @@
 import type { TranscriptCode } from '../models/transcript-notes.ts'
-import { codesInOrder } from './change-codes.ts'
+import { codesInOrder, withThoseUnder } from './change-codes.ts'
 
 /** Where a code can be moved: among those under the same code, under the one before it, or out of its parent. */
 export const CODE_MOVES = ['up', 'down', 'under', 'out'] as const
@@ -41,6 +41,26 @@ export function putUnder(codes: Codes, id: string, parent: string | null): Codes
   const own = codes.find((code) => code.id === id)
   if (!own || own.parent === parent) return codes
   return [...codes.filter((code) => code.id !== id), { ...own, parent }]
+}
+
+/** A place beside a code, or as the first of those under it. */
+export interface CodePlace {
+  id: string
+  side: 'before' | 'after' | 'within'
+}
+
+/** Moves a code to a place; the same codes where that is under itself. */
+export function placeCode(codes: Codes, id: string, { id: other, side }: CodePlace): Codes {
+  const own = codes.find((code) => code.id === id)
+  const beside = codes.find((code) => code.id === other)
+  if (!own || !beside || withThoseUnder(codes, id).has(other)) return codes
+  const others = codes.filter((code) => code.id !== id)
+  const parent = side === 'within' ? beside.id : beside.parent
+  const first = side === 'within' ? others.find((code) => code.parent === beside.id) : beside
+  const at = first ? others.indexOf(first) + (side === 'after' ? 1 : 0) : others.length
+  const next = others.toSpliced(at, 0, { ...own, parent })
+  const isSame = next.every((code, place) => code.id === codes[place]?.id) && own.parent === parent
+  return isSame ? codes : next
 }
 
 /** The codes by their names, each still under the same one; the same codes where they are in that order. */

@@ -86,3 +86,13 @@ test('a definition that is too long is refused where it is written, and what was
   await field('Definition of the code “fares”').fill('x'.repeat(LONGEST_NOTE))
   expect(notes().codes[1]?.definition).toHaveLength(LONGEST_NOTE)
 })
+
+test('a code is dragged by its handle: beside another one, and into the first place under one', async () => {
+  const { paths } = await openCodes()
+  const handle = (name: string) => button(`Move the code “${name}”`)
+  await userEvent.dragAndDrop(handle('speed'), handle('price'), { targetPosition: { x: 12, y: 4 } })
+  await expect.poll(paths).toEqual(['speed', 'price', 'price / fares'])
+  const row = (name: string) => page.getByRole('listitem', { name, exact: true })
+  await userEvent.dragAndDrop(handle('speed'), row('price'), { targetPosition: { x: 40, y: 80 } })
+  await expect.poll(paths).toEqual(['price', 'price / speed', 'price / fares'])
+})

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { TranscriptCode } from '../../../shared/models/transcript-notes.ts'
 import { codesInOrder } from '../../../shared/transcripts/change-codes.ts'
-import { moveBeside, moveCode, putUnder, sortCodes } from '../../../shared/transcripts/order-codes.ts'
+import {
+  moveBeside,
+  moveCode,
+  placeCode,
+  putUnder,
+  sortCodes,
+} from '../../../shared/transcripts/order-codes.ts'
 import { aCode } from '../../support/transcript-parts.ts'
 
 const treeOf = (codes: readonly TranscriptCode[]) => codesInOrder(codes).map(({ path }) => path.join('/'))
@@ -74,5 +80,31 @@ describe('sortCodes', () => {
     expect(treeOf(sortCodes(codes, 'fr'))).toEqual(['Été', 'rule 9', 'Rule 10', 'zone', 'zone/école'])
     const sorted = sortCodes(codes, 'fr')
     expect(sortCodes(sorted, 'fr')).toBe(sorted)
+  })
+})
+
+describe('placeCode', () => {
+  it('puts a code before or behind another one, or first under it, wherever it was', () => {
+    const put = (id: string, side: 'before' | 'after' | 'within', other: string) =>
+      treeOf(placeCode(CODES, id, { id: other, side }))
+    expect(put('speed', 'before', 'price')[0]).toBe('speed')
+    expect(put('speed', 'after', 'low')).toEqual([
+      ...['price', 'price/low', 'price/speed', 'price/high', 'price/high/very', 'trust'],
+    ])
+    expect(put('high', 'within', 'trust').slice(2)).toEqual([
+      'trust',
+      'trust/high',
+      'trust/high/very',
+      'speed',
+    ])
+    expect(put('trust', 'within', 'price')[1]).toBe('price/trust')
+    expect(put('low', 'after', 'speed').at(-1)).toBe('low')
+  })
+
+  it('changes nothing under itself, or where it stands', () => {
+    expect(placeCode(CODES, 'price', { id: 'very', side: 'before' })).toBe(CODES)
+    expect(placeCode(CODES, 'price', { id: 'price', side: 'within' })).toBe(CODES)
+    expect(placeCode(CODES, 'price', { id: 'low', side: 'within' })).toBe(CODES)
+    expect(placeCode(CODES, 'price', { id: 'trust', side: 'before' })).toBe(CODES)
   })
 })

@@ -100,6 +100,7 @@ export function CodeRow({ inTree: { code, depth }, session, count, onMove, onPut
       className={styles.row}
       aria-label={name}
       data-code={code.id}
+      data-parent={code.parent ?? undefined}
       style={{ paddingLeft: Math.min(depth, 4) * INDENT }}
       onKeyDown={(event) => {
         const way = wayOf(event)

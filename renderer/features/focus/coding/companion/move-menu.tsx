@@ -22,29 +22,31 @@ interface MoveMenuProps {
   onMove: (way: CodeMove) => void
 }
 
-/** Moves a code: by its menu, and with Alt and an arrow key. */
+/** Moves a code: by its menu, with Alt and an arrow key, and where the handle is dragged. */
 export function MoveMenu({ code, onMove }: MoveMenuProps) {
   const { t } = useTranslation('codebook')
   const codes = useNotesPart((notes) => notes.codes)
   return (
-    <MoreMenu label={t('move.label', { name: code.name })} className={styles.grip} sign={GRIP}>
-      {CODE_MOVES.map((way) => {
-        const Icon = ICONS[way]
-        const beside = moveBeside(codes, code.id, way)
-        return (
-          <Menu.Item
-            key={way}
-            disabled={beside === null}
-            leftSection={<Icon size={14} aria-hidden="true" />}
-            rightSection={<kbd className={styles.moveKey}>Alt+{SIGNS[way]}</kbd>}
-            onClick={() => onMove(way)}
-          >
-            {beside && (way === 'under' || way === 'out')
-              ? t(`move.${way}Of`, { name: beside.name })
-              : t(`move.${way}`)}
-          </Menu.Item>
-        )
-      })}
-    </MoreMenu>
+    <span data-grip className={styles.gripPlace}>
+      <MoreMenu label={t('move.label', { name: code.name })} className={styles.grip} sign={GRIP}>
+        {CODE_MOVES.map((way) => {
+          const Icon = ICONS[way]
+          const beside = moveBeside(codes, code.id, way)
+          return (
+            <Menu.Item
+              key={way}
+              disabled={beside === null}
+              leftSection={<Icon size={14} aria-hidden="true" />}
+              rightSection={<kbd className={styles.moveKey}>Alt+{SIGNS[way]}</kbd>}
+              onClick={() => onMove(way)}
+            >
+              {beside && (way === 'under' || way === 'out')
+                ? t(`move.${way}Of`, { name: beside.name })
+                : t(`move.${way}`)}
+            </Menu.Item>
+          )
+        })}
+      </MoreMenu>
+    </span>
   )
 }

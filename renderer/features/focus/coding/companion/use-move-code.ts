@@ -2,7 +2,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TranscriptCode } from '../../../../../shared/models/transcript-notes.ts'
 import { codesInOrder } from '../../../../../shared/transcripts/change-codes.ts'
-import { type CodeMove, moveCode, putUnder } from '../../../../../shared/transcripts/order-codes.ts'
+import {
+  type CodeMove,
+  type CodePlace,
+  moveCode,
+  placeCode,
+  putUnder,
+} from '../../../../../shared/transcripts/order-codes.ts'
 import { formatNumber } from '../../../../lib/format.ts'
 import { useLanguage } from '../../../../lib/use-language.ts'
 import { announce } from '../../../../ui/announcer.tsx'
@@ -63,6 +69,10 @@ export function useMoveCode(list: RefObject<HTMLElement | null>) {
   return {
     moved,
     move: (code: TranscriptCode, way: CodeMove) => apply(code, moveCode(now(), code.id, way)),
+    place: (id: string, place: CodePlace) => {
+      const code = now().find((each) => each.id === id)
+      if (code) apply(code, placeCode(now(), id, place))
+    },
     put: (code: TranscriptCode, parent: string | null) => apply(code, putUnder(now(), code.id, parent)),
   }
 }

@@ -38,7 +38,11 @@ export function pathSplitter(names: readonly string[], isMeant = false): (name: 
 }
 
 function partsOf(name: string, sign: RegExp): string[] {
-  const parts = name.split(sign).map((part) => part.trim())
+  // Long runs of blanks would take a separator's pattern quadratic time.
+  const parts = name
+    .replace(/\s+/g, ' ')
+    .split(sign)
+    .map((part) => part.trim())
   const filled = parts.filter(Boolean)
   // A folder begins with a separator, but a name that ends with one is no path.
   return filled.length > 1 && parts.at(-1) !== '' ? filled : [name]

@@ -38,6 +38,9 @@ function lineOf(line: string): CodeLine | null {
   const depth = heading ? heading.trim().length : width || (dots - 1) * TAB
   const [, name = bare, definition = ''] =
     /^([^\t]+)\t+(.*)$/s.exec(bare) ?? /^([^\t]{1,80}?)[ \u00A0\u202F]*:[\s\u00A0]+(.+)$/s.exec(bare) ?? []
-  const plain = name.replace(/^(?:\d{1,3}\.)+\d{1,3}\s+/, '').replace(/\s*:\s*$/, '')
+  const plain = name
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:\d{1,3}\.)+\d{1,3}\s+/, '')
+    .replace(/\s*:\s*$/, '')
   return { depth, name: plain, definition: definition.replaceAll('\t', ' ') }
 }

@@ -89,6 +89,18 @@ describe('a codebook of REFI-QDA', () => {
     expect(pathsOf((await readCodebook({ fileName: 'x.qdc', bytes: wide })).codes)).toEqual(['A', 'A / é'])
   })
 
+  it('is read as Taguette and NVivo for Mac write it', async () => {
+    const taguette = `${HEAD}<CodeBook xmlns="urn:QDA-XML:codebook:1.0" origin="Taguette 1.4.1"><Codes><Code guid="0D62985D-B147-5D01-A9B5-CAE5DCD98342" name="interesting" isCodable="true"/><Code guid="725F0645-9CD3-598A-8D2B-EC3D39AB3C3F" name="interesting.places" isCodable="true"/></Codes><Sets/></CodeBook>`
+    const read = await readFile('codebook.qdc', taguette)
+    expect(pathsOf(read.codes)).toEqual(['interesting', 'interesting.places'])
+    expect(read.remarks).toEqual([])
+    const nvivo = `<?xml version="1.0" encoding="UTF-8" standalone="no" ?><CodeBook origin="NVivo 12 For Mac" xmlns="urn:QDA-XML:codebook:1:0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="urn:QDA-XML:codebook:1:0 Codebook.xsd"><Codes>\n<Code color="#00FFFF" guid="a" isCodable="True" name="A"><Description>Of A</Description><Code guid="b" isCodable="True" name="B"></Code></Code></Codes></CodeBook>`
+    const mac = await readFile('nvivo.qdc', nvivo)
+    expect(pathsOf(mac.codes)).toEqual(['A', 'A / B'])
+    expect(mac.codes[0]).toMatchObject({ colour: 'teal', definition: 'Of A' })
+    expect(mac.remarks).toEqual([])
+  })
+
   it('is read from a project, with the notes on its codes', async () => {
     const project = `${HEAD}<Project xmlns="urn:QDA-XML:project:1.0" name="P"><CodeBook><Codes><Code guid="1" name="Joy" isCodable="true"><NoteRef targetGUID="n"/></Code></Codes></CodeBook><Sources><TextSource name="Code"/></Sources><Notes><Note guid="n"><PlainTextContent>About joy.</PlainTextContent></Note></Notes></Project>`
     const zip = writeZip([{ name: 'project.qde', text: project }])

@@ -138,4 +138,10 @@ describe('lines of text', () => {
     expect(await refusalOf({ text: ' \n ' })).toBe('empty')
     expect(await refusalOf({ text: '---\n***' })).toBe('no_codes')
   })
+
+  it('are read at once, however long their blanks', async () => {
+    const blanks = ' '.repeat(200_000)
+    expect(await lines(`Price${blanks}x\n${blanks}High`)).toEqual(['Price x', 'Price x / High'])
+    expect(await csv(`name,memo\nPrice${blanks}x,${blanks}y`)).toEqual(['Price x'])
+  })
 })

@@ -42,12 +42,22 @@ export function codesInOrder(codes: readonly TranscriptCode[]): CodeInTree[] {
   return listed
 }
 
+/** Trees are never changed, and each is asked about by all rows of a list. */
+const shared = new WeakMap<readonly CodeInTree[], ReadonlySet<string>>()
+
 /** The names that several codes of a tree have, folded: such codes are told apart by their paths. */
-export function sharedNames(tree: readonly CodeInTree[]): Set<string> {
+export function sharedNames(tree: readonly CodeInTree[]): ReadonlySet<string> {
+  const known = shared.get(tree)
+  if (known) return known
   const seen = new Set<string>()
-  const shared = new Set<string>()
-  for (const { code } of tree) (seen.has(foldTag(code.name)) ? shared : seen).add(foldTag(code.name))
-  return shared
+  const found = new Set<string>()
+  for (const { code } of tree) {
+    const name = foldTag(code.name)
+    if (seen.has(name)) found.add(name)
+    seen.add(name)
+  }
+  shared.set(tree, found)
+  return found
 }
 
 /** A code and all codes under it, at whatever depth, as ids. */

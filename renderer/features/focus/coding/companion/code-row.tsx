@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, NativeSelect } from '@mantine/core'
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   LONGEST_CODE,
@@ -31,6 +31,8 @@ import { MoveMenu } from './move-menu.tsx'
 import { useCodeChoices } from './use-code-choices.ts'
 import { useFilter } from './use-filter.ts'
 
+/** Up to so many codes each row lists all that it could be under. */
+const OFFERED_WHOLE = 60
 /** Pixels by which a code is indented for each code that it is under. */
 const INDENT = 24
 
@@ -66,7 +68,11 @@ export function CodeRow({ inTree: { code, depth }, session, count, onMove, onPut
   const { name } = code
   const others = codes.filter(({ id }) => id !== code.id)
   const parents = possibleParents(codes, code.id)
-  const parentChoices = useCodeChoices(parents)
+  const parent = parents.find(({ id }) => id === code.parent)
+  /** Many codes are offered in many rows: each row then lists them once it is used. */
+  const [isUsed, setUsed] = useState(false)
+  const offered = codes.length <= OFFERED_WHOLE || isUsed ? parents : parent ? [parent] : []
+  const parentChoices = useCodeChoices(offered)
   /** Merging with a code under it would hang that one under itself. */
   const under = withThoseUnder(codes, code.id)
   const mergeable = others.filter(({ id }) => !under.has(id))
@@ -139,7 +145,9 @@ export function CodeRow({ inTree: { code, depth }, session, count, onMove, onPut
       <NativeSelect
         aria-label={t('edit.parent', { name })}
         data={[{ value: '', label: t('create.top') }, ...parentChoices]}
-        value={parents.some(({ id }) => id === code.parent) ? (code.parent ?? '') : ''}
+        value={parent?.id ?? ''}
+        onFocus={() => setUsed(true)}
+        onPointerDown={() => setUsed(true)}
         onChange={({ currentTarget: { value } }) => onPut(value === '' ? null : value)}
         className={styles.parent}
       />

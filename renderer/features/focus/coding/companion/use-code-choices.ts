@@ -12,6 +12,6 @@ export function useCodeChoices(codes: readonly TranscriptCode[]): { value: strin
     .filter(({ code }) => ids.has(code.id))
     .map(({ code, path }) => ({
       value: code.id,
-      label: shared.has(foldTag(code.name)) ? path.join(' / ') : code.name,
+      label: shared.size > 0 && shared.has(foldTag(code.name)) ? path.join(' / ') : code.name,
     }))
 }

@@ -129,7 +129,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     })
     .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
   const annotations = createAnnotationService(ports)
-  const transcriptNotes = createTranscriptNotesService(ports)
+  const transcriptNotes = createTranscriptNotesService({ ...ports, hub })
   const findSubject = createSubjectFinder({
     ...{ storage, runs, focus, connections, answers: outcomes.answers },
     newestAnswer: (connectionId, operation) => {

@@ -3,6 +3,7 @@ import type { again } from './fr/again.ts'
 import type { answers } from './fr/answers.ts'
 import type { audience } from './fr/audience.ts'
 import type { bank } from './fr/bank.ts'
+import type { books } from './fr/books.ts'
 import type { builder } from './fr/builder.ts'
 import type { calibration } from './fr/calibration.ts'
 import type { carry } from './fr/carry.ts'
@@ -54,6 +55,7 @@ export interface Namespaces {
   answers: typeof answers
   audience: typeof audience
   bank: typeof bank
+  books: typeof books
   builder: typeof builder
   calibration: typeof calibration
   carry: typeof carry

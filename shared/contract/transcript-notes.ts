@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import {
   storedTranscriptNotesSchema,
@@ -17,6 +18,10 @@ export const transcriptNotesContract = {
   save: procedure
     .input(z.object({ id: z.string(), revision: z.number().int(), notes: transcriptNotesSchema }))
     .output(storedTranscriptNotesSchema.pick({ revision: true, savedAt: true })),
+  /** The revision of the notes that is stored now, then each one that any window stores. */
+  watch: procedure
+    .input(z.object({ id: z.string() }))
+    .output(eventIterator(storedTranscriptNotesSchema.pick({ revision: true }))),
   /** The codebooks of all other sessions that have one, last changed first, without those in the bin. */
   codebooks: procedure.input(z.object({ id: z.string() })).output(
     z.array(

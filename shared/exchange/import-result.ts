@@ -202,13 +202,15 @@ export type RefusalCode =
   | 'sonde_broken'
   | 'took_too_long'
 
-/** Thrown where a file cannot be imported; `code` says why. */
+/** Thrown where a file cannot be imported; `code` says why, `line` where in its text, if that is known. */
 export class ImportRefusal extends Error {
   readonly code: RefusalCode
+  readonly line: number | null
 
-  constructor(code: RefusalCode, options?: ErrorOptions) {
+  constructor(code: RefusalCode, { line, ...options }: ErrorOptions & { line?: number } = {}) {
     super(code, options)
     this.name = 'ImportRefusal'
     this.code = code
+    this.line = line ?? null
   }
 }

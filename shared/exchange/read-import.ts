@@ -8,6 +8,7 @@ import { countXlsform } from './count/count-xlsform.ts'
 import { rowsOfText, rowsOfWord, type SourceRow } from './count/source-rows.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { createDraftWriter, type DraftWriter, type ImportTools } from './draft-writer.ts'
+import { extensionOf, hasMacros, isArchive, refuseForeign } from './foreign-file.ts'
 import { ImportRefusal, type ImportResult } from './import-result.ts'
 import { objectOf, readJson } from './json/read-json.ts'
 import { readLimeSurvey } from './limesurvey/read-limesurvey.ts'
@@ -50,20 +51,12 @@ export async function readImport(source: ImportSource, tools: ImportTools): Prom
     return readText(source.text, '', reading)
   }
   const { bytes, fileName } = source
-  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
-  if (bytes.length > IMPORT_LIMITS.fileBytes) throw new ImportRefusal('too_large')
-  if (bytes.length === 0) throw new ImportRefusal('empty')
-  if (/^(?:docm|dotm|xlsm|xltm|xlsb|xlam)$/.test(extension)) throw new ImportRefusal('macros')
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new ImportRefusal('old_office')
-  if (startsWith(bytes, [0x50, 0x4b])) return readArchive(bytes, reading)
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new ImportRefusal('other_document')
+  const extension = extensionOf(fileName)
+  refuseForeign(bytes, extension)
+  if (isArchive(bytes)) return readArchive(bytes, reading)
   const { text, encoding } = decodeText(bytes)
   if (encoding === 'windows-1252') reading.writer.note('encoding')
   return readText(text, extension, reading)
-}
-
-function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
-  return mark.every((byte, index) => bytes[index] === byte)
 }
 
 async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportResult> {
@@ -97,20 +90,6 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
 function readLimeSurveyXml(text: string, { meter, writer, tools }: Reading): ImportResult {
   readLimeSurvey(xmlRows(text, meter, tools.textLanguage), writer, tools.language, meter)
   return writer.result('limesurvey', countLimeSurveyXml(text))
-}
-
-/**
- * Whether there are macros, or a part that may have some. SheetJS declares a type with macros for the extension `bin`
- * in every workbook; a declared extension only counts if a part has it.
- */
-function hasMacros(names: readonly string[], types: string): boolean {
-  const endings = new Set(names.map((name) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()))
-  const told = types.replace(/<Default\b[^<>]*>/gi, (element) => {
-    const ending = /\bExtension\s*=\s*["']([^"']+)["']/i.exec(element)?.[1]?.toLowerCase()
-    const isUsed = ending === undefined || endings.has(ending)
-    return isUsed ? element : ''
-  })
-  return names.some((name) => /vba(?:project|data)/i.test(name)) || /macroEnabled|vbaProject/i.test(told)
 }
 
 function readText(text: string, extension: string, reading: Reading): ImportResult {

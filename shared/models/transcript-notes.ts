@@ -4,6 +4,9 @@ import { TAG_COLOURS } from './answer-tag.ts'
 /** The longest name of a code, in UTF-16 code units. */
 export const LONGEST_CODE = 60
 
+/** The longest definition of a code and the longest memo, in UTF-16 code units: some seven pages. */
+export const LONGEST_NOTE = 20_000
+
 /** A code that passages of a transcript can carry. */
 export const transcriptCodeSchema = z.looseObject({
   /** Stays the same when the code gets another name. */

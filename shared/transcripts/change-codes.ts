@@ -42,6 +42,24 @@ export function codesInOrder(codes: readonly TranscriptCode[]): CodeInTree[] {
   return listed
 }
 
+/** Trees are never changed, and each is asked about by all rows of a list. */
+const shared = new WeakMap<readonly CodeInTree[], ReadonlySet<string>>()
+
+/** The names that several codes of a tree have, folded: such codes are told apart by their paths. */
+export function sharedNames(tree: readonly CodeInTree[]): ReadonlySet<string> {
+  const known = shared.get(tree)
+  if (known) return known
+  const seen = new Set<string>()
+  const found = new Set<string>()
+  for (const { code } of tree) {
+    const name = foldTag(code.name)
+    if (seen.has(name)) found.add(name)
+    seen.add(name)
+  }
+  shared.set(tree, found)
+  return found
+}
+
 /** A code and all codes under it, at whatever depth, as ids. */
 export function withThoseUnder(codes: readonly TranscriptCode[], id: string): Set<string> {
   const found = new Set([id])
@@ -60,11 +78,16 @@ export function newCode(
   name: string,
   parent: string | null = null,
 ): TranscriptCode {
-  const uses = (colour: string) => codes.filter((code) => code.colour === colour).length
-  const [least = 'slate'] = TAG_COLOURS.toSorted((a, b) => uses(a) - uses(b))
-  const colour = codes.find((code) => code.id === parent)?.colour ?? least
+  const colour = codes.find((code) => code.id === parent)?.colour ?? leastUsedColour(codes)
   const key = DIGITS.find((digit) => !codes.some((code) => code.key === digit)) ?? null
   return { id, name: tidyName(name), colour, parent, key, definition: '' }
+}
+
+/** The colour that the fewest codes have. */
+export function leastUsedColour(codes: readonly TranscriptCode[]): TranscriptCode['colour'] {
+  const uses = (colour: string) => codes.filter((code) => code.colour === colour).length
+  const [least = 'slate'] = TAG_COLOURS.toSorted((a, b) => uses(a) - uses(b))
+  return least
 }
 
 function tidyName(name: string): string {
@@ -131,7 +154,8 @@ export function mergeCodes(notes: Coded, from: string, into: string): Coded {
 
 /**
  * The codebook with the codes of another one added: those whose name it does not have yet, each under the code with the
- * name that its parent has there. Keys that are taken are left out.
+ * name that its parent has there. Two of the same name there, under different codes, are both added. Keys that are taken
+ * are left out.
  *
  * @param idOf makes the id of an added code
  */
@@ -144,7 +168,9 @@ export function addCodes(
   /** The id here of each code there. */
   const here = new Map<string, string>()
   for (const { code } of codesInOrder(others)) {
-    const same = codeNamed(added, code.name)
+    const parent = code.parent === null ? null : (here.get(code.parent) ?? null)
+    const beside = added.filter((each) => each.parent === parent)
+    const same = codeNamed(codes, code.name) ?? codeNamed(beside, code.name)
     if (same) {
       here.set(code.id, same.id)
       continue
@@ -152,7 +178,6 @@ export function addCodes(
     const id = idOf()
     here.set(code.id, id)
     const isFree = code.key !== null && !added.some(({ key }) => key === code.key)
-    const parent = code.parent === null ? null : (here.get(code.parent) ?? null)
     added.push({ ...code, id, parent, key: isFree ? code.key : null })
   }
   return added

@@ -10,6 +10,8 @@ interface HubEvents {
   readAgain: string
   /** The id of a focus session that has changed. */
   focus: string
+  /** The notes of a focus session that were stored: its id, and their revision. */
+  transcriptNotes: { id: string; revision: number }
   connections: ConnectionStatus[]
   /** The item bank has changed. */
   itemBank: 'changed'

@@ -5,6 +5,7 @@ import {
   type TranscriptCode,
   type TranscriptNotes,
 } from '../../../shared/models/transcript-notes.ts'
+import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 
 interface SaveInput {
@@ -27,6 +28,8 @@ export interface TranscriptNotesService {
   get(id: string): StoredTranscriptNotes
   /** Throws CONFLICT for a revision that is not the stored one. */
   save(input: SaveInput): Pick<StoredTranscriptNotes, 'revision' | 'savedAt'>
+  /** The revision that is stored now, then each one that is stored from then on. */
+  watch(id: string, signal?: AbortSignal): AsyncGenerator<{ revision: number }>
   /** The codebooks of all other sessions that are not in the bin, last changed first. */
   codebooks(id: string): Codebook[]
 }
@@ -34,19 +37,27 @@ export interface TranscriptNotesService {
 export function createTranscriptNotesService({
   clock,
   storage,
-}: Pick<CorePorts, 'clock' | 'storage'>): TranscriptNotesService {
+  hub,
+}: Pick<CorePorts, 'clock' | 'storage'> & { hub: Hub }): TranscriptNotesService {
+  const get: TranscriptNotesService['get'] = (id) => {
+    const stored = storage.transcriptNotes.get(id)
+    if (!stored && !storage.focus.get(id)) throw new SondeError('MISSING')
+    const none = { notes: emptyTranscriptNotes(), revision: 0, savedAt: 0 }
+    return { ...(stored ?? none), history: storage.history() }
+  }
   return {
-    get(id) {
-      const stored = storage.transcriptNotes.get(id)
-      if (!stored && !storage.focus.get(id)) throw new SondeError('MISSING')
-      const none = { notes: emptyTranscriptNotes(), revision: 0, savedAt: 0 }
-      return { ...(stored ?? none), history: storage.history() }
-    },
+    get,
     save({ id, revision, notes }) {
       const savedAt = clock.now()
       const saved = storage.transcriptNotes.save(id, revision, notes, savedAt)
       if (saved === null) throw new SondeError('CONFLICT')
+      hub.publish('transcriptNotes', { id, revision: saved })
       return { revision: saved, savedAt }
+    },
+    async *watch(id, signal) {
+      const changes = hub.subscribe('transcriptNotes', { signal })
+      yield { revision: get(id).revision }
+      for await (const { id: of, revision } of changes) if (of === id) yield { revision }
     },
     codebooks(id) {
       return storage.transcriptNotes.list().flatMap(({ id: of, notes }) => {

@@ -34,6 +34,7 @@ export function focusRoutes(os: Procedures, { focus, transcriptNotes }: FocusRou
     transcriptNotes: {
       get: os.transcriptNotes.get.handler(({ input }) => transcriptNotes.get(input.id)),
       save: os.transcriptNotes.save.handler(({ input }) => transcriptNotes.save(input)),
+      watch: os.transcriptNotes.watch.handler(({ input, signal }) => transcriptNotes.watch(input.id, signal)),
       codebooks: os.transcriptNotes.codebooks.handler(({ input }) => transcriptNotes.codebooks(input.id)),
     },
   }

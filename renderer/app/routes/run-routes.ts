@@ -114,13 +114,17 @@ export const focus = createRoute({
   component: lazyRouteComponent(() => import('../../features/focus/focus-page.tsx'), 'FocusPage'),
 })
 
+const FOCUS_TEXTS = [
+  ...(['audience', 'books', 'codebook', 'coding', 'draft', 'focus', 'personas'] as const),
+  ...(['results', 'tags', 'wording'] as const),
+]
+
 export const focusSession = createRoute({
   getParentRoute: () => root,
   path: '/focus/$sessionId',
   /** `find`: the transcript opens at the first turn that has these words. */
   validateSearch: readFind,
-  loader: () =>
-    loadTexts('audience', 'codebook', 'coding', 'draft', 'focus', 'personas', 'results', 'tags', 'wording'),
+  loader: () => loadTexts(...FOCUS_TEXTS),
   component: lazyRouteComponent(
     () => import('../../features/focus/focus-session-page.tsx'),
     'FocusSessionPage',

@@ -46,6 +46,11 @@ export interface DraftSession<T, E = unknown> extends StoreApi<SessionState<T> &
   declineOffer(): void
   /** Shows a text that another window stored meanwhile; one undo leads back. For a draft without unsaved changes. */
   catchUp(): Promise<void>
+  /**
+   * Shows what another window stored meanwhile, by itself; one undo leads back over all that came so since the last own
+   * change. With unsaved changes it does nothing: they meet the other text when they are saved.
+   */
+  follow(): Promise<void>
   /** Loads what is stored; a text that differs becomes a conflict. For a draft without unsaved changes. */
   meetOther(): Promise<void>
   /** To be called when the person leaves the screen. Unsaved changes go on being saved. */
@@ -71,6 +76,11 @@ export interface Beside<T, E> {
   follow(document: T, state: E): Partial<E>
 }
 
+/** Whether nothing waits to be saved or decided. */
+export function isSettled<T>({ save, theirs }: AutosaveState<T>): boolean {
+  return theirs === null && (save === 'saved' || save === 'none')
+}
+
 function isSameSaving<T>(a: AutosaveState<T>, b: AutosaveState<T>): boolean {
   return (
     a.save === b.save &&
@@ -84,6 +94,9 @@ function isSameSaving<T>(a: AutosaveState<T>, b: AutosaveState<T>): boolean {
 
 /** The name of the undo step between the person's own text and another one. */
 const CONFLICT = 'conflict'
+
+/** The name of the undo step that leads back over what other windows stored. */
+export const FOLLOWED = 'followed'
 
 /** Opens a draft for writing. It goes on from the page's kept copy where that fits the stored text. */
 export function createDraftSession<T extends object>(
@@ -234,6 +247,18 @@ export function createSessionWith<T extends object, E extends object>(
       const stored = await ports.load()
       autosave.meetConflict(store.getState().history.present, stored)
       takeTheirs()
+    },
+    async follow() {
+      if (!isSettled(store.getState().saving)) return
+      const stored = await ports.load()
+      const { history: now, saving: state, left } = store.getState()
+      if (left || !isSettled(state) || stored.revision <= state.revision) return
+      autosave.meetConflict(now.present, stored)
+      if (!isSame(now.present, stored.document)) {
+        const theirs = freeze(stored.document, true)
+        set({ history: replace(now, theirs, { place: FOLLOWED, now: ports.now(), joins: true }) })
+      }
+      autosave.takeTheirs()
     },
     async meetOther() {
       const stored = await ports.load()

@@ -60,13 +60,17 @@ export function change<T extends object>(
   return { present, past, future: [] }
 }
 
-/** Replaces the whole document, as one step. */
+/** Replaces the whole document, as one step. `joins`: with the steps at the same place right before it. */
 export function replace<T>(
   history: History<T>,
   document: T,
-  { place, now }: Omit<ChangeOptions, 'joins'>,
+  { place, now, joins = false }: Omit<ChangeOptions, 'joins'> & { joins?: boolean },
 ): History<T> {
-  const past = [...history.past, { document: history.present, place, at: now }].slice(-KEPT_STEPS)
+  const last = history.past.at(-1)
+  const past =
+    joins && last?.place === place
+      ? [...history.past.slice(0, -1), { ...last, at: now }]
+      : [...history.past, { document: history.present, place, at: now }].slice(-KEPT_STEPS)
   return { present: document, past, future: [] }
 }
 

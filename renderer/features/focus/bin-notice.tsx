@@ -11,10 +11,12 @@ interface BinNoticeProps {
   session: FocusSession
   /** Whether nothing of the group is shown below: then the notice fills the page. */
   alone: boolean
+  /** Whether there is a transcript, whose codes are only read here. */
+  isSpoken: boolean
 }
 
 /** Says that a group is in the bin, and restores it. The page follows the group and shows it as it is then. */
-export function BinNotice({ session: { id, draft }, alone }: BinNoticeProps) {
+export function BinNotice({ session: { id, draft }, alone, isSpoken }: BinNoticeProps) {
   const { t } = useTranslation(['focus', 'common'])
   const restore = useOneAtATime(api.focus.restore.mutationOptions({ onError: tellProblem }))
   const button = (
@@ -30,7 +32,9 @@ export function BinNotice({ session: { id, draft }, alone }: BinNoticeProps) {
     )
   return (
     <div role="status" className={styles.inBin} data-print="no">
-      <span>{t('bin.text')}</span>
+      <span>
+        {t('bin.text')} {isSpoken && t('bin.coding')}
+      </span>
       {button}
     </div>
   )

@@ -79,7 +79,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
       >
         {session.connectionId !== null && <ConnectionTag {...session} />}
       </PageHeader>
-      <TranscriptNotes sessionId={isDraft ? null : session.id}>
+      <TranscriptNotes sessionId={isDraft ? null : session.id} readOnly={inBin}>
         <CodingAround turns={event.transcript.turns}>
           <Panes
             name="focus"
@@ -100,7 +100,9 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
               <SessionMenu event={event} />
             </div>
             {session.remoteId !== null && <LeftBehind session={session} />}
-            {inBin && <BinNotice session={session} alone={isDraft} />}
+            {inBin && (
+              <BinNotice session={session} alone={isDraft} isSpoken={event.transcript.turns.length > 0} />
+            )}
             {!isDraft && <SessionView event={event} wasDraft={wasDraft} />}
             {isDraft && !inBin && <PrepareSession session={session} />}
             {/* Below the text, because it appears and disappears with the line. */}

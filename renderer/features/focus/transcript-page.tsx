@@ -155,7 +155,7 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
         show={(place) => show(shown.placeOf(turnOfPlace(place)))}
       />
       {coding && <TranscriptFilterBar shown={count} />}
-      <div className={styles.transcript} data-print="flow">
+      <div className={styles.transcript} data-print="flow" data-fills-page>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the turns in it, which take the focus. */}
         <div
           ref={page}

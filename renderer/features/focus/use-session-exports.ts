@@ -12,7 +12,7 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { tellRefused, tellRemark } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
-import { useNotesPart, useNotesSession } from './coding/notes-context.ts'
+import { useLoadedNotes, useNotesPart } from './coding/notes-context.ts'
 
 /** A file that is made of a session, by its name in the menu. */
 export interface SessionExport {
@@ -28,7 +28,7 @@ export function useSessionExports({ session: { id: sessionId }, transcript }: Fo
   const { t } = useTranslation(['focus', 'common'])
   const language = useLanguage()
   const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
-  const notes = useNotesSession()
+  const notes = useLoadedNotes()
   const codes = useNotesPart((notes) => notes.codes)
   const passages = useNotesPart((notes) => notes.passages)
   const write = useMutation({

@@ -169,6 +169,20 @@ export const SHORTCUTS = {
     { does: 'codeKey', keys: [['1'], ['9']] },
     { does: 'important', keys: [['Q']] },
     { does: 'memo', keys: [['M']] },
+    {
+      does: 'moveCode',
+      keys: [
+        ['alt', '↑'],
+        ['alt', '↓'],
+      ],
+    },
+    {
+      does: 'nestCode',
+      keys: [
+        ['alt', '→'],
+        ['alt', '←'],
+      ],
+    },
     { does: 'none', keys: [['escape']] },
     { does: 'undo', keys: [['mod', 'Z']] },
     { does: 'redo', keys: [['mod', 'shift', 'Z']] },

@@ -62,6 +62,7 @@ export const coding: typeof french = {
     unimportant_other: '{{count}} passages are no longer important quotes',
   },
   refused: {
+    long: 'This text would have {{number}} characters; at most {{longest}} are possible. It was not taken, and the text before is kept.',
     full: 'Nothing was added: the codes, passages and memos of this group have reached 6 MB, which is all that Sonde can save. Delete passages to make room.',
   },
 }

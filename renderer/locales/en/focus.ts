@@ -14,6 +14,7 @@ export const focus: typeof french = {
   places: { label: 'Show groups in', listed: 'Groups', bin: 'Bin' },
   bin: {
     text: 'This group is in the bin.',
+    coding: 'Its codes and passages can be read and exported; to change them, restore the group.',
     restore: 'Restore',
     empty: 'The bin is empty.',
     all: 'All groups are in the bin.',

@@ -81,6 +81,8 @@ export const shortcuts: typeof french = {
     codeKey: 'Set or remove the code that has this key (a digit or a letter)',
     important: 'Mark as an important quote, or remove the mark',
     memo: 'Write a memo on the selected words or the turn',
+    moveCode: 'In the codebook: move the code up, down',
+    nestCode: 'On the handle of a code: put it under the one before, take it out',
     nextRow: 'In a list: a new row',
     removeRow: 'In an empty row: remove it',
     unfold: 'Unfold or go in, fold or go out',

@@ -60,6 +60,7 @@ export const coding = {
     unimportant_other: '{{count}} passages ne sont plus des citations importantes',
   },
   refused: {
+    long: 'Ce texte aurait {{number}} caractères, et {{longest}} au plus sont possibles. Il n’a pas été repris ; le texte précédent est conservé.',
     full: 'Rien n’a été ajouté : les codes, passages et mémos de ce groupe atteignent 6 Mo, le maximum que Sonde peut enregistrer. Supprimez des passages pour faire de la place.',
   },
 }

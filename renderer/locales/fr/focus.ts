@@ -12,6 +12,7 @@ export const focus = {
   places: { label: 'Afficher les groupes de', listed: 'Groupes', bin: 'Corbeille' },
   bin: {
     text: 'Ce groupe est dans la corbeille.',
+    coding: 'Ses codes et ses passages se lisent et s’exportent ; pour les modifier, restaurez le groupe.',
     restore: 'Restaurer',
     empty: 'La corbeille est vide.',
     all: 'Tous les groupes sont dans la corbeille.',

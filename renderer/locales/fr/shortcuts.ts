@@ -80,6 +80,8 @@ export const shortcuts = {
     codeKey: 'Poser ou retirer le code qui a cette touche (un chiffre ou une lettre)',
     important: 'Marquer comme citation importante, ou retirer la marque',
     memo: 'Écrire un mémo sur les mots sélectionnés ou la prise de parole',
+    moveCode: 'Dans la grille de codage : monter, descendre le code',
+    nestCode: 'Sur la poignée d’un code : le placer sous le précédent, l’en sortir',
     nextRow: 'Dans une liste : une nouvelle ligne',
     removeRow: 'Dans une ligne vide : la retirer',
     unfold: 'Déplier ou entrer, replier ou remonter',

@@ -50,6 +50,14 @@ export function NameField<Other extends { name: string }>({
         aria-label={label}
         value={typed ?? name}
         maxLength={longest}
+        onKeyDown={(event) => {
+          const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
+          if (typed === null || !isUndo) return
+          // What is not kept is not a step that could be undone.
+          event.preventDefault()
+          event.stopPropagation()
+          setTyped(null)
+        }}
         error={typed === null ? null : whyNot(typed)}
         onChange={({ currentTarget: { value } }) => {
           const isGood = whyNot(value) === null

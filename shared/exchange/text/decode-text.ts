@@ -8,8 +8,8 @@ declare const TextDecoder: new (
 
 export interface DecodedText {
   text: string
-  /** `windows-1252` is a guess, the others are certain. */
-  encoding: 'utf-8' | 'utf-16' | 'windows-1252'
+  /** `windows-1252` is a guess, the others are certain; `declared`: as the file says itself. */
+  encoding: 'utf-8' | 'utf-16' | 'windows-1252' | 'declared'
 }
 
 /** How many bytes are examined to recognise UTF-16 without a byte order mark. */

@@ -21,9 +21,26 @@ interface Open {
 
 /**
  * Parses XML without document type declarations, so that entities can neither expand without limit nor fetch anything.
- * Throws `xml_entities` where there is such a declaration, `xml_broken`, `too_deep`, or a refusal of the meter.
+ * Throws `xml_entities` where there is such a declaration, `xml_broken` with its line, `too_deep`, or a refusal of the
+ * meter.
  */
 export function parseXml(text: string, meter: ReadingMeter): XmlElement {
+  const place = { at: 0 }
+  try {
+    return parse(text, meter, place)
+  } catch (error) {
+    if (!(error instanceof ImportRefusal) || error.code !== 'xml_broken') throw error
+    throw new ImportRefusal('xml_broken', { cause: error, line: lineAt(text, place.at) })
+  }
+}
+
+/** The number of the line of a position in a text, from 1. */
+function lineAt(text: string, at: number): number {
+  return text.slice(0, at).split(/\r\n|\r|\n/).length
+}
+
+/** @param place says how far it has come */
+function parse(text: string, meter: ReadingMeter, place: { at: number }): XmlElement {
   const top: Open = { element: { name: '', attributes: '', children: NO_CHILDREN }, children: [] }
   const open: Open[] = [top]
   const names = new Map<string, string>()
@@ -31,6 +48,7 @@ export function parseXml(text: string, meter: ReadingMeter): XmlElement {
   while (at < text.length) {
     const parent = open.at(-1) ?? broken()
     const start = text.indexOf('<', at)
+    place.at = start === -1 ? text.length : start
     if (start !== at) {
       const piece = text.slice(at, start === -1 ? text.length : start)
       if (open.length > 1) addText(parent, unescapeXml(piece), meter)
@@ -59,6 +77,7 @@ export function parseXml(text: string, meter: ReadingMeter): XmlElement {
       if (open.length > IMPORT_LIMITS.depth) throw new ImportRefusal('too_deep')
     }
   }
+  place.at = text.length
   const root = top.children.find((child) => typeof child !== 'string')
   return open.length === 1 && root ? root : broken()
 }

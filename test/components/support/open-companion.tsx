@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { CodingAround } from '../../../renderer/features/focus/coding/coding-around.tsx'
 import { type Coding, useCoding } from '../../../renderer/features/focus/coding/coding-context.ts'
-import { NotesContext } from '../../../renderer/features/focus/coding/notes-context.ts'
+import { NotesContext, ReadOnlyContext } from '../../../renderer/features/focus/coding/notes-context.ts'
 import { SessionCompanion } from '../../../renderer/features/focus/session-companion.tsx'
 import type { FocusSession, Turn } from '../../../shared/models/focus.ts'
 import type { TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
@@ -36,6 +36,7 @@ export async function openCompanion(
   patch: Partial<TranscriptNotes> = {},
   turns: readonly Turn[] = TURNS,
   profiles: FocusSession['profiles'] = [],
+  readOnly = false,
 ) {
   const { session, notes } = aTranscriptNotesSession(patch)
   const focusSession = aFocusSession('one', {
@@ -59,12 +60,14 @@ export async function openCompanion(
     address: '/focus/one',
     content: () => (
       <NotesContext value={session}>
-        <CodingAround turns={turns}>
-          <Look />
-          <div style={{ width: 288, height: '100%', overflow: 'auto' }}>
-            <SessionCompanion event={event} />
-          </div>
-        </CodingAround>
+        <ReadOnlyContext value={readOnly}>
+          <CodingAround turns={turns}>
+            <Look />
+            <div style={{ width: 288, height: '100%', overflow: 'auto' }}>
+              <SessionCompanion event={event} />
+            </div>
+          </CodingAround>
+        </ReadOnlyContext>
       </NotesContext>
     ),
   })

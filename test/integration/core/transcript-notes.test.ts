@@ -64,3 +64,21 @@ it('offers the codebooks of other groups, not of those in the bin or without cod
     { id: other, title: 'Other', practice: false, codes: said('').codes },
   ])
 })
+
+it('tells every window which revision is stored, now and with each save', async () => {
+  const core = openTestCore({ folder: tempFolder() })
+  onTestFinished(() => core.close())
+  const { transcriptNotes, focus } = core.client
+  const { id } = await focus.createDraft({})
+  const { id: other } = await focus.createDraft({})
+  const stream = await transcriptNotes.watch({ id })
+  const revisions = stream[Symbol.asyncIterator]()
+  const next = async () => (await revisions.next()).value
+  expect(await next()).toEqual({ revision: 0 })
+  await transcriptNotes.save({ id: other, revision: 0, notes: said('x') })
+  await transcriptNotes.save({ id, revision: 0, notes: said('one') })
+  expect(await next()).toEqual({ revision: 1 })
+  await transcriptNotes.save({ id, revision: 1, notes: said('two') })
+  expect(await next()).toEqual({ revision: 2 })
+  await revisions.return?.()
+})

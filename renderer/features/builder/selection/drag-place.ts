@@ -1,15 +1,11 @@
 import { getElementFromPointWithoutHoneypot } from '@atlaskit/pragmatic-drag-and-drop/get-element-from-point-without-honey-pot'
+import type { DropLine } from '../../../ui/drag/drag-marks.ts'
+import { type Point, scrollerAt } from '../../../ui/drag/scroller-at.ts'
 
 /*
  * Finds where on the page a dragged item would land, by looking at what is under the moving pointer. Listeners on
  * thousands of rows and fields would cost time even while nobody drags.
  */
-
-/** A point of the window, in CSS pixels. */
-export interface Point {
-  x: number
-  y: number
-}
 
 /**
  * The item or option beside which it would land, on which side, and where the line that shows this is drawn. Pixels of
@@ -21,18 +17,7 @@ export interface Place {
   /** Id of the option of that item; null for a place between items. */
   option: string | null
   after: boolean
-  line: { left: number; top: number; width: number }
-}
-
-/** The scrolling element at a point. */
-export function scrollerAt(point: Point): HTMLElement | null {
-  let element = getElementFromPointWithoutHoneypot(point)
-  while (element) {
-    if (element instanceof HTMLElement && /auto|scroll/.test(getComputedStyle(element).overflowY))
-      return element
-    element = element.parentElement
-  }
-  return null
+  line: DropLine
 }
 
 /** The place between items at a point of the outline or the sheet; null elsewhere. */

@@ -2,12 +2,13 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/pointer-outside-of-preview'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { type RefObject, useEffect } from 'react'
+import { createDropLine, fillPreview } from '../../../ui/drag/drag-marks.ts'
+import { scrollNearEdges } from '../../../ui/drag/drag-scroll.ts'
+import { type Point, scrollerAt } from '../../../ui/drag/scroller-at.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import { stemField } from '../model/fields.ts'
 import { focusField } from '../parts/focus-field.ts'
-import { createDropLine, fillPreview } from './drag-marks.ts'
-import { type Place, type Point, scrollerAt } from './drag-place.ts'
-import { scrollNearEdges } from './drag-scroll.ts'
+import type { Place } from './drag-place.ts'
 import { draggedBy } from './dragged.ts'
 import { pick } from './pick.ts'
 import type { SelectionStore } from './selection-store.ts'
@@ -54,7 +55,7 @@ function makeDraggable(grip: HTMLElement, store: DraftStore, selection: Selectio
   let stopScrolling = () => {}
   const look = () => {
     place = pointer && dragged.placeAt(pointer)
-    if (place) line.show(place)
+    if (place) line.show(place.line)
     else line.hide()
   }
   const end = () => {

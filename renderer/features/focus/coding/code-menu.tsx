@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldTag } from '../../../../shared/models/tag.ts'
 import { LONGEST_CODE } from '../../../../shared/models/transcript-notes.ts'
-import { codeNamed } from '../../../../shared/transcripts/change-codes.ts'
+import { codeNamed, sharedNames } from '../../../../shared/transcripts/change-codes.ts'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
 import { countCarried } from '../../../../shared/transcripts/code-counts.ts'
 import styles from './coding.module.css'
@@ -36,6 +36,7 @@ export function CodeMenu({ stretches, inside = false, onClose }: CodeMenuProps) 
   const [typed, setTyped] = useState('')
   const combobox = useCombobox({ opened: true, onOpenedChange: (opened) => !opened && onClose() })
   const counts = useMemo(() => countCarried(stretches, standing), [stretches, standing])
+  const shared = useMemo(() => sharedNames(tree), [tree])
   const name = typed.replace(/\s+/g, ' ').trim()
   const listed = tree.filter(({ path }) => foldTag(path.join(' ')).includes(foldTag(name)))
   const canCreate = foldTag(name) !== '' && !codeNamed([...codes.values()], name)
@@ -95,7 +96,9 @@ export function CodeMenu({ stretches, inside = false, onClose }: CodeMenuProps) 
                   {state === 'some' && <IconMinus size={14} aria-hidden="true" />}
                 </span>
                 <span className={styles.dot} style={{ marginLeft: name === '' ? depth * 12 : 0 }} />
-                <span className={styles.optionName}>{code.name}</span>
+                <span className={styles.optionName}>
+                  {name !== '' && shared.has(foldTag(code.name)) ? path.join(' / ') : code.name}
+                </span>
                 {state !== 'none' && <VisuallyHidden>{t(`menu.${state}`)}</VisuallyHidden>}
                 {code.key !== null && <kbd className={styles.key}>{code.key.toUpperCase()}</kbd>}
               </Combobox.Option>

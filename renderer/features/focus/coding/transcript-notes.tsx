@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { TranscriptNotes as Notes } from '../../../../shared/models/transcript-notes.ts'
+import { useCommandList } from '../../../lib/commands.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import type { OpenedDraft } from '../../draft/draft-kind.ts'
 import { DraftNotices } from '../../draft/draft-notices.tsx'
@@ -9,11 +11,15 @@ import { transcriptNotesKind } from '../../draft/transcript-notes-kind.ts'
 import { useDraftSession } from '../../draft/use-draft-session.ts'
 import { useFreshDraft } from '../../draft/use-fresh-draft.ts'
 import { useUndoKeys } from '../../draft/use-undo-keys.ts'
-import { NotesContext } from './notes-context.ts'
+import { useSortCodes } from './companion/use-sort-codes.ts'
+import { NotesContext, ReadOnlyContext } from './notes-context.ts'
+import { useFollowNotes } from './use-follow-notes.ts'
 
 interface TranscriptNotesProps {
   /** Null for a group that has not begun: there is nothing to note yet. */
   sessionId: string | null
+  /** Whether the notes are only read: those of a group in the bin. */
+  readOnly: boolean
   children: ReactNode
 }
 
@@ -21,13 +27,17 @@ interface TranscriptNotesProps {
  * Provides the notes on a transcript to its children; the transcript is shown before the notes are loaded. The children
  * stay the same elements when a group begins.
  */
-export function TranscriptNotes({ sessionId, children }: TranscriptNotesProps) {
+export function TranscriptNotes({ sessionId, readOnly, children }: TranscriptNotesProps) {
   const [session, setSession] = useState<DraftSession<Notes> | null>(null)
   return (
     <NotesContext value={session}>
-      {sessionId !== null && <Loaded sessionId={sessionId} onOpen={setSession} />}
-      {session && <Beside session={session} />}
-      {children}
+      <ReadOnlyContext value={readOnly}>
+        {sessionId !== null && <Loaded sessionId={sessionId} onOpen={setSession} />}
+        {sessionId !== null && session && (
+          <Beside sessionId={sessionId} session={session} readOnly={readOnly} />
+        )}
+        {children}
+      </ReadOnlyContext>
     </NotesContext>
   )
 }
@@ -58,14 +68,26 @@ function Opened({ opened, onOpen }: OpenedProps) {
   return null
 }
 
-/** The undo keys, and the notices about the draft. */
-function Beside({ session }: { session: DraftSession<Notes> }) {
-  useUndoKeys(session, isOtherField)
+interface BesideProps {
+  sessionId: string
+  session: DraftSession<Notes>
+  readOnly: boolean
+}
+
+const NO_STEPS = { undo: () => undefined, redo: () => undefined }
+
+/** The undo keys, what other windows save, and the notices about the draft. */
+function Beside({ sessionId, session, readOnly }: BesideProps) {
+  useUndoKeys(readOnly ? NO_STEPS : session, isOtherField)
+  useFollowNotes(sessionId, session)
+  const { t } = useTranslation('codebook')
+  const sort = useSortCodes()
+  useCommandList(sort ? [{ name: t('edit.sortCommand'), run: sort }] : [])
   return <DraftNotices kind="transcript_notes" session={session} />
 }
 
 /** A field that is no part of the notes, e.g. the search, undoes its own letters. */
-function isOtherField(target: EventTarget | null): boolean {
+export function isOtherField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.matches('input:not([type="radio"]), textarea, [contenteditable]') &&

@@ -8,7 +8,9 @@ import type { PlacedPassage } from '../../../../shared/transcripts/place-passage
 import { type ArrangedBracket, arrangeBrackets } from './arrange-brackets.ts'
 import styles from './coding.module.css'
 import { useCoding, useCodingView } from './coding-context.ts'
+import { useIsReadOnly } from './notes-context.ts'
 import { PassageCard } from './passage-card.tsx'
+import { PassageFacts } from './passage-facts.tsx'
 import { usePassagePlaces } from './use-passage-places.ts'
 
 interface TurnCodesProps {
@@ -55,6 +57,7 @@ interface PassageLabelProps {
 function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst }: PassageLabelProps) {
   const { t } = useTranslation('coding')
   const { codes, view } = useCoding()
+  const Card = useIsReadOnly() ? PassageFacts : PassageCard
   const opened = useCodingView(
     // By its number: a round that arrives can make every turn a new object.
     ({ card }) => isFirst && card?.turn.number === turn.number && card.start === start && card.end === end,
@@ -106,7 +109,7 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown>
-          <PassageCard stretch={{ turn, start, end }} onClose={() => setOpened(false)} />
+          <Card stretch={{ turn, start, end }} onClose={() => setOpened(false)} />
         </Popover.Dropdown>
       </Popover>
     </li>

@@ -1,6 +1,10 @@
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { TranscriptCode, TranscriptNotes } from '../../../../shared/models/transcript-notes.ts'
+import {
+  LONGEST_NOTE,
+  type TranscriptCode,
+  type TranscriptNotes,
+} from '../../../../shared/models/transcript-notes.ts'
 import { codeNamed, newCode } from '../../../../shared/transcripts/change-codes.ts'
 import {
   areImportant,
@@ -13,7 +17,9 @@ import {
 import { countCarried } from '../../../../shared/transcripts/code-counts.ts'
 import { isTooLarge } from '../../../../shared/transcripts/notes-size.ts'
 import { passagesOn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { tellRefused } from '../../../ui/tell-done.tsx'
 import { useCodingIfAny } from './coding-context.ts'
@@ -43,10 +49,21 @@ export interface CodingActions {
 /** Null until the notes are loaded, and on a screen without a transcript. */
 export function useCodingActions(): CodingActions | null {
   const { t } = useTranslation('coding')
+  const language = useLanguage()
   const session = useNotesSession()
   const coding = useCodingIfAny()
   if (!session || !coding) return null
   const { turns } = coding
+  /** Whether a memo is too long; the person is then told. One that an earlier Sonde took can be shortened. */
+  const isTooLong = (memo: string, before: string) => {
+    if (memo.length <= LONGEST_NOTE || memo.length <= before.length) return false
+    const words = {
+      number: formatNumber(memo.length, language),
+      longest: formatNumber(LONGEST_NOTE, language),
+    }
+    tellRefused(() => i18next.t('coding:refused.long', words), 'memo-long')
+    return true
+  }
   const notes = () => session.getState().history.present
   // As they are now: a key can be pressed again before the page has rendered what the first press did.
   const places = () => placePassages(turns, notes().passages).placed
@@ -91,6 +108,9 @@ export function useCodingActions(): CodingActions | null {
     },
     setMemo(stretch, memo) {
       const { turn, start, end } = stretch
+      const standing = places().filter((each) => each.index === turn.number - 1 && each.start === start)
+      const before = standing.find((each) => each.end === end && each.passage.memo !== '')?.passage.memo
+      if (isTooLong(memo, before ?? '')) return
       write(`memo:${turn.number}:${start}:${end}`, { passages: changedOn([stretch], { memo }) }, true)
     },
     change(ids, change, joins = false) {

@@ -24,7 +24,7 @@ export function useTurnKeys({ root, positions, turnInView, goBy }: TurnKeys): (e
   const coding = useCodingIfAny()
   const actions = useCodingActions()
   return (event) => {
-    if (!coding || !actions || event.ctrlKey || event.metaKey || isWriting(event.target)) return
+    if (!coding || event.ctrlKey || event.metaKey || isWriting(event.target)) return
     // The browser tells of a new selection a little later: a quick key would meet the one before.
     if (root.current) takeSelected(root.current, coding, positions)
     const focused = turnOf(event.target, coding.turns)
@@ -49,6 +49,7 @@ export function useTurnKeys({ root, positions, turnInView, goBy }: TurnKeys): (e
       goBy(turn, key === 'j' ? 1 : -1)
       return
     }
+    if (!actions) return
     const code = [...coding.codes.values()].find((each) => each.key === key)
     if (!code && !TRANSCRIPT_KEYS.includes(key)) return
     event.preventDefault()

@@ -21,25 +21,27 @@ export function CodeChip({ passage, code }: CodeChipProps) {
   const { t } = useTranslation('codebook')
   const actions = useCodingActions()
   const others = useOtherCodes(passage)
+  const sign = (
+    <span className={styles.chipWords} data-colour={code.colour}>
+      <span className={marking.dot} />
+      <span className={styles.chipName}>{code.name}</span>
+    </span>
+  )
+  if (!actions) return sign
   return (
     <MoreMenu
       label={t('passages.codeOf', { name: code.name, words: shortWords(passage.words) })}
       className={styles.chip}
-      sign={
-        <span className={styles.chipWords} data-colour={code.colour}>
-          <span className={marking.dot} />
-          <span className={styles.chipName}>{code.name}</span>
-        </span>
-      }
+      sign={sign}
     >
       {others.length > 0 && (
         <>
           <Menu.Label>{t('passages.exchange')}</Menu.Label>
-          <CodeItems codes={others} onPick={(other) => actions?.exchange(passage.id, code.id, other.id)} />
+          <CodeItems codes={others} onPick={(other) => actions.exchange(passage.id, code.id, other.id)} />
           <Menu.Divider />
         </>
       )}
-      <Menu.Item onClick={() => actions?.change([passage.id], { code: code.id, isSet: false })}>
+      <Menu.Item onClick={() => actions.change([passage.id], { code: code.id, isSet: false })}>
         {t('passages.take')}
       </Menu.Item>
     </MoreMenu>

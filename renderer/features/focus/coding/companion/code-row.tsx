@@ -1,5 +1,6 @@
-import { ActionIcon, Menu, NativeSelect, Textarea } from '@mantine/core'
+import { ActionIcon, Menu, NativeSelect } from '@mantine/core'
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   LONGEST_CODE,
@@ -15,6 +16,7 @@ import {
   removeCode,
   withThoseUnder,
 } from '../../../../../shared/transcripts/change-codes.ts'
+import type { CodeMove } from '../../../../../shared/transcripts/order-codes.ts'
 import { formatNumber } from '../../../../lib/format.ts'
 import { useLanguage } from '../../../../lib/use-language.ts'
 import { ColourMenu } from '../../../../ui/marking/colour-menu.tsx'
@@ -22,11 +24,15 @@ import { KeyField } from '../../../../ui/marking/key-field.tsx'
 import marking from '../../../../ui/marking/marking.module.css'
 import { NameField } from '../../../../ui/marking/name-field.tsx'
 import type { DraftSession } from '../../../draft/draft-session.ts'
+import { NoteField } from '../note-field.tsx'
 import { useNotesPart } from '../notes-context.ts'
 import styles from './companion.module.css'
+import { MoveMenu } from './move-menu.tsx'
 import { useCodeChoices } from './use-code-choices.ts'
 import { useFilter } from './use-filter.ts'
 
+/** Up to so many codes each row lists all that it could be under. */
+const OFFERED_WHOLE = 60
 /** Pixels by which a code is indented for each code that it is under. */
 const INDENT = 24
 
@@ -35,10 +41,26 @@ interface CodeRowProps {
   session: DraftSession<TranscriptNotes>
   /** Passages that carry the code itself. */
   count: number
+  onMove: (way: CodeMove) => void
+  /** Puts it under another code, or at the top. */
+  onPut: (parent: string | null) => void
+}
+
+const WAYS: Partial<Record<string, CodeMove>> = {
+  ...{ ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'under', ArrowLeft: 'out' },
+}
+
+/** How a key moves a code. In a field the keys to the sides go by words, and those of a list open it. */
+function wayOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): CodeMove | undefined {
+  const way = WAYS[key]
+  if (!altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined
+  if (target.matches('select')) return undefined
+  const isSideways = way === 'under' || way === 'out'
+  return isSideways && target.matches('input, textarea') ? undefined : way
 }
 
 /** One code in the dialog in which codes are edited. */
-export function CodeRow({ inTree: { code, depth }, session, count }: CodeRowProps) {
+export function CodeRow({ inTree: { code, depth }, session, count, onMove, onPut }: CodeRowProps) {
   const { t } = useTranslation('codebook')
   const language = useLanguage()
   const codes = useNotesPart((notes) => notes.codes)
@@ -46,7 +68,11 @@ export function CodeRow({ inTree: { code, depth }, session, count }: CodeRowProp
   const { name } = code
   const others = codes.filter(({ id }) => id !== code.id)
   const parents = possibleParents(codes, code.id)
-  const parentChoices = useCodeChoices(parents)
+  const parent = parents.find(({ id }) => id === code.parent)
+  /** Many codes are offered in many rows: each row then lists them once it is used. */
+  const [isUsed, setUsed] = useState(false)
+  const offered = codes.length <= OFFERED_WHOLE || isUsed ? parents : parent ? [parent] : []
+  const parentChoices = useCodeChoices(offered)
   /** Merging with a code under it would hang that one under itself. */
   const under = withThoseUnder(codes, code.id)
   const mergeable = others.filter(({ id }) => !under.has(id))
@@ -76,7 +102,20 @@ export function CodeRow({ inTree: { code, depth }, session, count }: CodeRowProp
     setFilter({ codes: filter.codes.map((id) => (id === code.id ? into.id : id)) })
   }
   return (
-    <li className={styles.row} aria-label={name} style={{ paddingLeft: Math.min(depth, 4) * INDENT }}>
+    <li
+      className={styles.row}
+      aria-label={name}
+      data-code={code.id}
+      data-parent={code.parent ?? undefined}
+      style={{ paddingLeft: Math.min(depth, 4) * INDENT }}
+      onKeyDown={(event) => {
+        const way = wayOf(event)
+        if (way === undefined) return
+        event.preventDefault()
+        onMove(way)
+      }}
+    >
+      <MoveMenu code={code} onMove={onMove} />
       <ColourMenu
         colour={code.colour}
         labelOf={(colour) => t('edit.colour', { name, colour })}
@@ -106,8 +145,10 @@ export function CodeRow({ inTree: { code, depth }, session, count }: CodeRowProp
       <NativeSelect
         aria-label={t('edit.parent', { name })}
         data={[{ value: '', label: t('create.top') }, ...parentChoices]}
-        value={parents.some(({ id }) => id === code.parent) ? (code.parent ?? '') : ''}
-        onChange={({ currentTarget: { value } }) => change({ parent: value === '' ? null : value })}
+        value={parent?.id ?? ''}
+        onFocus={() => setUsed(true)}
+        onPointerDown={() => setUsed(true)}
+        onChange={({ currentTarget: { value } }) => onPut(value === '' ? null : value)}
         className={styles.parent}
       />
       <span className={`caption ${styles.rowCount}`}>
@@ -145,15 +186,14 @@ export function CodeRow({ inTree: { code, depth }, session, count }: CodeRowProp
       >
         <IconTrash size={16} aria-hidden="true" />
       </ActionIcon>
-      <Textarea
+      <NoteField
         aria-label={t('edit.definition', { name })}
         placeholder={t('edit.definitionHint')}
         size="xs"
-        autosize
         minRows={1}
         maxRows={6}
         value={code.definition}
-        onChange={({ currentTarget: { value } }) => change({ definition: value }, true)}
+        onWrite={(value) => change({ definition: value }, true)}
         className={styles.definitionField}
       />
     </li>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconPencil, IconSearch, IconTableAlias, IconTransferIn } from '@tabler/icons-react'
+import { IconFileImport, IconPencil, IconSearch, IconTableAlias, IconTransferIn } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { CompanionBody } from '../../../../ui/companion-body.tsx'
 import { useLastingDialog } from '../../../../ui/lasting-dialog.tsx'
 import { useCoding } from '../coding-context.ts'
-import { useNotesSession } from '../notes-context.ts'
+import { useIsReadOnly, useNotesSession } from '../notes-context.ts'
+import { TakeFile } from './book-file/take-file.tsx'
 import { CodeTree } from './code-tree.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import styles from './companion.module.css'
@@ -20,13 +21,14 @@ export function CodesTab({ sessionId }: { sessionId: string }) {
   const { tree, placed, turns } = useCoding()
   const { dialog, show } = useLastingDialog()
   const hasCodes = tree.length > 0
+  const readOnly = useIsReadOnly()
   const doors = [
     {
-      ...{ name: t('codes.edit'), Icon: IconPencil, isOffered: hasCodes },
+      ...{ name: t('codes.edit'), Icon: IconPencil, isOffered: !readOnly && hasCodes },
       open: () => show((close) => <CodesDialog onClose={close} />),
     },
     {
-      ...{ name: t('codes.find'), Icon: IconSearch, isOffered: turns.length > 0 },
+      ...{ name: t('codes.find'), Icon: IconSearch, isOffered: !readOnly && turns.length > 0 },
       open: () => show((close) => <FindToCode onClose={close} />),
     },
     {
@@ -34,17 +36,25 @@ export function CodesTab({ sessionId }: { sessionId: string }) {
       open: () => show((close) => <SpeakerTable onClose={close} />),
     },
     {
-      ...{ name: t('codes.take'), Icon: IconTransferIn, isOffered: true },
+      ...{ name: t('codes.take'), Icon: IconTransferIn, isOffered: !readOnly },
       open: () => show((close) => <TakeCodes sessionId={sessionId} onClose={close} />),
+    },
+    {
+      ...{ name: t('codes.file'), Icon: IconFileImport, isOffered: !readOnly },
+      open: () => show((close) => <TakeFile onClose={close} />),
     },
   ]
   return (
     <CompanionBody>
       <section aria-labelledby="codebook-title">
         <h2 id="codebook-title">{t('codes.title')}</h2>
-        {hasCodes ? <CodeTree /> : <p className={styles.quiet}>{t('codes.none')}</p>}
+        {hasCodes ? (
+          <CodeTree />
+        ) : (
+          <p className={styles.quiet}>{t(readOnly ? 'codes.noneHere' : 'codes.none')}</p>
+        )}
         <CreateCode />
-        {session && (
+        {(session || readOnly) && (
           <ul className={styles.doors}>
             {doors
               .filter(({ isOffered }) => isOffered)

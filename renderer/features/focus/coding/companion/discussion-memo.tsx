@@ -1,7 +1,8 @@
-import { Textarea } from '@mantine/core'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotesPart, useNotesSession } from '../notes-context.ts'
+import { NoteField } from '../note-field.tsx'
+import { useIsReadOnly, useNotesPart, useNotesSession } from '../notes-context.ts'
+import styles from './companion.module.css'
 
 /**
  * The memo on the whole discussion. Memoised, because a field that grows with its text measures the page at each
@@ -11,17 +12,24 @@ export const DiscussionMemo = memo(function DiscussionMemo() {
   const { t } = useTranslation('codebook')
   const session = useNotesSession()
   const text = useNotesPart((notes) => notes.memo)
+  const readOnly = useIsReadOnly()
+  if (readOnly)
+    return text.trim() === '' ? null : (
+      <section aria-label={t('memo.label')}>
+        <h2>{t('memo.label')}</h2>
+        <p className={styles.memo}>{text}</p>
+      </section>
+    )
   return (
     <div data-annotation>
-      <Textarea
+      <NoteField
         label={t('memo.label')}
         placeholder={t('memo.hint')}
-        autosize
         minRows={2}
         maxRows={12}
         disabled={session === null}
         value={text}
-        onChange={({ currentTarget: { value } }) =>
+        onWrite={(value) =>
           session?.edit(
             'memo',
             (notes) => {

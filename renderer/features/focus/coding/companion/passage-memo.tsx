@@ -1,9 +1,10 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Passage } from '../../../../../shared/models/transcript-notes.ts'
 import { saysNothing } from '../../../../../shared/transcripts/change-passages.ts'
 import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { NoteField } from '../note-field.tsx'
 import { useCodingActions } from '../use-coding-actions.ts'
 import styles from './companion.module.css'
 import { shortWords } from './short-words.ts'
@@ -21,6 +22,7 @@ export function PassageMemo({ passage }: { passage: Passage }) {
   const [emptied, setEmptied] = useState<string | null>(null)
   const isEmptied = emptied === memo
   const words = shortWords(passage.words)
+  if (!actions) return memo.trim() === '' ? null : <p className={styles.memo}>{memo}</p>
   if (!isOpen) {
     const open = () => setOpen(true)
     return memo.trim() === '' ? (
@@ -46,27 +48,26 @@ export function PassageMemo({ passage }: { passage: Passage }) {
   /** A passage that has only its memo would go while its text is being replaced: it goes when the field is left. */
   const goesWithout = saysNothing({ ...passage, memo: '' })
   return (
-    <Textarea
+    <NoteField
       ref={takeFocus}
       aria-label={t('passages.memo', { words })}
       size="xs"
-      autosize
       minRows={2}
       maxRows={10}
       className={styles.memoField}
       // The companion that is open over the page does not close with it.
       data-mantine-stop-propagation="true"
       value={isEmptied ? '' : memo}
-      onChange={({ currentTarget: { value } }) => {
+      onWrite={(value) => {
         const isWaiting = goesWithout && value.trim() === ''
         setEmptied(isWaiting ? memo : null)
-        if (!isWaiting) actions?.change([id], { memo: value }, true)
+        if (!isWaiting) actions.change([id], { memo: value }, true)
       }}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       // The field stays: what is pressed in leaving it would otherwise move away from under the pointer.
       onBlur={() => {
         setEmptied(null)
-        if (isEmptied) actions?.change([id], { memo: '' }, true)
+        if (isEmptied) actions.change([id], { memo: '' }, true)
       }}
     />
   )

@@ -52,36 +52,43 @@ export const PassageRow = memo(function PassageRow({ passage, turn }: PassageRow
             {speaker}, {t('passages.numberThen', { number })}
           </span>
         )}
-        <ActionIcon
-          size={24}
-          aria-pressed={important}
-          className={styles.star}
-          aria-label={t('passages.important', { words })}
-          onClick={() => actions?.change([id], { important: !important })}
-        >
-          {important ? (
-            <IconStarFilled size={14} aria-hidden="true" />
-          ) : (
-            <IconStar size={14} aria-hidden="true" />
-          )}
-        </ActionIcon>
-        <ActionIcon
-          size={24}
-          aria-label={t('passages.remove', { words })}
-          onClick={() => {
-            actions?.remove([id])
-            announce(t('passages.removed'))
-          }}
-        >
-          <IconTrash size={14} aria-hidden="true" />
-        </ActionIcon>
+        {!actions && important && (
+          <IconStarFilled size={14} className={styles.kept} role="img" aria-label={t('copy.important')} />
+        )}
+        {actions && (
+          <>
+            <ActionIcon
+              size={24}
+              aria-pressed={important}
+              className={styles.star}
+              aria-label={t('passages.important', { words })}
+              onClick={() => actions.change([id], { important: !important })}
+            >
+              {important ? (
+                <IconStarFilled size={14} aria-hidden="true" />
+              ) : (
+                <IconStar size={14} aria-hidden="true" />
+              )}
+            </ActionIcon>
+            <ActionIcon
+              size={24}
+              aria-label={t('passages.remove', { words })}
+              onClick={() => {
+                actions.remove([id])
+                announce(t('passages.removed'))
+              }}
+            >
+              <IconTrash size={14} aria-hidden="true" />
+            </ActionIcon>
+          </>
+        )}
       </div>
       <div className={styles.chips}>
         {passage.codes.map((codeId) => {
           const code = coding.codes.get(codeId)
           return code && <CodeChip key={codeId} passage={passage} code={code} />
         })}
-        <AddCode passage={passage} />
+        {actions && <AddCode passage={passage} />}
         <PassageMemo passage={passage} />
       </div>
     </li>

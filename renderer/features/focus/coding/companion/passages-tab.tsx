@@ -11,7 +11,7 @@ import { CompanionBody } from '../../../../ui/companion-body.tsx'
 import { DrawnOnDemand } from '../../../../ui/drawn-on-demand.tsx'
 import marking from '../../../../ui/marking/marking.module.css'
 import { useCoding } from '../coding-context.ts'
-import { useNotesPart } from '../notes-context.ts'
+import { useIsReadOnly, useNotesPart } from '../notes-context.ts'
 import styles from './companion.module.css'
 import { DiscussionMemo } from './discussion-memo.tsx'
 import {
@@ -39,11 +39,12 @@ type Row = { key: string; group: PassageGroup } | { key: string; listed: ListedP
 export function PassagesTab({ session }: { session: FocusSession }) {
   const { t } = useTranslation('codebook')
   const { placed, lost } = useCoding()
+  const readOnly = useIsReadOnly()
   return (
     <CompanionBody>
       <DiscussionMemo />
       {placed.length === 0 && lost.length === 0 ? (
-        <p className={styles.quiet}>{t('passages.none')}</p>
+        <p className={styles.quiet}>{t(readOnly ? 'passages.noneHere' : 'passages.none')}</p>
       ) : (
         <Listed session={session} />
       )}

@@ -1,7 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { TranscriptCode } from '../../../../../shared/models/transcript-notes.ts'
 import { addCodes, codesInOrder } from '../../../../../shared/transcripts/change-codes.ts'
 import { api } from '../../../../lib/api.ts'
 import { formatNumber } from '../../../../lib/format.ts'
@@ -10,26 +9,19 @@ import { useLanguage } from '../../../../lib/use-language.ts'
 import { Loading } from '../../../../ui/loading.tsx'
 import { PracticeTag } from '../../../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
-import { tellDone } from '../../../../ui/tell-done.tsx'
-import { useNotesPart, useNotesSession } from '../notes-context.ts'
+import { useNotesPart } from '../notes-context.ts'
 import styles from './companion.module.css'
+import { useAddCodes } from './use-add-codes.ts'
 
 /** Adds the codes of another group's codebook, as one undo step. */
 export function TakeCodes({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const { t } = useTranslation(['codebook', 'common'])
   const language = useLanguage()
-  const session = useNotesSession()
+  const add = useAddCodes('take-codes')
   const codes = useNotesPart((notes) => notes.codes)
   const { data, error, refetch } = useQuery(
     api.transcriptNotes.codebooks.queryOptions({ input: { id: sessionId }, staleTime: 0 }),
   )
-  const take = (next: TranscriptCode[], count: number) => {
-    session?.edit('take-codes', (notes) => {
-      notes.codes = next
-    })
-    tellDone(t('take.done', { count, number: formatNumber(count, language) }))
-    onClose()
-  }
   return (
     <Modal
       opened
@@ -70,7 +62,7 @@ export function TakeCodes({ sessionId, onClose }: { sessionId: string; onClose: 
                     <Button
                       variant="default"
                       aria-label={t('take.actionOf', { action, title })}
-                      onClick={() => take(next, count)}
+                      onClick={() => add(next) && onClose()}
                     >
                       {action}
                     </Button>

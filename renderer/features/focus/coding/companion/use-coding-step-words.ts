@@ -6,13 +6,17 @@ const CHANGED = {
   code: 'codes',
   coded: 'coded',
   important: 'important',
+  followed: 'other',
   memo: 'memo',
   'merge-codes': 'merge',
+  'move-code': 'order',
   'new-code': 'codes',
   'remove-code': 'codes',
   'remove-passages': 'remove',
   speaker: 'speaker',
+  'sort-codes': 'order',
   'take-codes': 'take',
+  'take-file': 'file',
 } as const
 
 /** The same for a change of passages, by its last part. */

@@ -1,5 +1,11 @@
 import styles from './drag.module.css'
-import type { Place } from './drag-place.ts'
+
+/** Where the line is drawn, in pixels of the window. */
+export interface DropLine {
+  left: number
+  top: number
+  width: number
+}
 
 /** The line that shows where a dragged item would land: a single element that is moved about outside of React. */
 export function createDropLine() {
@@ -7,7 +13,7 @@ export function createDropLine() {
   line.className = styles.line ?? ''
   line.dataset.dropLine = ''
   return {
-    show({ line: { left, top, width } }: Place): void {
+    show({ left, top, width }: DropLine): void {
       line.style.left = `${left}px`
       line.style.top = `${top}px`
       line.style.width = `${width}px`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollSpeed } from '../../../../../renderer/features/builder/selection/drag-scroll.ts'
+import { scrollSpeed } from '../../../../renderer/ui/drag/drag-scroll.ts'
 
 test('nothing scrolls away from the edges; the nearer to one, the faster, towards it', () => {
   expect(scrollSpeed(400, 100, 700)).toBe(0)

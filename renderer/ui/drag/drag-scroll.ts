@@ -1,4 +1,4 @@
-import type { Point } from './drag-place.ts'
+import type { Point } from './scroller-at.ts'
 
 /**
  * Distance from an edge, in pixels, at which scrolling begins, and its speed at the edge itself, in pixels per second.

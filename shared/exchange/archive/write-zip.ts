@@ -9,24 +9,39 @@ const DATE = 0x0021
 const FLAGS = 0x0800
 const VERSION = 20
 
-/** A zip archive of texts, stored without compression (PKWARE APPNOTE 6.3), since the files are small. */
-export function writeZip(parts: readonly { name: string; text: string }[]): Uint8Array<ArrayBuffer> {
+/** Compresses bytes as DEFLATE without a header does (RFC 1951). */
+export type Deflate = (bytes: Uint8Array) => Uint8Array
+
+/** The method of a part in an archive. */
+const STORED = 0
+const DEFLATED = 8
+
+/**
+ * A zip archive of texts (PKWARE APPNOTE 6.3).
+ *
+ * @param deflate compresses the parts; without it they are stored as they are, since most files are small
+ */
+export function writeZip(
+  parts: readonly { name: string; text: string }[],
+  deflate?: Deflate,
+): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const locals: Uint8Array[] = []
   const central: Uint8Array[] = []
   let offset = 0
   for (const part of parts) {
     const name = encoder.encode(part.name)
-    const body = encoder.encode(part.text)
+    const text = encoder.encode(part.text)
+    const body = deflate ? deflate(text) : text
     const common = numbers([
       [VERSION, 2],
       [FLAGS, 2],
-      [0, 2],
+      [deflate ? DEFLATED : STORED, 2],
       [0, 2],
       [DATE, 2],
-      [crc32(body), 4],
+      [crc32(text), 4],
       [body.length, 4],
-      [body.length, 4],
+      [text.length, 4],
       [name.length, 2],
       [0, 2],
     ])

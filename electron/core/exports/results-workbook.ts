@@ -44,6 +44,7 @@ export function resultsWorkbook(input: ResultsToExport, language: ExportLanguage
         name: names[layout][0],
         rows,
         isHeaded: true,
+        isFiltered: true,
         widths: widthsOf(rows),
         foot: `${said} · ${notice}`,
       },

@@ -4,8 +4,15 @@ import type { Cell } from '../tables/csv.ts'
 import { safeCell } from '../tables/formula-text.ts'
 import { escapeXml } from '../xml/escape-xml.ts'
 
-/** The content of a cell of a workbook; a date is one, and not its text. */
-export type SheetCell = Cell | Date
+/** A share, from 0 to 1, shown as a percentage with one decimal. */
+export interface Share {
+  share: number
+  /** Whether the sign of a small base stands behind it. */
+  isMarked: boolean
+}
+
+/** The content of a cell of a workbook; dates and shares are numbers that are shown in their way. */
+export type SheetCell = Cell | Date | Share
 
 /** How the cells of a sheet are written. */
 interface CellForm {
@@ -22,6 +29,8 @@ const PLAIN = 0
 const HEAD = 2
 const WRAPPED = 4
 const DATE = 6
+const SHARE = 7
+const MARKED_SHARE = 8
 /** Added to a style for a text with a quote prefix: a spreadsheet shows it and never runs it. */
 const QUOTED = 1
 
@@ -31,14 +40,15 @@ const WRAP = '<alignment vertical="top" wrapText="1"/>'
 
 /** The content of the styles of a workbook (ECMA-376 part 1, 18.8). */
 export const STYLES = [
-  `<numFmts count="1"><numFmt numFmtId="164" formatCode="${DATE_FORMAT}"/></numFmts>`,
+  `<numFmts count="3"><numFmt numFmtId="164" formatCode="${DATE_FORMAT}"/><numFmt numFmtId="165" formatCode="0.0%"/><numFmt numFmtId="166" formatCode="0.0%&quot;†&quot;"/></numFmts>`,
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>',
-  '<cellXfs count="7"><xf xfId="0"/><xf xfId="0" quotePrefix="1"/>',
+  '<cellXfs count="9"><xf xfId="0"/><xf xfId="0" quotePrefix="1"/>',
   '<xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" fontId="1" applyFont="1" quotePrefix="1"/>',
   `<xf xfId="0" applyAlignment="1">${WRAP}</xf><xf xfId="0" applyAlignment="1" quotePrefix="1">${WRAP}</xf>`,
   `<xf xfId="0" numFmtId="164" applyNumberFormat="1" applyAlignment="1"><alignment horizontal="left" vertical="top"/></xf>`,
+  '<xf xfId="0" numFmtId="165" applyNumberFormat="1"/><xf xfId="0" numFmtId="166" applyNumberFormat="1"/>',
   '</cellXfs>',
 ].join('')
 
@@ -73,6 +83,8 @@ function writeCell(cell: SheetCell, place: string, style: number, { isCut }: Cel
   if (typeof cell === 'number') return `<c r="${place}"${styled(style)}><v>${cell}</v></c>`
   if (cell instanceof Date)
     return `<c r="${place}"${styled(DATE)}><v>${(cell.getTime() - FIRST_DAY) / DAY_MS}</v></c>`
+  if (typeof cell === 'object')
+    return `<c r="${place}"${styled(cell.isMarked ? MARKED_SHARE : SHARE)}><v>${cell.share}</v></c>`
   const text = shorten(cell, isCut)
   const quoted = safeCell(text) === text ? style : style + QUOTED
   return `<c r="${place}" t="inlineStr"${styled(quoted)}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`

@@ -15,8 +15,10 @@ const LEFT = '&L'
 export interface Sheet {
   name: string
   rows: readonly (readonly SheetCell[])[]
-  /** Whether the first row is a header: in bold, always in sight, and with a filter on each column. */
+  /** Whether the first row is a header: in bold and always in sight. */
   isHeaded?: boolean
+  /** Whether each head offers to filter and to sort. */
+  isFiltered?: boolean
   /** How many columns at the left stay in sight. */
   keptColumns?: number
   /** The widths of the columns, in characters; without them, a spreadsheet shows all columns equally wide. */
@@ -69,13 +71,13 @@ export function writeWorkbook(
 }
 
 function writeSheet(sheet: Sheet, isCut: string): string {
-  const { rows, isHeaded = false, foot } = sheet
+  const { rows, isHeaded = false, isFiltered = false, foot } = sheet
   const cells = writeCells(rows, { isCut, isHeaded, isWrapped: sheet.isWrapped ?? false })
   return [
     writeView(sheet),
     writeWidths(sheet),
     `<sheetData>${cells.text}</sheetData>`,
-    isHeaded && cells.filled ? `<autoFilter ref="${cells.filled}"/>` : '',
+    isFiltered && cells.filled ? `<autoFilter ref="${cells.filled}"/>` : '',
     foot === undefined
       ? ''
       : `<headerFooter><oddFooter>${escapeXml(footText(foot))}</oddFooter></headerFooter>`,

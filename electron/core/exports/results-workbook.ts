@@ -48,7 +48,7 @@ export function resultsWorkbook(input: ResultsToExport, language: ExportLanguage
         widths: widthsOf(rows),
         foot: `${said} · ${notice}`,
       },
-      ...(BY_PERSONA.includes(layout) && { keptColumns: 1 }),
+      ...(BY_PERSONA.includes(layout) ? { keptColumns: 1 } : { isOnePageWide: true }),
     }
   })
   const cutTexts = tables.map(
@@ -84,7 +84,7 @@ function aboutSheet(
       return [...sheets[layout], told.get(words.filter) ?? null, told.get(words.personasKept) ?? null]
     }),
   ]
-  return { name: about, rows, widths: WIDTHS.about, isWrapped: true }
+  return { name: about, rows, widths: WIDTHS.about, isWrapped: true, isOnePageWide: true }
 }
 
 /** What is the same for all rows of a table, by the heads of the columns that a CSV has for it. */

@@ -25,6 +25,8 @@ export interface Sheet {
   widths?: readonly number[]
   /** Whether long texts go on in the next line of their cell. */
   isWrapped?: boolean
+  /** Whether all columns fit on a page on paper, which then is wide. */
+  isOnePageWide?: boolean
   /** What stands at the foot of each page on paper. */
   foot?: string
 }
@@ -74,10 +76,12 @@ function writeSheet(sheet: Sheet, isCut: string): string {
   const { rows, isHeaded = false, isFiltered = false, foot } = sheet
   const cells = writeCells(rows, { isCut, isHeaded, isWrapped: sheet.isWrapped ?? false })
   return [
+    sheet.isOnePageWide ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '',
     writeView(sheet),
     writeWidths(sheet),
     `<sheetData>${cells.text}</sheetData>`,
     isFiltered && cells.filled ? `<autoFilter ref="${cells.filled}"/>` : '',
+    sheet.isOnePageWide ? '<pageSetup orientation="landscape" fitToHeight="0"/>' : '',
     foot === undefined
       ? ''
       : `<headerFooter><oddFooter>${escapeXml(footText(foot))}</oddFooter></headerFooter>`,

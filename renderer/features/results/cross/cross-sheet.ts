@@ -68,7 +68,7 @@ const WIDTHS = { labels: 36, numbers: 16 }
 /** The table as a sheet of a workbook, with the notes below. */
 export function crossWorkbookSheet({ header, cells, notes }: CrossSheet, name: string): Sheet {
   return {
-    ...{ name, isHeaded: true, keptColumns: 1, foot: notes.at(-1) ?? '' },
+    ...{ name, isHeaded: true, keptColumns: 1, isOnePageWide: true, foot: notes.at(-1) ?? '' },
     rows: [header, ...cells, [], ...notes.map((note) => [note])],
     widths: header.map((_, at) => (at === 0 ? WIDTHS.labels : WIDTHS.numbers)),
   }

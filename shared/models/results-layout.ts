@@ -11,8 +11,8 @@ export const resultsLayoutSchema = z.enum(RESULTS_LAYOUTS)
 export type ResultsLayout = z.infer<typeof resultsLayoutSchema>
 
 /**
- * Files that hold the results whole. `xlsx`: a workbook with a sheet for each layout; `sav`: the layout `codes` for SPSS,
- * with `codebook` as its labels.
+ * Files that hold the results whole. `xlsx`: a workbook with a sheet for each layout; `sav`: the layout `codes` for
+ * SPSS, with `codebook` as its labels.
  */
 export const RESULTS_FILES = ['xlsx', 'sav'] as const
 

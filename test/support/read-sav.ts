@@ -166,8 +166,8 @@ function joinSegments({ segments, extensions, cursor }: ReturnType<typeof readDi
 }
 
 /**
- * Reads a system file of SPSS, by PSPP's description of the format alone; shares nothing with what writes them. Throws at
- * anything that it does not expect.
+ * Reads a system file of SPSS, by PSPP's description of the format alone; shares nothing with what writes them. Throws
+ * at anything that it does not expect.
  */
 export function readSav(bytes: Uint8Array): ReadSav {
   const dictionary = readDictionary(bytes)

@@ -4,8 +4,8 @@ import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 const NUMBER = /^-?(?:0|[1-9]\d{0,10})(?:\.\d{1,10})?$/
 
 /**
- * The numbers in a column of texts, where all that stands in it are numbers; null where some are not ("01", "75 or more"),
- * or where it is empty.
+ * The numbers in a column of texts, where all that stands in it are numbers; null where some are not ("01", "75 or
+ * more"), or where it is empty.
  */
 export function columnNumbers(cells: readonly Cell[]): (number | null)[] | null {
   const numbers: (number | null)[] = []

@@ -31,8 +31,8 @@ interface ExportMenuProps {
 }
 
 /**
- * A menu of exports: all in one file, answers as CSV, the chart as a picture, the page on paper. All contain what is shown. The palette
- * offers each of them too.
+ * A menu of exports: all in one file, answers as CSV, the chart as a picture, the page on paper. All contain what is
+ * shown. The palette offers each of them too.
  */
 export function ExportMenu({ run, questions, chart, filter, only }: ExportMenuProps) {
   const { t } = useTranslation('results')

@@ -15,8 +15,8 @@ const BLOCK = 8
 const SPACE = 0x20
 
 /**
- * The cases, compressed as the format does it: a byte says what each unit of eight bytes is, and only units that it does
- * not describe follow, after each eight such bytes.
+ * The cases, compressed as the format does it: a byte says what each unit of eight bytes is, and only units that it
+ * does not describe follow, after each eight such bytes.
  */
 export function writeCases(writer: ByteWriter, { rows }: SavFile, layouts: readonly Layout[]): void {
   const codes = new Uint8Array(BLOCK)

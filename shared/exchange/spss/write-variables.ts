@@ -15,8 +15,8 @@ const NUMBER_FORMAT = 5
 const LEAST_DIGITS = 8
 
 /**
- * A short name for the segment of that number. Programs show the long names; no long name begins like this, so that none
- * can be confused with a short one.
+ * A short name for the segment of that number. Programs show the long names; no long name begins like this, so that
+ * none can be confused with a short one.
  */
 export function shortName(number: number): string {
   return `@${number}`

@@ -36,7 +36,7 @@ const QUOTED = 1
 
 /** The zone is part of the format: a spreadsheet's dates have none of their own. */
 const DATE_FORMAT = 'yyyy\\-mm\\-dd\\ hh:mm\\ &quot;UTC&quot;'
-const WRAP = '<alignment vertical="top" wrapText="1"/>'
+const WRAP = '<alignment horizontal="left" vertical="top" wrapText="1"/>'
 
 /** The content of the styles of a workbook (ECMA-376 part 1, 18.8). */
 export const STYLES = [

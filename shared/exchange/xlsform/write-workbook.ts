@@ -7,7 +7,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-/** The longest text that stands at the foot of a printed page, and the command in front of it that puts it at the left. */
+/** The longest text at the foot of a printed page, and the command in front of it that puts it at the left. */
 const LONGEST_FOOT = 255
 const LEFT = '&L'
 
@@ -32,7 +32,7 @@ export interface Sheet {
 }
 
 /**
- * A workbook of cells with text, numbers or dates (ECMA-376 part 1, 18). A text that is longer than a cell may be is cut.
+ * A workbook of cells with text, numbers or dates (ECMA-376 part 1, 18). A text that is too long for a cell is cut.
  *
  * @param isCut what stands at the end of a text that was cut
  * @param deflate see `writeZip`

@@ -8,8 +8,8 @@ export interface MissingCodes {
 }
 
 /**
- * The numbers for the kinds of missing answers, the same in the whole file: -99 to -96, or of more digits where an option
- * has one of these as its code.
+ * The numbers for the kinds of missing answers, the same in the whole file: -99 to -96, or of more digits where an
+ * option has one of these as its code.
  */
 export function missingCodes(
   { missingKinds: { missing, unread, blank, wayOut } }: ExportWords,

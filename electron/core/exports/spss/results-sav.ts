@@ -20,7 +20,7 @@ export interface ResultsSav {
 }
 
 /**
- * Writes the filtered results as a system file of SPSS (decision 085): the file of codes, with the codebook as its labels.
+ * Writes the filtered results as a system file of SPSS (decision 085): the file of codes, labelled by the codebook.
  * The file says what its answers are, and so does a variable, which stays when files are joined.
  */
 export function resultsSav(input: ResultsToExport, language: ExportLanguage, at: number): ResultsSav {

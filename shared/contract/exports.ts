@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { codingFileSchema } from '../models/coding-file.ts'
 import { csvFormSchema } from '../models/csv-form.ts'
 import { anyResultsFilterSchema } from '../models/results-filter.ts'
-import { resultsLayoutSchema } from '../models/results-layout.ts'
+import { resultsFileSchema, resultsLayoutSchema } from '../models/results-layout.ts'
 import { procedure } from './base.ts'
 
 /** A file to hand to the person; the page or the desktop saves it where they choose. */
@@ -16,6 +16,17 @@ export type ExportedTranscript = z.infer<typeof exportedTranscriptSchema>
 /** The same for any content, as the base64 of its bytes. */
 const exportedBytesSchema = z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() })
 export type ExportedBytes = z.infer<typeof exportedBytesSchema>
+
+/** A file of results, and what is cut in it, since its format does not take it whole. */
+const exportedResultsSchema = exportedBytesSchema.extend({
+  cut: z.object({
+    /** How many variables have a label that was cut, their own or one of a value. */
+    labels: z.number().int(),
+    /** How many answers were cut. */
+    texts: z.number().int(),
+  }),
+})
+export type ExportedResults = z.infer<typeof exportedResultsSchema>
 
 /** Files for the person. Each says that its answers are synthetic and, for practice data, that they are practice. */
 export const exportsContract = {
@@ -35,6 +46,17 @@ export const exportsContract = {
       }),
     )
     .output(exportedFileSchema),
+  /** All that `filter` lets through, in one file. */
+  resultsFile: procedure
+    .input(
+      z.object({
+        runId: z.string(),
+        file: resultsFileSchema,
+        language: z.enum(['fr', 'en']),
+        filter: anyResultsFilterSchema,
+      }),
+    )
+    .output(exportedResultsSchema),
   transcriptText: procedure
     .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']) }))
     .output(exportedTranscriptSchema),

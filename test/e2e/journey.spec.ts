@@ -65,6 +65,12 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
     expect(row.notice).toContain('no margin of error')
     expect(row).toMatchObject({ filter: 'no filter: all personas', 'personas kept': '12' })
   }
+  const beginning = async (name: string) => {
+    const saved = await saveDownload(() => chooseExport(page, name))
+    return readFileSync(saved).subarray(0, 4).toString('latin1')
+  }
+  expect(await beginning('Excel (.xlsx)')).toBe('PK\u0003\u0004')
+  expect(await beginning('SPSS (.sav)')).toBe('$FL2')
 }
 
 /** The exports (a file, a picture and a sheet) contain the filtered group that is on the screen, and say so. */

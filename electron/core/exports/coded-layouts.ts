@@ -63,6 +63,7 @@ export function byCode(
   const heads = columns.flatMap((column) => column.heads)
   return {
     header: [words.persona, ...fieldHeads(names, heads, words), ...heads],
+    fields: names.length,
     rows: kept.map((position) => [
       results.respondents[position]?.id ?? position + 1,
       ...attributeCells(results.respondents[position]?.attributes ?? [], names),
@@ -121,6 +122,7 @@ export function codebook(
   )
   return {
     header: [words.variable, words.meaning, words.item, words.stem, words.type, words.code, words.label],
+    fields: 0,
     rows: [
       [words.persona, meanings.persona, null, null, null, null, null],
       ...fieldHeads(names, heads, words).flatMap((head, at): Cell[][] => {

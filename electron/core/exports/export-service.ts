@@ -1,9 +1,14 @@
-import type { ExportedBytes, ExportedFile, ExportedTranscript } from '../../../shared/contract/exports.ts'
+import type {
+  ExportedBytes,
+  ExportedFile,
+  ExportedResults,
+  ExportedTranscript,
+} from '../../../shared/contract/exports.ts'
 import { type CodingFile, offersCodingFile } from '../../../shared/models/coding-file.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
-import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
+import type { ResultsFile, ResultsLayout } from '../../../shared/models/results-layout.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { emptyTranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import type { AnnotationService } from '../annotations/annotation-service.ts'
@@ -12,11 +17,12 @@ import type { TranscriptNotesService } from '../focus/transcript-notes-service.t
 import type { Clock } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
 import { type CodedSession, codingFile } from './coding-files.ts'
-import { tagNames } from './export-table.ts'
+import { type ResultsToExport, tagNames } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { exportFileName } from './file-name.ts'
 import { filterNameParts } from './filter-parts.ts'
 import { resultsCsv } from './results-csv.ts'
+import { resultsFile } from './results-file.ts'
 import { transcriptCsv } from './transcript-csv.ts'
 import { transcriptText } from './transcript-text.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
@@ -30,6 +36,12 @@ export interface ExportService {
     filter: ResultsFilter
     form: CsvForm
   }): Promise<ExportedFile>
+  resultsFile(input: {
+    runId: string
+    file: ResultsFile
+    language: ExportLanguage
+    filter: ResultsFilter
+  }): Promise<ExportedResults>
   transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedTranscript
   transcriptCsv(input: { sessionId: string; language: ExportLanguage; form: CsvForm }): ExportedTranscript
   /** Throws MISSING where there are no codes, or neither codes nor passages, for such a file. */
@@ -66,26 +78,43 @@ export function createExportService(parts: {
       return { session, transcript, notes: emptyTranscriptNotes(), withoutNotes: true }
     }
   }
+  const toExport = async (runId: string, filter: ResultsFilter): Promise<ResultsToExport> => {
+    const { run, version, results } = await parts.runs.results(runId)
+    const { annotations: said } = parts.annotations.get(runId)
+    return { run, draft: version.draft, results, filter, bands: said.bands, said }
+  }
+  const resultsName = (
+    { run, filter, said }: ResultsToExport,
+    file: { what: string; extension: string; layout: ResultsLayout; language: ExportLanguage },
+  ) =>
+    exportFileName(run.title, file.what, file.extension, {
+      ...{ practice: run.practice, at: parts.clock.now(), language: file.language },
+      filter: filterNameParts(filter, file.layout, file.language, tagNames({ said })),
+    })
   return {
     resultsCsv: async ({ runId, layout, language, filter, form }) => {
-      const { run, version, results } = await parts.runs.results(runId)
-      const { annotations: said } = parts.annotations.get(runId)
+      const results = await toExport(runId, filter)
       const words = EXPORT_WORDS[language]
       const what = `${words.results}-${words.layouts[layout]}`
       return {
-        fileName: exportFileName(run.title, what, 'csv', {
-          practice: run.practice,
-          at: parts.clock.now(),
-          filter: filterNameParts(filter, layout, language, tagNames({ said })),
-          language,
-        }),
+        fileName: resultsName(results, { what, extension: 'csv', layout, language }),
         mediaType: 'text/csv;charset=utf-8',
-        text: resultsCsv(
-          { run, draft: version.draft, results, filter, bands: said.bands, said },
-          layout,
-          language,
-          form,
-        ),
+        text: resultsCsv(results, layout, language, form),
+      }
+    },
+    resultsFile: async ({ runId, file, language, filter }) => {
+      const results = await toExport(runId, filter)
+      const { what, layout, mediaType, content, cut } = resultsFile(
+        results,
+        file,
+        language,
+        parts.clock.now(),
+      )
+      return {
+        fileName: resultsName(results, { what, extension: file, layout, language }),
+        mediaType,
+        base64: Buffer.from(content).toString('base64'),
+        cut,
       }
     },
     transcriptText: ({ sessionId, language }) => {

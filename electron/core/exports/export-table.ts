@@ -28,6 +28,8 @@ export interface ResultsWithBands extends ResultsToExport {
 /** The columns that are particular to a layout. The columns that every layout has follow them. */
 export interface ExportTable {
   header: string[]
+  /** How many columns behind the first hold the personas' fields. */
+  fields: number
   rows: Cell[][]
 }
 

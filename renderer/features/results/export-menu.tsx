@@ -1,30 +1,35 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChartBar, IconDownload, IconFileText, IconPrinter, IconTable } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import i18next from 'i18next'
-import { useState } from 'react'
+import {
+  IconChartBar,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileText,
+  IconPrinter,
+  IconTable,
+} from '@tabler/icons-react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dataLabelLoss } from '../../../shared/exchange/label-losses.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { FilterGroups, ResultsFilter } from '../../../shared/models/results-filter.ts'
-import { RESULTS_LAYOUTS, type ResultsLayout } from '../../../shared/models/results-layout.ts'
+import { RESULTS_FILES, RESULTS_LAYOUTS } from '../../../shared/models/results-layout.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import { client } from '../../lib/api.ts'
 import { useCommandList } from '../../lib/commands.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
-import { labelLossWords } from '../../ui/label-loss-words.ts'
-import { tellRefused, tellRemark } from '../../ui/tell-done.tsx'
-import { tellProblem } from '../../ui/tell-problem.tsx'
-import { useAnnotationSession, useAnnotationsPart } from './annotations/annotations-context.ts'
 import { ReportDialog } from './report/report-dialog.tsx'
 import type { ShownResults } from './report/report-source.ts'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
 import { CHART_FORMS, type ChartSource, useChartSave } from './use-chart-save.ts'
 import type { FilterWords } from './use-filter-words.ts'
+import { useResultsSave } from './use-results-save.ts'
+
+/** What is offered of the answers, from what most people need first. */
+const GROUPS = [
+  { group: 'filesGroup', forms: RESULTS_FILES, Icon: IconFileSpreadsheet },
+  { group: 'answersGroup', forms: RESULTS_LAYOUTS, Icon: IconTable },
+] as const
 
 interface ExportMenuProps {
   run: Run
@@ -37,36 +42,22 @@ interface ExportMenuProps {
 }
 
 /**
- * A menu of exports: answers as CSV, the chart as a picture, the page on paper. All contain what is shown. The palette
- * offers each of them too.
+ * A menu of exports: all in one file, answers as CSV, the chart as a picture, the page on paper. All contain what is
+ * shown. The palette offers each of them too.
  */
 export function ExportMenu({ run, questions, chart, filter, only, shown }: ExportMenuProps) {
   const { t } = useTranslation(['results', 'report'])
   const [reporting, setReporting] = useState(false)
-  const language = useLanguage()
-  const session = useAnnotationSession()
-  const variables = useAnnotationsPart((annotations) => annotations.variables)
-  const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
-  const csv = useMutation({
-    mutationFn: async (layout: ResultsLayout) => {
-      // The file is made from what is stored, so recent changes of bands or tags are saved first.
-      if (session && (await session.flush()) === null) return null
-      return client.exports.resultsCsv({ runId: run.id, layout, language, filter, form })
-    },
-    onSuccess: (file, layout) => {
-      if (!file) return tellRefused(() => i18next.t('results:exports.unsaved'))
-      saveFile(file)
-      const loss = layout === 'codes' ? dataLabelLoss(questions, variables) : null
-      if (loss) tellRemark(() => labelLossWords(loss))
-    },
-    onError: tellProblem,
-  })
+  const form = csvFormOf(useSettings()?.csvForm ?? 'language', useLanguage())
+  const { mutate: save, isPending } = useResultsSave({ run, questions, filter, form })
   const named = useCommandName()
   useCommandList([
-    ...RESULTS_LAYOUTS.map((layout) => ({
-      name: named(t('exports.answersGroup'), t(`exports.${layout}`)),
-      run: () => csv.mutate(layout),
-    })),
+    ...GROUPS.flatMap(({ group, forms }) =>
+      forms.map((each) => ({
+        name: named(t(`exports.${group}`), t(`exports.${each}`)),
+        run: () => save(each),
+      })),
+    ),
     { name: t('report:command'), run: () => setReporting(true) },
     { name: t('exports.print'), run: print },
   ])
@@ -83,7 +74,7 @@ export function ExportMenu({ run, questions, chart, filter, only, shown }: Expor
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden="true" />}
-            loading={csv.isPending}
+            loading={isPending}
           >
             {t('exports.menu')}
           </Button>
@@ -94,15 +85,19 @@ export function ExportMenu({ run, questions, chart, filter, only, shown }: Expor
               {[t('exports.asShown'), only.personas, only.answers].filter(Boolean).join(' ')}
             </Menu.Label>
           )}
-          <Menu.Label>{t('exports.answersGroup')}</Menu.Label>
-          {RESULTS_LAYOUTS.map((layout) => (
-            <Menu.Item
-              key={layout}
-              leftSection={<IconTable size={16} aria-hidden="true" />}
-              onClick={() => csv.mutate(layout)}
-            >
-              {t(`exports.${layout}`)}
-            </Menu.Item>
+          {GROUPS.map(({ group, forms, Icon }) => (
+            <Fragment key={group}>
+              <Menu.Label>{t(`exports.${group}`)}</Menu.Label>
+              {forms.map((each) => (
+                <Menu.Item
+                  key={each}
+                  leftSection={<Icon size={16} aria-hidden="true" />}
+                  onClick={() => save(each)}
+                >
+                  {t(`exports.${each}`)}
+                </Menu.Item>
+              ))}
+            </Fragment>
           ))}
           <Menu.Label className={styles.exportsOnly}>{t(`exports.separated.${form}`)}</Menu.Label>
           {charted && <ChartItems {...charted} />}

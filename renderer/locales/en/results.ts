@@ -150,6 +150,8 @@ export const results: typeof french = {
     copied: 'Table copied',
     notCopied: 'The table could not be copied to the clipboard.',
     csv: 'Export the table (CSV)',
+    xlsx: 'Export the table (Excel)',
+    sheet: 'Cross-table',
     notes: 'notes',
     ungrouped: 'not given',
     people_one: 'Show the {{count}} persona in this cell',
@@ -247,6 +249,21 @@ export const results: typeof french = {
     menu: 'Export',
     command: '{{group}} · {{form}}',
     asShown: 'The export holds what is shown.',
+    filesGroup: 'In one file',
+    xlsx: 'Excel (.xlsx): all tables and the codebook',
+    sav: 'SPSS (.sav): codes, labels and missing values',
+    cutCells_one:
+      '{{count}} answer was cut: an Excel cell can have at most 32,767 characters. The CSV file has it whole.',
+    cutCells_other:
+      '{{count}} answers were cut: an Excel cell can have at most 32,767 characters. The CSV file has them whole.',
+    cutStrings_one:
+      '{{count}} answer was cut: a text can have at most 32,767 bytes in SPSS. The CSV file has it whole.',
+    cutStrings_other:
+      '{{count}} answers were cut: a text can have at most 32,767 bytes in SPSS. The CSV file has them whole.',
+    cutLabels_one:
+      'Labels of {{count}} variable were cut: SPSS takes 255 bytes for a variable and 120 for a value. The codebook has them whole.',
+    cutLabels_other:
+      'Labels of {{count}} variables were cut: SPSS takes 255 bytes for a variable and 120 for a value. The codebook has them whole.',
     answersGroup: 'Answers (CSV)',
     separated: {
       comma: 'Cells separated by commas, decimal point. Change it under Settings.',

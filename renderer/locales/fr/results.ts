@@ -151,6 +151,8 @@ export const results = {
     copied: 'Tableau copié',
     notCopied: 'Le tableau n’a pas pu être copié dans le presse-papiers.',
     csv: 'Exporter le tableau (CSV)',
+    xlsx: 'Exporter le tableau (Excel)',
+    sheet: 'Tableau croisé',
     notes: 'remarques',
     ungrouped: 'non indiqué',
     people_one: 'Afficher {{count}} persona de cette case',
@@ -248,6 +250,21 @@ export const results = {
     menu: 'Exporter',
     command: '{{group}} · {{form}}',
     asShown: 'L’export contient ce qui est affiché.',
+    filesGroup: 'En un seul fichier',
+    xlsx: 'Excel (.xlsx) : tous les tableaux et le dictionnaire',
+    sav: 'SPSS (.sav) : codes, libellés et valeurs manquantes',
+    cutCells_one:
+      '{{count}} réponse a été coupée : une cellule Excel ne peut pas dépasser 32 767 caractères. Le fichier CSV la donne en entier.',
+    cutCells_other:
+      '{{count}} réponses ont été coupées : une cellule Excel ne peut pas dépasser 32 767 caractères. Le fichier CSV les donne en entier.',
+    cutStrings_one:
+      '{{count}} réponse a été coupée : un texte ne peut pas dépasser 32 767 octets dans SPSS. Le fichier CSV la donne en entier.',
+    cutStrings_other:
+      '{{count}} réponses ont été coupées : un texte ne peut pas dépasser 32 767 octets dans SPSS. Le fichier CSV les donne en entier.',
+    cutLabels_one:
+      'Des libellés ont été coupés pour {{count}} variable : SPSS accepte 255 octets pour une variable et 120 pour une valeur. Le dictionnaire les donne en entier.',
+    cutLabels_other:
+      'Des libellés ont été coupés pour {{count}} variables : SPSS accepte 255 octets pour une variable et 120 pour une valeur. Le dictionnaire les donne en entier.',
     answersGroup: 'Réponses (CSV)',
     separated: {
       comma: 'Cellules séparées par des virgules, point décimal. À modifier dans les réglages.',

@@ -12,24 +12,36 @@ const VERSION = 20
 /** A file of an archive: a text, which is written as UTF-8, or bytes as they are. */
 export type ZipPart = { name: string } & ({ text: string } | { bytes: Uint8Array })
 
-/** A zip archive, stored without compression (PKWARE APPNOTE 6.3), since the files are small. */
-export function writeZip(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
+/** Compresses bytes as DEFLATE without a header does (RFC 1951). */
+export type Deflate = (bytes: Uint8Array) => Uint8Array
+
+/** The method of a part in an archive. */
+const STORED = 0
+const DEFLATED = 8
+
+/**
+ * A zip archive (PKWARE APPNOTE 6.3).
+ *
+ * @param deflate compresses the parts; without it they are stored as they are, since most files are small
+ */
+export function writeZip(parts: readonly ZipPart[], deflate?: Deflate): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const locals: Uint8Array[] = []
   const central: Uint8Array[] = []
   let offset = 0
   for (const part of parts) {
     const name = encoder.encode(part.name)
-    const body = 'text' in part ? encoder.encode(part.text) : part.bytes
+    const content = 'text' in part ? encoder.encode(part.text) : part.bytes
+    const body = deflate ? deflate(content) : content
     const common = numbers([
       [VERSION, 2],
       [FLAGS, 2],
-      [0, 2],
+      [deflate ? DEFLATED : STORED, 2],
       [0, 2],
       [DATE, 2],
-      [crc32(body), 4],
+      [crc32(content), 4],
       [body.length, 4],
-      [body.length, 4],
+      [content.length, 4],
       [name.length, 2],
       [0, 2],
     ])

@@ -1,8 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { readZip } from '../../../shared/exchange/archive/read-zip.ts'
+import { createReadingMeter } from '../../../shared/exchange/reading-meter.ts'
+import { readWorkbook } from '../../../shared/exchange/xlsform/read-workbook.ts'
+import { XLSFORM_SHEETS } from '../../../shared/exchange/xlsform/read-xlsform.ts'
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import { lettersOf } from '../../support/drafts.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
+import { readSav } from '../../support/read-sav.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
@@ -95,6 +100,38 @@ describe('a run, from launch to answers', () => {
     })
     expect(tagged.text.match(/,renseignée,Tout,/g)).toHaveLength(answered.length)
     expect(tagged.fileName).toContain('-filtre-etiquette-tout-')
+
+    // The files that hold everything are made of the same.
+    const whole = async (file: 'xlsx' | 'sav') => {
+      const filter = { search: '', attribute: { name: 'sexe', value: 'femme' } }
+      const made = await core.client.exports.resultsFile({ runId: launched.id, file, language: 'fr', filter })
+      return { ...made, bytes: new Uint8Array(Buffer.from(made.base64, 'base64')) }
+    }
+    const workbook = await whole('xlsx')
+    const day = '[\\d-]+'
+    expect(workbook.fileName).toMatch(
+      new RegExp(`^mobilite-urbaine-resultats-classeur-filtre-femme-entrainement-synthetique-${day}\\.xlsx$`),
+    )
+    const meter = createReadingMeter({})
+    const { sheets } = await readWorkbook(readZip(workbook.bytes, meter), XLSFORM_SHEETS, meter)
+    expect(sheets.get('codes')).toHaveLength(1 + women)
+    expect(sheets.get('codes')?.[0]).toEqual(expect.arrayContaining(['transport', 'age_tranche']))
+    const sav = await whole('sav')
+    expect(sav.fileName).toMatch(
+      new RegExp(`^mobilite-urbaine-resultats-spss-filtre-femme-entrainement-synthetique-${day}\\.sav$`),
+    )
+    const read = readSav(sav.bytes)
+    expect([read.rows.length, read.label]).toEqual([
+      women,
+      'personas synthétiques (entraînement) – Mobilité urbaine',
+    ])
+    expect(read.variables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['transport', 'age', 'age_tranche', 'source']),
+    )
+    expect([workbook.cut, sav.cut]).toEqual([
+      { labels: 0, texts: 0 },
+      { labels: 0, texts: 0 },
+    ])
   })
 
   it('is taken up again where it stood after Sonde was closed', async () => {

@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core'
-import { IconCopy, IconTable } from '@tabler/icons-react'
+import { IconCopy, IconFileSpreadsheet, IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../../../shared/exchange/tables/csv.ts'
+import { writeWorkbook } from '../../../../shared/exchange/xlsform/write-workbook.ts'
 import { csvFormOf } from '../../../../shared/models/csv-form.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { useCommandList } from '../../../lib/commands.ts'
 import { formatMoment } from '../../../lib/format.ts'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveBlob, saveFile } from '../../../lib/save-file.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useSettings } from '../../../lib/use-settings.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { itemFileName } from '../file-name.ts'
 import styles from './cross.module.css'
-import { type CrossSheet, sheetText } from './cross-sheet.ts'
+import { type CrossSheet, crossWorkbookSheet, sheetText } from './cross-sheet.ts'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The run whose answers a cross-table counts, and whose answers the filter keeps, in words; null for everybody's. */
 export interface CrossSource {
@@ -25,7 +28,7 @@ interface CrossExportProps extends CrossSource {
   sheet: CrossSheet
 }
 
-/** Copies a cross-table as cells, or saves it as CSV; both say what the answers are and where they come from. */
+/** Copies a cross-table, or saves it as CSV or for Excel; each says what the answers are and where they come from. */
 export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
   const { t } = useTranslation(['results', 'common'])
   const language = useLanguage()
@@ -44,16 +47,18 @@ export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
   ]
   const copy = () =>
     void copyText(sheetText({ ...sheet, notes }), { done: t('cross.copied'), failed: t('cross.notCopied') })
+  const fileName = (extension: string) =>
+    itemFileName(
+      {
+        ...{ title: run.title, item: position + 1, practice: run.practice, at: Date.now() },
+        ...{ group: only === null ? null : '', extension, isCrossed: true },
+      },
+      language,
+    )
   const save = () => {
     const said = notes.join(' · ')
     saveFile({
-      fileName: itemFileName(
-        {
-          ...{ title: run.title, item: position + 1, practice: run.practice, at: Date.now() },
-          ...{ group: only === null ? null : '', extension: 'csv', isCrossed: true },
-        },
-        language,
-      ),
+      fileName: fileName('csv'),
       mediaType: 'text/csv;charset=utf-8',
       text: toCsv(
         [...sheet.header, t('cross.notes')],
@@ -62,9 +67,14 @@ export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
       ),
     })
   }
+  const saveWorkbook = () => {
+    const content = writeWorkbook([crossWorkbookSheet({ ...sheet, notes }, t('cross.sheet'))])
+    saveBlob(fileName('xlsx'), new Blob([content], { type: XLSX }))
+  }
   useCommandList([
     { name: t('cross.copy'), run: copy },
     { name: t('cross.csv'), run: save },
+    { name: t('cross.xlsx'), run: saveWorkbook },
   ])
   return (
     <div className={styles.actions} data-print="no">
@@ -73,6 +83,13 @@ export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
       </Button>
       <Button variant="subtle" leftSection={<IconTable size={16} aria-hidden="true" />} onClick={save}>
         {t('cross.csv')}
+      </Button>
+      <Button
+        variant="subtle"
+        leftSection={<IconFileSpreadsheet size={16} aria-hidden="true" />}
+        onClick={saveWorkbook}
+      >
+        {t('cross.xlsx')}
       </Button>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
+import type { SheetCell } from '../../../../shared/exchange/xlsform/write-cells.ts'
+import type { Sheet } from '../../../../shared/exchange/xlsform/write-workbook.ts'
 import { formatDecimal } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
 import type { CellMode } from './banner.ts'
@@ -8,6 +10,8 @@ import { type CrossCell, cellOf, isMarked, type ShownColumn } from './cross-cell
 export interface CrossSheet {
   header: string[]
   rows: (string | number)[][]
+  /** The same rows for a workbook: its shares are numbers. */
+  cells: SheetCell[][]
   /** The item, what the cells are, the notes on bases and signs, and where the answers come from. */
   notes: string[]
 }
@@ -26,6 +30,7 @@ interface SheetParts {
 /** The table as text and numbers: percentages with one decimal in the language's way, counts as they are. */
 export function crossSheet({ rowsName, rows, lines, shown, mode, language, notes }: SheetParts): CrossSheet {
   const colon = language === 'fr' ? '\u00A0: ' : ': '
+  const tail = lines.map(({ label, of }) => [label, ...shown.map(({ column }) => of(column))])
   return {
     header: [
       rowsName,
@@ -33,7 +38,11 @@ export function crossSheet({ rowsName, rows, lines, shown, mode, language, notes
     ],
     rows: [
       ...rows.map((label, at) => [label, ...shown.map((each) => cellText(cellOf(each, at, mode), language))]),
-      ...lines.map(({ label, of }) => [label, ...shown.map(({ column }) => of(column))]),
+      ...tail,
+    ],
+    cells: [
+      ...rows.map((label, at) => [label, ...shown.map((each) => sheetCell(cellOf(each, at, mode)))]),
+      ...tail,
     ],
     notes,
   }
@@ -46,6 +55,23 @@ function cellText(cell: CrossCell, language: Language): string | number {
   const share = formatDecimal(base === 0 ? 0 : (100 * count) / base, language)
   // Spreadsheets take a share with a plain space for a number.
   return `${share}${language === 'fr' ? ' %' : '%'}${isMarked(cell) ? '†' : ''}`
+}
+
+function sheetCell(cell: CrossCell): SheetCell {
+  const { count, base, isShare } = cell
+  return isShare ? { share: base === 0 ? 0 : count / base, isMarked: isMarked(cell) } : count
+}
+
+/** The widths of columns in a workbook, in characters. */
+const WIDTHS = { labels: 36, numbers: 16 }
+
+/** The table as a sheet of a workbook, with the notes below. */
+export function crossWorkbookSheet({ header, cells, notes }: CrossSheet, name: string): Sheet {
+  return {
+    ...{ name, isHeaded: true, keptColumns: 1, isOnePageWide: true, foot: notes.at(-1) ?? '' },
+    rows: [header, ...cells, [], ...notes.map((note) => [note])],
+    widths: header.map((_, at) => (at === 0 ? WIDTHS.labels : WIDTHS.numbers)),
+  }
 }
 
 /** The table for the clipboard: cells apart by tabs, and the notes below. */

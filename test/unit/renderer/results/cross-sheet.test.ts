@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import type { CellMode } from '../../../../renderer/features/results/cross/banner.ts'
 import type { ShownColumn } from '../../../../renderer/features/results/cross/cross-cells.ts'
-import { crossSheet, sheetText } from '../../../../renderer/features/results/cross/cross-sheet.ts'
+import {
+  crossSheet,
+  crossWorkbookSheet,
+  sheetText,
+} from '../../../../renderer/features/results/cross/cross-sheet.ts'
 import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
 
 const column = (counts: number[]): CrossColumn => {
@@ -25,7 +29,7 @@ const sheet = (mode: CellMode, language: 'fr' | 'en') =>
   })
 
 it('has shares in the language’s way, and counts where the base is too small for them', () => {
-  expect(sheet('column', 'fr')).toEqual({
+  expect(sheet('column', 'fr')).toMatchObject({
     header: ['Modalité', 'Ensemble', ...[0, 1, 2].map((at) => `CSP\u00A0: groupe\t${at}`)],
     rows: [
       ['Oui', '61,0 %', '64,3 %', 9, 1],
@@ -49,4 +53,17 @@ it('is copied with a cell between two tabs, whatever is in it, and its notes bel
     ...[0, 1, 2].map((at) => `CSP\u00A0: groupe ${at}`),
   ])
   expect(lines.slice(3)).toEqual(['Base\t164\t140\t9\t15', '', 'Une note', ''])
+})
+
+it('is a sheet of a workbook with shares as numbers, marked alike, and its notes below', () => {
+  const { rows, isHeaded, foot } = crossWorkbookSheet(sheet('row', 'en'), 'Table')
+  expect(isHeaded).toBe(true)
+  expect(rows.slice(1)).toEqual([
+    expect.arrayContaining(['Oui', { share: 0.9, isMarked: false }]),
+    ['Non', ...[1, 50 / 64, 0, 14 / 64].map((share) => ({ share, isMarked: share > 0 }))],
+    ['Base', 164, 140, 9, 15],
+    [],
+    ['Une note'],
+  ])
+  expect(foot).toBe('Une note')
 })

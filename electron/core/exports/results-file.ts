@@ -1,0 +1,45 @@
+import type { ResultsFile, ResultsLayout } from '../../../shared/models/results-layout.ts'
+import type { ResultsToExport } from './export-table.ts'
+import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { resultsWorkbook } from './results-workbook.ts'
+import { resultsSav } from './spss/results-sav.ts'
+import { SPSS_WORDS } from './spss/spss-words.ts'
+import { WORKBOOK_WORDS } from './workbook-words.ts'
+
+interface FileContent {
+  /** What the file holds, for its name; and the layout whose filter it has. */
+  what: string
+  layout: ResultsLayout
+  mediaType: string
+  content: Uint8Array<ArrayBuffer>
+  /** How many variables have labels that were cut, and how many answers were. */
+  cut: { labels: number; texts: number }
+}
+
+/** Writes a file that holds the results whole. */
+export function resultsFile(
+  input: ResultsToExport,
+  file: ResultsFile,
+  language: ExportLanguage,
+  at: number,
+): FileContent {
+  const { results } = EXPORT_WORDS[language]
+  switch (file) {
+    case 'xlsx': {
+      const { content, cutTexts } = resultsWorkbook(input, language)
+      return {
+        ...{ what: `${results}-${WORKBOOK_WORDS[language].what}`, layout: 'respondents', content },
+        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        cut: { labels: 0, texts: cutTexts },
+      }
+    }
+    case 'sav': {
+      const { content, cut } = resultsSav(input, language, at)
+      return {
+        ...{ what: `${results}-${SPSS_WORDS[language].what}`, layout: 'codes', content },
+        mediaType: 'application/x-spss-sav',
+        cut: { labels: cut.labels.length, texts: cut.texts },
+      }
+    }
+  }
+}

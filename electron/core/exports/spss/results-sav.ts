@@ -1,0 +1,77 @@
+import { fitSav, type SavCut } from '../../../../shared/exchange/spss/fit-sav.ts'
+import { cutBytes } from '../../../../shared/exchange/spss/sav-text.ts'
+import { writeSav } from '../../../../shared/exchange/spss/write-sav.ts'
+import { NO_FILTER } from '../../../../shared/models/results-filter.ts'
+import { commonHeads, type ResultsToExport } from '../export-table.ts'
+import { EXPORT_WORDS, type ExportLanguage } from '../export-words.ts'
+import { columnNumbers } from '../number-columns.ts'
+import { resultsTable } from '../results-tables.ts'
+import { codedColumns } from './coded-columns.ts'
+import { spssNames } from './spss-names.ts'
+import { type MadeVariable, spssVariables } from './spss-variables.ts'
+import { SPSS_WORDS } from './spss-words.ts'
+
+const LONGEST_FILE_LABEL = 64
+
+/** The results as an SPSS file. */
+export interface ResultsSav {
+  content: Uint8Array<ArrayBuffer>
+  cut: SavCut
+}
+
+/**
+ * Writes the filtered results as a system file of SPSS (decision 085): the file of codes, labelled by the codebook.
+ * The file says what its answers are, and so does a variable, which stays when files are joined.
+ */
+export function resultsSav(input: ResultsToExport, language: ExportLanguage, at: number): ResultsSav {
+  const words = EXPORT_WORDS[language]
+  const { colon, renamed, cutLabels, cutTexts } = SPSS_WORDS[language]
+  const coded = resultsTable(input, 'codes', language)
+  const columns = codedColumns(coded, resultsTable(input, 'codebook', language), words)
+  // The type of a field does not depend on the filter, so that files of one run can be joined.
+  const all = resultsTable({ ...input, filter: NO_FILTER }, 'codes', language)
+  const isNumeric = (head: string) => {
+    const place = all.header.indexOf(head)
+    return columnNumbers(all.rows.map((row) => row[place] ?? null)) !== null
+  }
+  const origin = commonHeads(words).map((head, at) => ({ head, cell: coded.origin[at] ?? '' }))
+  const same = [words.run, words.source].map((head): MadeVariable => {
+    const value = String(origin.find((each) => each.head === head)?.cell ?? '')
+    const variable = { kind: 'text', name: head, label: head, labels: [] } as const
+    return { variable, cells: coded.rows.map(() => value) }
+  })
+  const made = [...spssVariables(columns, { draft: input.draft, words, language, isNumeric }), ...same]
+  const names = namesOf(made, coded.header.slice(1, 1 + coded.fields))
+  const { data, cut } = fitSav({
+    variables: made.map(({ variable }, at) => ({ ...variable, name: names[at] ?? variable.name })),
+    rows: coded.rows.map((_, row) => made.map(({ cells }) => cells[row] ?? null)),
+  })
+  const pairs = made.flatMap(({ variable: { name } }, at) =>
+    name === names[at] ? [] : [`${name} → ${names[at]}`],
+  )
+  const { title } = input.run
+  const source = input.run.practice ? words.practice : words.live
+  return {
+    content: writeSav({
+      ...data,
+      at,
+      label: cutBytes(`${source} – ${title}`, LONGEST_FILE_LABEL),
+      documents: [
+        words.notice,
+        ...origin.slice(0, -1).map(({ head, cell }) => `${head}${colon}${cell}`),
+        ...(pairs.length > 0 ? [renamed(pairs.join(', '))] : []),
+        ...(cut.labels.length > 0 ? [cutLabels(cut.labels.join(', '))] : []),
+        ...(cut.texts > 0 ? [cutTexts(cut.texts)] : []),
+      ],
+    }),
+    cut,
+  }
+}
+
+/** The names of the variables; the fields of personas give way to the others. */
+function namesOf(made: readonly MadeVariable[], fields: readonly string[]): string[] {
+  const isField = ({ variable }: MadeVariable) => fields.includes(variable.name)
+  const ordered = [...made.filter((each) => !isField(each)), ...made.filter(isField)]
+  const names = spssNames(ordered.map(({ variable }) => variable.name))
+  return made.map((each) => names[ordered.indexOf(each)] ?? each.variable.name)
+}

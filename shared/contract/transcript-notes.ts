@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codedGroupsSchema } from '../models/coded-group.ts'
 import {
   storedTranscriptNotesSchema,
   transcriptCodeSchema,
@@ -29,4 +30,6 @@ export const transcriptNotesContract = {
       }),
     ),
   ),
+  /** All sessions with a codebook and how often their codes were used, last changed first, without those in the bin. */
+  groups: procedure.output(codedGroupsSchema),
 }

@@ -15,7 +15,7 @@ export interface ComparedCell {
 
 /** A code with what each group has of it. */
 export interface ComparedCode {
-  /** Distinguishes it from the other codes of the comparison. */
+  /** Its position in the list. */
   key: number
   /** As the first of the groups has it. */
   code: TranscriptCode
@@ -55,10 +55,9 @@ export function compareCodes(groups: readonly CodedGroup[]): ComparedCode[] {
   const rowsOf = groups.map(({ codes }, group) => {
     /** The row of each code of this group. */
     const own = new Map<string, Row>()
-    for (const { code, depth, path } of codesInOrder(codes)) {
-      const above = depth === 0 ? null : (own.get(code.parent ?? '') ?? null)
-      const place = pathKey(path)
-      const row = byId.get(code.id) ?? byPath.get(place) ?? emptyRow(code, path, above, groups.length)
+    for (const { code, above: aboveId, place } of placesOf(codes)) {
+      const above = own.get(aboveId ?? '') ?? null
+      const row = byId.get(code.id) ?? byPath.get(place) ?? emptyRow(code, above, groups.length)
       if (!byId.has(code.id)) byId.set(code.id, row)
       if (!byPath.has(place)) byPath.set(place, row)
       if (row.ids.every((ids) => ids.length === 0)) (above?.under ?? tops).push(row)
@@ -81,15 +80,37 @@ export function compareCodes(groups: readonly CodedGroup[]): ComparedCode[] {
   return listed(tops, groups)
 }
 
-/** A path as a key; no folded name contains a line end. */
-function pathKey(path: readonly string[]): string {
-  return path.map(foldTag).join('\n')
+/** A code with its place in its codebook. */
+interface CodePlace {
+  code: TranscriptCode
+  /** Id of the code that it is under; null at the top. */
+  above: string | null
+  /** The folded names on its path, by which codes of other groups are found. */
+  place: string
 }
 
-function emptyRow(code: TranscriptCode, path: readonly string[], above: Row | null, groups: number): Row {
+const known = new WeakMap<readonly TranscriptCode[], readonly CodePlace[]>()
+
+/** The codes as the tree is read, with their places; remembered for each codebook, which is never changed. */
+function placesOf(codes: readonly TranscriptCode[]): readonly CodePlace[] {
+  const before = known.get(codes)
+  if (before) return before
+  const folded = new Map<string | null, string>()
+  const places = codesInOrder(codes).map(({ code, depth }): CodePlace => {
+    const above = depth === 0 ? null : code.parent
+    // No folded name contains a line end.
+    const place = `${folded.get(above) ?? ''}\n${foldTag(code.name)}`
+    folded.set(code.id, place)
+    return { code, above, place }
+  })
+  known.set(codes, places)
+  return places
+}
+
+function emptyRow(code: TranscriptCode, above: Row | null, groups: number): Row {
   const each = <T>(make: () => T): T[] => Array.from({ length: groups }, make)
   return {
-    ...{ code, above, under: [], path: above ? [...above.path, code.name] : [...path] },
+    ...{ code, above, under: [], path: [...(above?.path ?? []), code.name] },
     ids: each((): string[] => []),
     cells: each((): Counted => ({ passages: 0, participants: new Set(), unnamed: false })),
   }
@@ -131,9 +152,7 @@ function listed(tops: readonly Row[], groups: readonly CodedGroup[]): ComparedCo
 
 /** Leaves out codes that are under another one of those given, since a filter by that one shows them too. */
 function topmostOf(codes: readonly TranscriptCode[]): (ids: readonly string[]) => string[] {
-  const parents = new Map(
-    codesInOrder(codes).map(({ code, depth }) => [code.id, depth === 0 ? null : code.parent]),
-  )
+  const parents = new Map(placesOf(codes).map(({ code, above }) => [code.id, above]))
   return (ids) => {
     const given = new Set(ids)
     return ids.filter((id) => !given.has(parents.get(id) ?? ''))
@@ -142,6 +161,8 @@ function topmostOf(codes: readonly TranscriptCode[]): (ids: readonly string[]) =
 
 /** Whether two groups have a code in common, so that comparing them says something. */
 export function shareCodes(a: Pick<CodedGroup, 'codes'>, b: Pick<CodedGroup, 'codes'>): boolean {
-  const known = new Set(codesInOrder(a.codes).flatMap(({ code, path }) => [`id ${code.id}`, pathKey(path)]))
-  return codesInOrder(b.codes).some(({ code, path }) => known.has(`id ${code.id}`) || known.has(pathKey(path)))
+  const there = placesOf(a.codes)
+  const ids = new Set(there.map(({ code }) => code.id))
+  const places = new Set(there.map(({ place }) => place))
+  return placesOf(b.codes).some(({ code, place }) => ids.has(code.id) || places.has(place))
 }

@@ -5,7 +5,7 @@ import { loadTexts } from '../../lib/i18n.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { runResults } from '../../lib/run-results.ts'
 import { root } from './root.ts'
-import { readFilter, readFind, readItem } from './search-params.ts'
+import { readCodes, readCompared, readFilter, readFind, readItem } from './search-params.ts'
 
 /**
  * Requests a run's results while the page's code is still being loaded. The page requests them again and shows any
@@ -109,19 +109,41 @@ export const experiment = createRoute({
 export const focus = createRoute({
   getParentRoute: () => root,
   path: '/focus',
-  loader: () => loadTexts('draft', 'focus', 'personas'),
+  loader: () => loadTexts('counts', 'draft', 'focus', 'personas'),
   component: lazyRouteComponent(() => import('../../features/focus/focus-page.tsx'), 'FocusPage'),
 })
 
 export const focusSession = createRoute({
   getParentRoute: () => root,
   path: '/focus/$sessionId',
-  /** `find`: the transcript opens at the first turn that has these words. */
-  validateSearch: readFind,
+  /** `find`: the transcript opens at the first turn that has these words; `codes`: it shows only turns with them. */
+  validateSearch: (search): { find?: string; codes?: string[] } => ({
+    ...readFind(search),
+    ...readCodes(search),
+  }),
   loader: () =>
-    loadTexts('audience', 'codebook', 'coding', 'draft', 'focus', 'personas', 'results', 'tags', 'wording'),
+    loadTexts(
+      'audience',
+      'codebook',
+      'coding',
+      'counts',
+      'draft',
+      'focus',
+      'personas',
+      'results',
+      'tags',
+      'wording',
+    ),
   component: lazyRouteComponent(
     () => import('../../features/focus/focus-session-page.tsx'),
     'FocusSessionPage',
   ),
+})
+
+export const focusCompare = createRoute({
+  getParentRoute: () => root,
+  path: '/focus/compare',
+  validateSearch: readCompared,
+  loader: () => loadTexts('counts', 'focus'),
+  component: lazyRouteComponent(() => import('../../features/focus/compare/compare-page.tsx'), 'ComparePage'),
 })

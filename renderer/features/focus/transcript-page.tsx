@@ -49,8 +49,8 @@ const USUAL_HEIGHT = 96
 export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
   const { t } = useTranslation(['focus', 'coding'])
   const page = useRef<HTMLDivElement>(null)
-  const { find = '' } = useSearch({ from: '/focus/$sessionId' })
-  const [atEnd, setAtEnd] = useState(find === '' && !over)
+  const { find = '', codes } = useSearch({ from: '/focus/$sessionId' })
+  const [atEnd, setAtEnd] = useState(find === '' && !codes && !over)
   /** Number of turns when the person last saw the end. */
   const [seen, setSeen] = useState(turns.length)
   /** Position of the turn that a search found. */

@@ -7,13 +7,20 @@ import { passagesByTurn, passagesOn, placePassages } from '../../../../shared/tr
 import { type Coding, CodingContext, type CodingView } from './coding-context.ts'
 import { useNotesPart } from './notes-context.ts'
 
+interface CodingAroundProps {
+  turns: readonly Turn[]
+  /** Ids of the codes by which the transcript is filtered at first. */
+  filteredBy?: readonly string[]
+  children: ReactNode
+}
+
 /** Finds where the passages stand in the transcript, again whenever one changes or turns arrive. */
-export function CodingAround({ turns, children }: { turns: readonly Turn[]; children: ReactNode }) {
+export function CodingAround({ turns, filteredBy = [], children }: CodingAroundProps) {
   const codes = useNotesPart((notes) => notes.codes)
   const passages = useNotesPart((notes) => notes.passages)
   const [view] = useState(() =>
     createStore<CodingView>(() => ({
-      filter: NO_FILTER,
+      filter: { ...NO_FILTER, codes: filteredBy },
       inHand: [],
       isSelecting: false,
       opened: null,

@@ -7,12 +7,12 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { useCommandList } from '../../../lib/commands.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { type Sheet, sheetText, withNotes } from '../../../lib/sheet-text.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useSettings } from '../../../lib/use-settings.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { itemFileName } from '../file-name.ts'
 import styles from './cross.module.css'
-import { type CrossSheet, sheetText } from './cross-sheet.ts'
 
 /** The run whose answers a cross-table counts, and whose answers the filter keeps, in words; null for everybody's. */
 export interface CrossSource {
@@ -22,7 +22,7 @@ export interface CrossSource {
 
 interface CrossExportProps extends CrossSource {
   position: number
-  sheet: CrossSheet
+  sheet: Sheet
 }
 
 /** Copies a cross-table as cells, or saves it as CSV; both say what the answers are and where they come from. */
@@ -45,7 +45,7 @@ export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
   const copy = () =>
     void copyText(sheetText({ ...sheet, notes }), { done: t('cross.copied'), failed: t('cross.notCopied') })
   const save = () => {
-    const said = notes.join(' · ')
+    const { header, rows } = withNotes({ ...sheet, notes }, t('cross.notes'))
     saveFile({
       fileName: itemFileName(
         {
@@ -55,11 +55,7 @@ export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
         language,
       ),
       mediaType: 'text/csv;charset=utf-8',
-      text: toCsv(
-        [...sheet.header, t('cross.notes')],
-        sheet.rows.map((cells) => [...cells, said]),
-        form,
-      ),
+      text: toCsv(header, rows, form),
     })
   }
   useCommandList([

@@ -1,16 +1,9 @@
 import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
 import { formatDecimal } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
+import type { Sheet } from '../../../lib/sheet-text.ts'
 import type { CellMode } from './banner.ts'
 import { type CrossCell, cellOf, isMarked, type ShownColumn } from './cross-cells.ts'
-
-/** A cross-table as it leaves the page: what stands in its cells, and what has to be said of them. */
-export interface CrossSheet {
-  header: string[]
-  rows: (string | number)[][]
-  /** The item, what the cells are, the notes on bases and signs, and where the answers come from. */
-  notes: string[]
-}
 
 interface SheetParts {
   rowsName: string
@@ -24,7 +17,7 @@ interface SheetParts {
 }
 
 /** The table as text and numbers: percentages with one decimal in the language's way, counts as they are. */
-export function crossSheet({ rowsName, rows, lines, shown, mode, language, notes }: SheetParts): CrossSheet {
+export function crossSheet({ rowsName, rows, lines, shown, mode, language, notes }: SheetParts): Sheet {
   const colon = language === 'fr' ? '\u00A0: ' : ': '
   return {
     header: [
@@ -46,12 +39,4 @@ function cellText(cell: CrossCell, language: Language): string | number {
   const share = formatDecimal(base === 0 ? 0 : (100 * count) / base, language)
   // Spreadsheets take a share with a plain space for a number.
   return `${share}${language === 'fr' ? ' %' : '%'}${isMarked(cell) ? '†' : ''}`
-}
-
-/** The table for the clipboard: cells apart by tabs, and the notes below. */
-export function sheetText({ header, rows, notes }: CrossSheet): string {
-  const table = [header, ...rows].map((cells) =>
-    cells.map((cell) => String(cell).replaceAll(/[\t\n\r]+/g, ' ')).join('\t'),
-  )
-  return `${[...table, '', ...notes].join('\n')}\n`
 }

@@ -11,18 +11,29 @@ export function useUndoKeys(
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
-      if (isOther(event.target)) return
-      const key = event.key.toLowerCase()
-      const again = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)
-      if (!again && key !== 'z') return
+      const step = undoStepOf(event)
+      if (step === null || isInDialog(event.target) || isOther(event.target)) return
       event.preventDefault()
-      if (again) redo()
+      if (step === 'redo') redo()
       else undo()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [undo, redo, isOther])
+}
+
+/** What the undo keys ask for; null for other keys. */
+export function undoStepOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !shiftKey ? 'redo' : null
 }
 
 const isNone = () => false

@@ -15,6 +15,7 @@ export const codebook: typeof french = {
     found: 'automatic coding',
     take: 'codes from another group',
     remove: 'deletion of passages',
+    limits: 'limits of a passage',
     memo: 'memo',
     important: 'important quote',
     speaker: 'name of a speaker',

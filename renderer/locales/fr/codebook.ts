@@ -13,6 +13,7 @@ export const codebook = {
     found: 'codage automatique',
     take: 'reprise d’une grille de codage',
     remove: 'suppression de passages',
+    limits: 'limites d’un passage',
     memo: 'mémo',
     important: 'citation importante',
     speaker: 'nom d’un intervenant',

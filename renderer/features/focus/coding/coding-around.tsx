@@ -5,6 +5,7 @@ import { codesInOrder } from '../../../../shared/transcripts/change-codes.ts'
 import { NO_FILTER } from '../../../../shared/transcripts/filter-turns.ts'
 import { passagesByTurn, passagesOn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
 import { type Coding, CodingContext, type CodingView } from './coding-context.ts'
+import { useFollowMoved } from './move-limits.ts'
 import { useNotesPart } from './notes-context.ts'
 
 interface CodingAroundProps {
@@ -25,6 +26,7 @@ export function CodingAround({ turns, filteredBy = [], children }: CodingAroundP
       isSelecting: false,
       opened: null,
       card: null,
+      moved: null,
       visited: null,
       visits: 0,
     })),
@@ -38,5 +40,6 @@ export function CodingAround({ turns, filteredBy = [], children }: CodingAroundP
     [codes],
   )
   const coding: Coding = useMemo(() => ({ turns, ...book, ...places, view }), [turns, book, places, view])
+  useFollowMoved(coding)
   return <CodingContext value={coding}>{children}</CodingContext>
 }

@@ -8,6 +8,7 @@ import type { PlacedPassage } from '../../../../shared/transcripts/place-passage
 import { type ArrangedBracket, arrangeBrackets } from './arrange-brackets.ts'
 import styles from './coding.module.css'
 import { useCoding, useCodingView } from './coding-context.ts'
+import { labelKey, limitStepOf, useMoveLimits } from './move-limits.ts'
 import { PassageCard } from './passage-card.tsx'
 import { usePassagePlaces } from './use-passage-places.ts'
 
@@ -22,6 +23,7 @@ interface TurnCodesProps {
 export function TurnCodes({ turn, passages, said }: TurnCodesProps) {
   const { t } = useTranslation('coding')
   const visited = useCodingView((view) => view.visited)
+  const moved = useCodingView((view) => (view.moved?.stretch.turn.number === turn.number ? view.moved : null))
   const places = usePassagePlaces(said, passages, visited)
   const { brackets, lanes, height } = arrangeBrackets(places)
   return (
@@ -34,7 +36,10 @@ export function TurnCodes({ turn, passages, said }: TurnCodesProps) {
         const { start, end } = placed
         const nth = passages.slice(0, at).filter((each) => each.start === start && each.end === end).length
         // By its words and not by the passage, which may go while the card is open.
-        const key = `${start}/${end}/${nth}`
+        const own = labelKey({ start, end }, nth)
+        const isMoved = nth === 0 && moved?.stretch.start === start && moved.stretch.end === end
+        // Words that stand now where the moved ones were.
+        const key = isMoved ? moved.key : own === moved?.key ? `${own}/now` : own
         return (
           <PassageLabel key={key} turn={turn} placed={placed} bracket={brackets[at]} isFirst={nth === 0} />
         )
@@ -60,6 +65,7 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
     ({ card }) => isFirst && card?.turn.number === turn.number && card.start === start && card.end === end,
   )
   const setOpened = (isOpen: boolean) => view.setState({ card: isOpen ? { turn, start, end } : null })
+  const moveLimits = useMoveLimits()
   const own = passage.codes.flatMap((id) => codes.get(id) ?? [])
   const names = own.map(({ name }) => name).join(', ')
   const shown = names || t(`turn.${signOf(passage)}`)
@@ -88,6 +94,14 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
             aria-label={t('turn.passage', { codes: names || t('turn.uncoded'), words: passage.words })}
             title={names}
             onClick={() => setOpened(!opened)}
+            onKeyDown={(event) => {
+              const step = limitStepOf(event)
+              if (!step) return
+              // Without it the key would select words of the turn.
+              event.stopPropagation()
+              event.preventDefault()
+              moveLimits({ turn, start, end }, step)
+            }}
           >
             {own.length > 0 && <span className={styles.dot} />}
             <span className={styles.labelName}>{shown}</span>

@@ -6,6 +6,7 @@ const CHANGED = {
   code: 'codes',
   coded: 'coded',
   important: 'important',
+  limits: 'limits',
   memo: 'memo',
   'merge-codes': 'merge',
   'new-code': 'codes',

@@ -100,6 +100,7 @@ export function ComparedTable({ codes, groups, measure, captionId, onPick }: Com
 
 /** The place of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus.
   return height > 0 && <tr aria-hidden="true" style={{ height }} />
 }
 

@@ -9,7 +9,7 @@ import styles from './coding.module.css'
 import { useCoding } from './coding-context.ts'
 import { limitStepOf, useMoveLimits } from './move-limits.ts'
 import { useNotesSession } from './notes-context.ts'
-import { PassageLimits } from './passage-limits.tsx'
+import { CardWords, PassageLimits } from './passage-limits.tsx'
 import { useCodingActions } from './use-coding-actions.ts'
 
 interface PassageCardProps {
@@ -57,7 +57,7 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
   }
   return (
     <section className={styles.card} aria-label={t('passage.label')} data-annotation onKeyDown={onKeyDown}>
-      <blockquote className={`said ${styles.cardWords}`}>{turn.text.slice(start, end)}</blockquote>
+      <CardWords stretch={stretch} />
       <PassageLimits stretch={stretch} />
       {own.length > 0 && (
         <ul className={styles.cardCodes}>

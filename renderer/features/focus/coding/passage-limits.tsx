@@ -1,11 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
 import { stepLimit } from '../../../../shared/transcripts/step-stretch.ts'
 import styles from './coding.module.css'
 import { useMoveLimits } from './move-limits.ts'
 
+const SIZE = { '--ai-size': '24px' } as CSSProperties
 const EDGES = ['start', 'end'] as const
 const STEPS = [
   { name: 'sentenceBack', unit: 'sentence', by: -1, Icon: IconChevronsLeft },
@@ -13,6 +15,23 @@ const STEPS = [
   { name: 'wordOn', unit: 'word', by: 1, Icon: IconChevronRight },
   { name: 'sentenceOn', unit: 'sentence', by: 1, Icon: IconChevronsRight },
 ] as const
+
+/** The words of a passage, scrolled to the limit that was moved last. */
+export function CardWords({ stretch: { turn, start, end } }: { stretch: TurnStretch }) {
+  const words = useRef<HTMLQuoteElement>(null)
+  const before = useRef({ start, end })
+  useLayoutEffect(() => {
+    const isMoved = { start: before.current.start !== start, end: before.current.end !== end }
+    before.current = { start, end }
+    if (words.current && (isMoved.start || isMoved.end))
+      words.current.scrollTop = isMoved.end ? words.current.scrollHeight : 0
+  }, [start, end])
+  return (
+    <blockquote ref={words} className={`said ${styles.cardWords}`}>
+      {turn.text.slice(start, end)}
+    </blockquote>
+  )
+}
 
 /** Buttons that move the beginning and the end of a passage by a word or a sentence. */
 export function PassageLimits({ stretch }: { stretch: TurnStretch }) {
@@ -31,7 +50,7 @@ export function PassageLimits({ stretch }: { stretch: TurnStretch }) {
             return (
               <ActionIcon
                 key={name}
-                size={24}
+                style={SIZE}
                 aria-label={t(`limits.${edge}.${name}`)}
                 title={t(`limits.${edge}.${name}`)}
                 aria-disabled={isOver}

@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconNote, IconStarFilled } from '@tabler/icons-react'
-import type { CSSProperties, RefObject } from 'react'
+import { type CSSProperties, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../../shared/models/focus.ts'
 import type { Passage } from '../../../../shared/models/transcript-notes.ts'
@@ -64,6 +64,10 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
     // By its number: a round that arrives can make every turn a new object.
     ({ card }) => isFirst && card?.turn.number === turn.number && card.start === start && card.end === end,
   )
+  const newestTop = bracket?.labelTop ?? 0
+  const [labelTop, setLabelTop] = useState(newestTop)
+  // The card beside it stays under the pointer while the limits are moved.
+  if (!opened && labelTop !== newestTop) setLabelTop(newestTop)
   const setOpened = (isOpen: boolean) => view.setState({ card: isOpen ? { turn, start, end } : null })
   const moveLimits = useMoveLimits()
   const own = passage.codes.flatMap((id) => codes.get(id) ?? [])
@@ -73,7 +77,7 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
     '--top': `${bracket?.top ?? 0}px`,
     '--size': `${bracket?.height ?? 0}px`,
     '--lane': bracket?.lane ?? 0,
-    '--label': `${bracket?.labelTop ?? 0}px`,
+    '--label': `${labelTop}px`,
   } as CSSProperties
   return (
     <li data-colour={own[0]?.colour ?? 'slate'} style={place}>

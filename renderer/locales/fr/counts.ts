@@ -28,7 +28,7 @@ export const counts = {
   another: 'Choisissez un autre groupe pour comparer.',
   none: {
     title: 'Aucun code à comparer',
-    text: 'Codez la transcription d’un groupe de discussion ; ses codes apparaîtront ici à côté de ceux des autres groupes.',
+    text: 'Codez la transcription d’un groupe de discussion ; ses codes apparaîtront ici à côté de ceux des autres groupes.',
     action: 'Groupes de discussion',
   },
   table: {

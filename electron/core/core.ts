@@ -10,6 +10,7 @@ import { createCalibrations } from './experiments/calibrations/calibrations.ts'
 import { createExperimentNotesService } from './experiments/experiment-notes-service.ts'
 import { createExperimentService } from './experiments/experiment-service.ts'
 import { createExportService } from './exports/export-service.ts'
+import { codedGroups } from './focus/coded-groups.ts'
 import { createFocusService, type FocusService } from './focus/focus-service.ts'
 import { followToldSessions } from './focus/told-sessions.ts'
 import { createTranscriptNotesService } from './focus/transcript-notes-service.ts'
@@ -150,6 +151,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     experiments,
     experimentNotes: createExperimentNotesService(ports),
     transcriptNotes,
+    codedGroups: () => codedGroups({ storage, focus }),
     calibrations: createCalibrations({ ports, experiments }),
     ledger: createLedgerService({ ports, runs, experiments }),
     desk: createDeskService({ reader, recipeOf, find: findSubject }),

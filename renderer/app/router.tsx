@@ -33,6 +33,7 @@ export const router = createRouter({
     runRoutes.experiments,
     runRoutes.experiment,
     runRoutes.focus,
+    runRoutes.focusCompare,
     runRoutes.focusSession,
     deskRoutes.runDesk,
     deskRoutes.earlierReadings,

@@ -68,6 +68,8 @@ const ROW = '32px'
 const OPTION = { classNames: { option: styles.option } }
 /** The options of a field in a low window fit above or below it. */
 const LISTS = { ...OPTION, defaultProps: { maxDropdownHeight: 'min(220px, 36dvh)' } }
+/** A field with what was chosen grows by as many lines as that takes. */
+const GROWING = { ...LISTS, styles: { input: { height: 'auto' } } }
 const sans = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
 
 /** Mantine's theme with the sizes of look.md (14 px, rows of 32 px, a 4 px grid), and hairlines in place of shadows. */
@@ -155,9 +157,9 @@ export const theme = createTheme({
     MenuTarget: { defaultProps: { onKeyDown: passToMenu } },
     MenuDropdown: { defaultProps: { onFocus: keepEntryFocused } },
     Combobox: OPTION,
-    MultiSelect: LISTS,
+    MultiSelect: GROWING,
     Select: LISTS,
-    TagsInput: LISTS,
+    TagsInput: GROWING,
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 400, withArrow: false } },
   },

@@ -11,6 +11,7 @@ import type { codebook } from './fr/codebook.ts'
 import type { coding } from './fr/coding.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
+import type { counts } from './fr/counts.ts'
 import type { desk } from './fr/desk.ts'
 import type { diagnosis } from './fr/diagnosis.ts'
 import type { draft } from './fr/draft.ts'
@@ -63,6 +64,7 @@ export interface Namespaces {
   coding: typeof coding
   common: typeof common
   connections: typeof connections
+  counts: typeof counts
   desk: typeof desk
   diagnosis: typeof diagnosis
   draft: typeof draft

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { codedGroupsSchema } from '../models/coded-group.ts'
 import {
   storedTranscriptNotesSchema,
   transcriptCodeSchema,
@@ -34,4 +35,6 @@ export const transcriptNotesContract = {
       }),
     ),
   ),
+  /** All sessions with a codebook and how often their codes were used, last changed first, without those in the bin. */
+  groups: procedure.output(codedGroupsSchema),
 }

@@ -5,7 +5,14 @@ import type { TranscriptNotes } from './transcript-notes.ts'
  * The files with the codes and passages of a transcript: a report by code, tables of the passages and of the codebook,
  * the codebook and the whole in the exchange format REFI-QDA.
  */
-export const CODING_FILES = ['report', 'passagesCsv', 'passagesXlsx', 'codebookCsv', 'codebookQdc', 'project'] as const
+export const CODING_FILES = [
+  'report',
+  'passagesCsv',
+  'passagesXlsx',
+  'codebookCsv',
+  'codebookQdc',
+  'project',
+] as const
 export const codingFileSchema = z.enum(CODING_FILES)
 export type CodingFile = z.infer<typeof codingFileSchema>
 

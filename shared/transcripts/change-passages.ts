@@ -38,6 +38,11 @@ export function placeOf({ turn, start, end }: TurnStretch): Pick<PlacedPassage, 
   return { index: turn.number - 1, start, end }
 }
 
+/** Whether two stretches are the same words. A round that arrives can make every turn a new object. */
+export function isSameStretch(a: TurnStretch | null | undefined, b: TurnStretch | null | undefined): boolean {
+  return a?.turn.number === b?.turn.number && a?.start === b?.start && a?.end === b?.end
+}
+
 /** The whole text of a turn as a stretch. */
 export function wholeTurn(turn: Turn): TurnStretch {
   return { turn, start: 0, end: turn.text.length }
@@ -135,4 +140,14 @@ export function exchangeCode(passages: readonly Passage[], id: string, from: str
       ? { ...passage, codes: [...new Set(passage.codes.map((code) => (code === from ? to : code)))] }
       : passage,
   )
+}
+
+/** Moves passages to other words of a turn, with all that they carry. */
+export function movePassages(
+  passages: readonly Passage[],
+  ids: ReadonlySet<string>,
+  { turn, start, end }: TurnStretch,
+): Passage[] {
+  const place = { turn: turn.number, speaker: turn.speaker, start, words: turn.text.slice(start, end) }
+  return passages.map((passage) => (ids.has(passage.id) ? { ...passage, ...place } : passage))
 }

@@ -41,3 +41,37 @@ export function stepEdge(selected: TurnStretch, edge: 'start' | 'end', by: 1 | -
   const from = by === 1 ? inside[1]?.[0] : words.findLast(([first]) => first < start)?.[0]
   return from === undefined ? selected : { turn, start: from, end }
 }
+
+/**
+ * The selected words with their beginning or end moved to that of a sentence, the next one or the one before; the same
+ * stretch where there is none, or where nothing would stay selected.
+ */
+export function stepEdgeBySentence(selected: TurnStretch, edge: 'start' | 'end', by: 1 | -1): TurnStretch {
+  const { turn, start, end } = selected
+  const sentences = sentencesOf(turn).flatMap(
+    ([from, to]) => tidyStretch({ turn, start: from, end: to }) ?? [],
+  )
+  if (edge === 'end') {
+    const ends = sentences.map((each) => each.end)
+    const to =
+      by === 1 ? ends.find((each) => each > end) : ends.findLast((each) => each < end && each > start)
+    return to === undefined ? selected : { turn, start, end: to }
+  }
+  const starts = sentences.map((each) => each.start)
+  const from =
+    by === 1 ? starts.find((each) => each > start && each < end) : starts.findLast((each) => each < start)
+  return from === undefined ? selected : { turn, start: from, end }
+}
+
+/** A step by which an end of a stretch is moved: back (-1) or on (1), by a word or to the limit of a sentence. */
+export interface LimitStep {
+  edge: 'start' | 'end'
+  unit: 'word' | 'sentence'
+  by: 1 | -1
+}
+
+/** The stretch after such a step; the same one where the step is not possible. */
+export function stepLimit(stretch: TurnStretch, { edge, unit, by }: LimitStep): TurnStretch {
+  const next = unit === 'word' ? stepEdge(stretch, edge, by) : stepEdgeBySentence(stretch, edge, by)
+  return next.start === stretch.start && next.end === stretch.end ? stretch : next
+}

@@ -1,3 +1,4 @@
+import type { CodedGroups } from '../../../shared/models/coded-group.ts'
 import type { FocusService } from '../focus/focus-service.ts'
 import type { TranscriptNotesService } from '../focus/transcript-notes-service.ts'
 import type { Procedures } from './procedures.ts'
@@ -6,10 +7,11 @@ import type { Procedures } from './procedures.ts'
 export interface FocusRouteParts {
   focus: FocusService
   transcriptNotes: TranscriptNotesService
+  codedGroups: () => CodedGroups
 }
 
 /** The procedures for focus groups and the person's notes on them, one line each. */
-export function focusRoutes(os: Procedures, { focus, transcriptNotes }: FocusRouteParts) {
+export function focusRoutes(os: Procedures, { focus, transcriptNotes, codedGroups }: FocusRouteParts) {
   return {
     focus: {
       list: os.focus.list.handler(({ input }) => focus.list(input)),
@@ -36,6 +38,7 @@ export function focusRoutes(os: Procedures, { focus, transcriptNotes }: FocusRou
       save: os.transcriptNotes.save.handler(({ input }) => transcriptNotes.save(input)),
       watch: os.transcriptNotes.watch.handler(({ input, signal }) => transcriptNotes.watch(input.id, signal)),
       codebooks: os.transcriptNotes.codebooks.handler(({ input }) => transcriptNotes.codebooks(input.id)),
+      groups: os.transcriptNotes.groups.handler(() => codedGroups()),
     },
   }
 }

@@ -5,7 +5,7 @@ import { loadTexts } from '../../lib/i18n.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { runResults } from '../../lib/run-results.ts'
 import { root } from './root.ts'
-import { readFilter, readFind, readItem } from './search-params.ts'
+import { readCodes, readCompared, readFilter, readFind, readItem } from './search-params.ts'
 
 /**
  * Requests a run's results while the page's code is still being loaded. The page requests them again and shows any
@@ -110,23 +110,34 @@ export const experiment = createRoute({
 export const focus = createRoute({
   getParentRoute: () => root,
   path: '/focus',
-  loader: () => loadTexts('draft', 'focus', 'personas'),
+  loader: () => loadTexts('counts', 'draft', 'focus', 'personas'),
   component: lazyRouteComponent(() => import('../../features/focus/focus-page.tsx'), 'FocusPage'),
 })
 
 const FOCUS_TEXTS = [
-  ...(['audience', 'books', 'codebook', 'coding', 'draft', 'focus', 'personas'] as const),
+  ...(['audience', 'books', 'codebook', 'coding', 'counts', 'draft', 'focus', 'personas'] as const),
   ...(['results', 'tags', 'wording'] as const),
 ]
 
 export const focusSession = createRoute({
   getParentRoute: () => root,
   path: '/focus/$sessionId',
-  /** `find`: the transcript opens at the first turn that has these words. */
-  validateSearch: readFind,
+  /** `find`: the transcript opens at the first turn that has these words; `codes`: it shows only turns with them. */
+  validateSearch: (search): { find?: string; codes?: string[] } => ({
+    ...readFind(search),
+    ...readCodes(search),
+  }),
   loader: () => loadTexts(...FOCUS_TEXTS),
   component: lazyRouteComponent(
     () => import('../../features/focus/focus-session-page.tsx'),
     'FocusSessionPage',
   ),
+})
+
+export const focusCompare = createRoute({
+  getParentRoute: () => root,
+  path: '/focus/compare',
+  validateSearch: readCompared,
+  loader: () => loadTexts('counts', 'focus'),
+  component: lazyRouteComponent(() => import('../../features/focus/compare/compare-page.tsx'), 'ComparePage'),
 })

@@ -15,3 +15,20 @@ export function readFilter(filter: unknown): { filter?: FilterGroups } {
 export function readFind({ find }: Record<string, unknown>): { find?: string } {
   return typeof find === 'string' && find !== '' ? { find } : {}
 }
+
+/** `codes`: ids of the codes by which a transcript is filtered at first. */
+export function readCodes({ codes }: Record<string, unknown>): { codes?: string[] } {
+  const ids = Array.isArray(codes) ? codes.filter((id) => typeof id === 'string') : []
+  return ids.length > 0 ? { codes: ids } : {}
+}
+
+/** `groups`: ids of the focus groups that are compared; `from`: the one from which the comparison was opened. */
+export function readCompared({ groups, from }: Record<string, unknown>): {
+  groups?: string[]
+  from?: string
+} {
+  return {
+    ...(Array.isArray(groups) && { groups: groups.filter((id) => typeof id === 'string') }),
+    ...(typeof from === 'string' && { from }),
+  }
+}

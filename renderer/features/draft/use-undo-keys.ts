@@ -22,16 +22,28 @@ export function useUndoKeys(
 
 /** Undoes or redoes a step of the draft where an event is that of such a key. For a dialog that shows the draft itself. */
 export function takeUndoKey(
-  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'preventDefault'>,
+  event: Parameters<typeof undoStepOf>[0] & Pick<KeyboardEvent, 'preventDefault'>,
   { undo, redo }: Steps,
 ): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-  const key = event.key.toLowerCase()
-  const again = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)
-  if (!again && key !== 'z') return
+  const step = undoStepOf(event)
+  if (step === null) return
   event.preventDefault()
-  if (again) redo()
+  if (step === 'redo') redo()
   else undo()
+}
+
+/** What the undo keys ask for; null for other keys. */
+export function undoStepOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !shiftKey ? 'redo' : null
 }
 
 const isNone = () => false

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
@@ -66,6 +66,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { session, inBin } = event
   const isDraft = session.state === 'draft' || session.state === 'refused'
   const stage = useStageWords()
+  const { codes } = useSearch({ from: '/focus/$sessionId' })
   const [place, setPlace] = useListPlace(inBin)
   const [wasDraft] = useState(isDraft)
   // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
@@ -80,7 +81,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
         {session.connectionId !== null && <ConnectionTag {...session} />}
       </PageHeader>
       <TranscriptNotes sessionId={isDraft ? null : session.id} readOnly={inBin}>
-        <CodingAround turns={event.transcript.turns}>
+        <CodingAround turns={event.transcript.turns} {...(codes && { filteredBy: codes })}>
           <Panes
             name="focus"
             list={{

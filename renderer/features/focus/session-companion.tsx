@@ -61,7 +61,7 @@ export function SessionCompanion({ event }: { event: FocusEvent }) {
         </CompanionBody>
       </Tabs.Panel>
       <Tabs.Panel value="codes">
-        <CodesTab sessionId={session.id} />
+        <CodesTab of={session} />
       </Tabs.Panel>
       <Tabs.Panel value="passages">
         <PassagesTab session={session} />

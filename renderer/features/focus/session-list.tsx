@@ -1,9 +1,10 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
+import { useCommand } from '../../lib/commands.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { KeptText } from '../../ui/kept-text.tsx'
@@ -29,7 +30,9 @@ interface SessionListProps {
 
 /** The list of focus groups or of those in the bin, with a search in their titles, guides and transcripts. */
 export function SessionList({ current, place, onPlace, isToldBeside = false }: SessionListProps) {
-  const { t } = useTranslation(['focus', 'shell'])
+  const { t } = useTranslation(['focus', 'shell', 'counts'])
+  const navigate = useNavigate()
+  useCommand(t('counts:command'), () => void navigate({ to: '/focus/compare' }))
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const { data, error, refetch } = useSessions(wanted, place === 'bin')

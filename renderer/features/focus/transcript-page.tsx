@@ -6,6 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Turn } from '../../../shared/models/focus.ts'
+import { isSameStretch } from '../../../shared/transcripts/change-passages.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
 import { FindBar } from '../../ui/find/find-bar.tsx'
 import { FindContext } from '../../ui/find/find-context.ts'
@@ -15,6 +16,7 @@ import codingStyles from './coding/coding.module.css'
 import './coding/coding.css'
 import { useCodingIfAny } from './coding/coding-context.ts'
 import { PrintedFilter } from './coding/printed-filter.tsx'
+import { select } from './coding/selected-stretches.ts'
 import { TranscriptFilterBar } from './coding/transcript-filter.tsx'
 import { useInHand } from './coding/use-in-hand.ts'
 import { useKeptTurn } from './coding/use-kept-turn.ts'
@@ -49,8 +51,8 @@ const USUAL_HEIGHT = 96
 export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
   const { t } = useTranslation(['focus', 'coding'])
   const page = useRef<HTMLDivElement>(null)
-  const { find = '' } = useSearch({ from: '/focus/$sessionId' })
-  const [atEnd, setAtEnd] = useState(find === '' && !over)
+  const { find = '', codes } = useSearch({ from: '/focus/$sessionId' })
+  const [atEnd, setAtEnd] = useState(find === '' && !codes && !over)
   /** Number of turns when the person last saw the end. */
   const [seen, setSeen] = useState(turns.length)
   /** Position of the turn that a search found. */
@@ -139,7 +141,10 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
     goBy,
   })
   const giveBack = () => {
-    const turn = coding?.view.getState().inHand[0]?.turn
+    const { inHand: [first] = [], moved = null } = coding?.view.getState() ?? {}
+    const turn = first?.turn
+    // The limits were moved in the card of the selected words: the page's own selection follows.
+    if (page.current && first && isSameStretch(first, moved?.stretch)) select(page.current, first)
     const article = page.current?.querySelector<HTMLElement>(
       `article[data-turn="${(turn?.number ?? 0) - 1}"]`,
     )

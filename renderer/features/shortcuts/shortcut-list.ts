@@ -165,6 +165,20 @@ export const SHORTCUTS = {
         ['alt', 'shift', '←'],
       ],
     },
+    {
+      does: 'sentenceAtEnd',
+      keys: [
+        ['shift', '↓'],
+        ['shift', '↑'],
+      ],
+    },
+    {
+      does: 'sentenceAtStart',
+      keys: [
+        ['alt', 'shift', '↓'],
+        ['alt', 'shift', '↑'],
+      ],
+    },
     { does: 'code', keys: [['N']] },
     { does: 'codeKey', keys: [['1'], ['9']] },
     { does: 'important', keys: [['Q']] },

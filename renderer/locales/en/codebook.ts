@@ -15,6 +15,7 @@ export const codebook: typeof french = {
     found: 'automatic coding',
     take: 'codes from another group',
     remove: 'deletion of passages',
+    limits: 'limits of a passage',
     memo: 'memo',
     order: 'order of codes',
     file: 'codes from a file or a text',

@@ -38,6 +38,26 @@ export const coding: typeof french = {
     remove: 'Delete the passage',
     close: 'Close',
   },
+  limits: {
+    start: {
+      label: 'Beginning',
+      sentenceBack: 'Beginning: to the beginning of the previous sentence',
+      wordBack: 'Beginning: one word earlier',
+      wordOn: 'Beginning: one word later',
+      sentenceOn: 'Beginning: to the beginning of the next sentence',
+    },
+    end: {
+      label: 'End',
+      sentenceBack: 'End: to the end of the previous sentence',
+      wordBack: 'End: one word earlier',
+      wordOn: 'End: one word later',
+      sentenceOn: 'End: to the end of the sentence',
+    },
+    told: {
+      start: 'The passage begins with “{{words}}”',
+      end: 'The passage ends with “{{words}}”',
+    },
+  },
   filter: {
     label: 'Filter of the transcript',
     code: 'Code',

@@ -75,8 +75,11 @@ export const shortcuts: typeof french = {
     number: 'Go to the item of that number; two digits for items from 10',
     turn: 'Next turn, previous turn',
     sentence: 'In a turn: select the next sentence, the previous one',
-    wordAtEnd: 'One word more, one word less at the end of the selection',
-    wordAtStart: 'One word less, one word more at the beginning of the selection',
+    wordAtEnd:
+      'One word more, one word less at the end of the selection, or of a passage (on its label or in its card)',
+    wordAtStart: 'Likewise, one word less, one word more at the beginning',
+    sentenceAtEnd: 'Likewise, one sentence more, one sentence less at the end',
+    sentenceAtStart: 'Likewise, one sentence less, one sentence more at the beginning',
     code: 'Code the selected words or the turn',
     codeKey: 'Set or remove the code that has this key (a digit or a letter)',
     important: 'Mark as an important quote, or remove the mark',

@@ -13,6 +13,7 @@ export const codebook = {
     found: 'codage automatique',
     take: 'reprise d’une grille de codage',
     remove: 'suppression de passages',
+    limits: 'limites d’un passage',
     memo: 'mémo',
     order: 'ordre des codes',
     file: 'codes d’un fichier ou d’un texte',

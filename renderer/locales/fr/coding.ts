@@ -36,6 +36,26 @@ export const coding = {
     remove: 'Supprimer le passage',
     close: 'Fermer',
   },
+  limits: {
+    start: {
+      label: 'Début',
+      sentenceBack: 'Début : au début de la phrase précédente',
+      wordBack: 'Début : un mot plus tôt',
+      wordOn: 'Début : un mot plus tard',
+      sentenceOn: 'Début : au début de la phrase suivante',
+    },
+    end: {
+      label: 'Fin',
+      sentenceBack: 'Fin : à la fin de la phrase précédente',
+      wordBack: 'Fin : un mot plus tôt',
+      wordOn: 'Fin : un mot plus tard',
+      sentenceOn: 'Fin : à la fin de la phrase',
+    },
+    told: {
+      start: 'Le passage commence par « {{words}} »',
+      end: 'Le passage finit par « {{words}} »',
+    },
+  },
   filter: {
     label: 'Filtre de la transcription',
     code: 'Code',

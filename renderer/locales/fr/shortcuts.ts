@@ -74,8 +74,11 @@ export const shortcuts = {
     number: 'Aller à la question de ce numéro ; deux chiffres à partir de 10',
     turn: 'Prise de parole suivante, précédente',
     sentence: 'Dans une prise de parole : sélectionner la phrase suivante, précédente',
-    wordAtEnd: 'Un mot de plus, de moins à la fin de la sélection',
-    wordAtStart: 'Un mot de moins, de plus au début de la sélection',
+    wordAtEnd:
+      'Un mot de plus, de moins à la fin de la sélection, ou d’un passage (sur son étiquette ou dans sa fiche)',
+    wordAtStart: 'De même, un mot de moins, de plus au début',
+    sentenceAtEnd: 'De même, une phrase de plus, de moins à la fin',
+    sentenceAtStart: 'De même, une phrase de moins, de plus au début',
     code: 'Coder les mots sélectionnés ou la prise de parole',
     codeKey: 'Poser ou retirer le code qui a cette touche (un chiffre ou une lettre)',
     important: 'Marquer comme citation importante, ou retirer la marque',

@@ -132,6 +132,25 @@ test('the codes by speaker leave out a moderator who is not coded; a number filt
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
+test('the codes by speaker are copied as cells, with what they are', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  onTestFinished(() => written.mockRestore())
+  await openCompanion('Codes', CODED)
+  await button('Codes by speaker…').click()
+  await dialog().getByRole('button', { name: 'Copy the table' }).click()
+  expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
+    'Code\tAna\tPaul\tTotal',
+    'price\t1\t1\t2',
+    'price / fares\t0\t1\t1',
+    'speed\t1\t0\t1',
+    '',
+    expect.stringMatching(/not of people/),
+    '“Trams”: focus group, Practice',
+    expect.stringMatching(/^Synthetic answers/),
+    '',
+  ])
+})
+
 test('the row of a passage changes its codes, its mark and its memo; it is deleted and brought back', async () => {
   const { notes, session } = await openCompanion('Passages', CODED)
   await button('Code “price” of the passage “The price is too high.”').click()

@@ -1,78 +1,20 @@
-import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
-import { useUndoKeys } from '../../../renderer/features/draft/use-undo-keys.ts'
-import { CodingAround } from '../../../renderer/features/focus/coding/coding-around.tsx'
-import { NotesContext } from '../../../renderer/features/focus/coding/notes-context.ts'
-import { TranscriptPage } from '../../../renderer/features/focus/transcript-page.tsx'
-import { Panes } from '../../../renderer/ui/panes.tsx'
-import type { Turn } from '../../../shared/models/focus.ts'
-import { emptyTranscriptNotes, type TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
+import { page } from 'vitest/browser'
 import { LARGEST_NOTES } from '../../../shared/transcripts/notes-size.ts'
 import { aCode, aPassage, aTurn } from '../../support/transcript-parts.ts'
-import { show } from '../support/show.tsx'
-
-const turns = [
-  aTurn(1, 'What about cycling?', { speaker: 'Moderator', moderator: true }),
-  aTurn(2, 'Cycling is cheap. It is not safe, though!'),
-  aTurn(3, 'I agree with Ana.', { speaker: 'Ben', round: 2 }),
-]
-const [, anas] = turns
-if (!anas) throw new Error('There are three turns.')
-
-/** Shows a transcript with these notes; returns how they are changed and read. */
-async function open(notes: Partial<TranscriptNotes> = {}, shown: readonly Turn[] = turns) {
-  const draft = { ...emptyTranscriptNotes(), ...notes }
-  const session = createDraftSession({ id: 'one', draft, revision: 0, updatedAt: 0 }, null, {
-    save: async (_, revision) => ({ kind: 'saved', revision: revision + 1, savedAt: 0 }),
-    load: async () => ({ document: draft, revision: 0 }),
-    keep: () => undefined,
-    now: Date.now,
-  })
-  onTestFinished(() => {
-    document.getSelection()?.removeAllRanges()
-    session.leave()
-  })
-  let arrive: (turns: readonly Turn[]) => void = () => undefined
-  function Screen() {
-    const [now, setNow] = useState(shown)
-    arrive = setNow
-    useUndoKeys(session)
-    return (
-      <NotesContext value={session}>
-        <CodingAround turns={now}>
-          <Panes name="focus">
-            <TranscriptPage turns={now} busy={false} over />
-          </Panes>
-        </CodingAround>
-      </NotesContext>
-    )
-  }
-  await show({ path: '/focus/$sessionId', address: '/focus/one', content: Screen })
-  await expect.element(turn(1)).toBeVisible()
-  return Object.assign(() => session.getState().history.present, {
-    arrive: (turns: readonly Turn[]) => arrive(turns),
-  })
-}
-
-const turn = (number: number) => page.getByRole('article', { name: `Turn ${number},` })
-const bar = () => page.getByRole('region', { name: 'Selected words' })
-const label = (name: string | RegExp) => page.getByRole('button', { name })
-const keys = (pressed: string) => userEvent.keyboard(pressed)
-
-/** Selects words of a turn, as a pointer does. */
-function selectWords(number: number, words: string): void {
-  const said = document.querySelector(`[data-said="${number - 1}"]`)
-  const node = said && document.createTreeWalker(said, NodeFilter.SHOW_TEXT).nextNode()
-  const start = node?.textContent?.indexOf(words) ?? -1
-  if (!node || start < 0) throw new Error(`No turn ${number} with “${words}” is shown.`)
-  said.closest('article')?.focus()
-  document.getSelection()?.setBaseAndExtent(node, start, node, start + words.length)
-}
+import {
+  anas,
+  bar,
+  keys,
+  label,
+  openTranscript,
+  selectWords,
+  turn,
+  turns,
+} from '../support/open-transcript.tsx'
 
 test('words that are selected get a new code, and stand in the margin with it', async () => {
-  const notes = await open()
+  const notes = await openTranscript()
   selectWords(2, 'is cheap')
   await expect.element(bar().getByText('“is cheap”', { exact: true })).toBeVisible()
   await bar().getByRole('button', { name: 'Code…' }).click()
@@ -90,7 +32,7 @@ test('words that are selected get a new code, and stand in the margin with it', 
 })
 
 test('the keyboard alone walks through turns, selects sentences and words, and codes them', async () => {
-  const notes = await open({ codes: [aCode('safety', { key: '1' }), aCode('price', { key: 'p' })] })
+  const notes = await openTranscript({ codes: [aCode('safety', { key: '1' }), aCode('price', { key: 'p' })] })
   page.getByRole('feed').element().parentElement?.focus()
   await keys('j')
   await expect.element(turn(1)).toHaveFocus()
@@ -122,7 +64,7 @@ test('the keyboard alone walks through turns, selects sentences and words, and c
 })
 
 test('a memo can be written on words, and the card of a passage changes all that it carries', async () => {
-  const notes = await open({
+  const notes = await openTranscript({
     codes: [aCode('price')],
     passages: [aPassage(anas, 'cheap', { codes: ['price'] })],
   })
@@ -144,7 +86,7 @@ test('a memo can be written on words, and the card of a passage changes all that
 })
 
 test('keys are for the turn that has the focus, whatever was selected in another one', async () => {
-  const notes = await open({ codes: [aCode('price', { key: '1' })] })
+  const notes = await openTranscript({ codes: [aCode('price', { key: '1' })] })
   selectWords(2, 'cheap')
   await keys('1')
   await keys('j')
@@ -155,7 +97,7 @@ test('keys are for the turn that has the focus, whatever was selected in another
 })
 
 test('a selection over two turns makes a passage in each; a memo is for one, so M waits for one', async () => {
-  const notes = await open({ codes: [aCode('price', { key: '1' })] })
+  const notes = await openTranscript({ codes: [aCode('price', { key: '1' })] })
   const [from, to] = ['1', '2'].map((at) => document.querySelector(`[data-said="${at}"]`)?.firstChild)
   document.querySelector<HTMLElement>('article[data-turn="1"]')?.focus()
   document.getSelection()?.setBaseAndExtent(from as Node, 8, to as Node, 7)
@@ -170,7 +112,7 @@ test('a selection over two turns makes a passage in each; a memo is for one, so 
 
 test('words up to where a drag began count although that turn has left the page', async () => {
   const many = Array.from({ length: 300 }, (_, at) => aTurn(at + 1, `What I say as number ${at + 1}.`))
-  const notes = await open({ codes: [aCode('price', { key: '1' })] }, many)
+  const notes = await openTranscript({ codes: [aCode('price', { key: '1' })] }, many)
   selectWords(1, 'number 1')
   await expect.element(bar()).toBeVisible()
   const scroller = page.getByRole('feed').element().parentElement
@@ -187,7 +129,7 @@ test('words up to where a drag began count although that turn has left the page'
 })
 
 test('while a pointer selects words, the bar does not come or go', async () => {
-  await open()
+  await openTranscript()
   const pointer = (type: string) =>
     turn(2)
       .element()
@@ -207,7 +149,7 @@ test('while a pointer selects words, the bar does not come or go', async () => {
 })
 
 test('a card stays open while its only memo is written anew', async () => {
-  const notes = await open({ passages: [aPassage(anas, 'cheap', { memo: 'Why?' })] })
+  const notes = await openTranscript({ passages: [aPassage(anas, 'cheap', { memo: 'Why?' })] })
   await label(/“cheap”/).click()
   const memo = page.getByRole('textbox', { name: 'Memo' })
   // What is typed at once belongs in the memo, and presses no button.
@@ -221,7 +163,7 @@ test('a card stays open while its only memo is written anew', async () => {
 })
 
 test('a print of some turns says that they are not all', async () => {
-  await open({ codes: [aCode('price')], passages: [aPassage(anas, 'cheap', { codes: ['price'] })] })
+  await openTranscript({ codes: [aCode('price')], passages: [aPassage(anas, 'cheap', { codes: ['price'] })] })
   await page.getByRole('combobox', { name: 'Code' }).click()
   await page.getByRole('option', { name: 'price' }).click()
   window.dispatchEvent(new Event('beforeprint'))
@@ -233,7 +175,7 @@ test('a print of some turns says that they are not all', async () => {
 test('what there is no room for is not coded, and the person is told; what is coded can be removed', async () => {
   const passages = [aPassage(anas, anas.text, { codes: ['price'] })]
   const speakers = { Nobody: 'x'.repeat(LARGEST_NOTES) }
-  const notes = await open({ codes: [aCode('price', { key: '1' })], passages, speakers })
+  const notes = await openTranscript({ codes: [aCode('price', { key: '1' })], passages, speakers })
   selectWords(2, 'is cheap')
   await keys('1')
   await expect.element(page.getByText(/Nothing was added/)).toBeVisible()
@@ -246,7 +188,7 @@ test('what there is no room for is not coded, and the person is told; what is co
 })
 
 test('what is selected, and a card that is open, outlast the arrival of a round', async () => {
-  const notes = await open({
+  const notes = await openTranscript({
     codes: [aCode('price', { key: '1' })],
     passages: [aPassage(anas, 'cheap', { codes: ['price'] })],
   })
@@ -268,7 +210,7 @@ test('what is selected, and a card that is open, outlast the arrival of a round'
 })
 
 test('the filter shows the turns with a code or of a speaker, says how many, and can be cleared', async () => {
-  await open({
+  await openTranscript({
     codes: [aCode('price')],
     passages: [aPassage(anas, 'cheap', { codes: ['price'] })],
     speakers: { Ana: 'P1' },
@@ -291,7 +233,7 @@ test('the filter shows the turns with a code or of a speaker, says how many, and
 test('a long transcript with thousands of passages renders only what is in view', async () => {
   const many = Array.from({ length: 5_000 }, (_, at) => aTurn(at + 1, `What I say as number ${at + 1}.`))
   const passages = many.map((each) => aPassage(each, 'What I say', { codes: ['price'] }))
-  const notes = await open({ codes: [aCode('price', { key: '1' })], passages }, many)
+  const notes = await openTranscript({ codes: [aCode('price', { key: '1' })], passages }, many)
   await expect.element(label('price: “What I say”').first()).toBeVisible()
   expect(document.querySelectorAll('article').length).toBeLessThan(100)
   selectWords(3, 'number 3')

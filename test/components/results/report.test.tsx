@@ -142,7 +142,7 @@ test('a report holds what the filter keeps and what was chosen, and says both', 
   expect(textsOf(word, 'Heading2')).toEqual(["2. Don't you agree that cars should be banned?"])
   expect(textsOf(word, 'Soft')).toContain('This report covers 1 of 3 items.')
   expect(word.tables[0]).toContainEqual(['Filter', expect.stringContaining('20')])
-expect(word.tables[2]?.at(-1)?.slice(0, 2)).toEqual(['Base', '20'])
+  expect(word.tables[2]?.at(-1)?.slice(0, 2)).toEqual(['Base', '20'])
   expect(word.names.some((each) => each.endsWith('.png'))).toBe(false)
 })
 

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import papaparse from 'papaparse'
 import { expect, it, onTestFinished } from 'vitest'
-import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { readZip } from '../../../shared/exchange/archive/read-zip.ts'
 import { createReadingMeter } from '../../../shared/exchange/reading-meter.ts'
 import { readWorkbook } from '../../../shared/exchange/xlsform/read-workbook.ts'
@@ -10,38 +9,10 @@ import { XLSFORM_SHEETS } from '../../../shared/exchange/xlsform/read-xlsform.ts
 import { attributeOf, descendantsOf, parseXml } from '../../../shared/exchange/xml/parse-xml.ts'
 import { CODING_FILES, type CodingFile } from '../../../shared/models/coding-file.ts'
 import { emptyTranscriptNotes } from '../../../shared/models/transcript-notes.ts'
-import { openTestCore, practicePort } from '../../support/open-test-core.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
 import { readWord } from '../../support/read-word.ts'
-import { aFocusDraft } from '../../support/sample-drafts.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
 import { aCode, aPassage } from '../../support/transcript-parts.ts'
-import { until } from '../../support/until.ts'
-
-/** A practice group after its first round. */
-async function aDiscussion() {
-  const service = await startPracticeService({ speed: 40, seed: 3 })
-  const folder = tempFolder()
-  const core = openTestCore({ folder, practice: practicePort(service) })
-  let isOpen = true
-  const close = async () => {
-    if (!isOpen) return
-    isOpen = false
-    await core.close()
-    await service.close()
-  }
-  onTestFinished(close)
-  const { focus } = core.client
-  const { id, revision } = await focus.createDraft({ draft: aFocusDraft() })
-  await focus.create({ id, revision, connectionId: 'practice' })
-  const when = <T>(what: string, test: (event: Awaited<ReturnType<typeof focus.get>>) => T | null) =>
-    until(what, async () => test(await focus.get({ id })))
-  await when('the session is open', ({ session }) => (session.state === 'open' ? session : null))
-  await focus.nextRound({ id })
-  const turns = await when('a round has run', ({ session, transcript }) =>
-    session.activity === 'idle' && transcript.turns.length > 0 ? transcript.turns : null,
-  )
-  return { client: core.client, id, turns, folder, close }
-}
+import { aDiscussion } from './a-discussion.ts'
 
 it('exports codes and passages of a transcript in every form, and not before there are any', async () => {
   const { client, id, turns } = await aDiscussion()

@@ -3,6 +3,7 @@ import {
   changePassages,
   changeStretches,
   exchangeCode,
+  movePassages,
   type PassageChange,
   type TurnStretch,
   tidyStretch,
@@ -104,4 +105,12 @@ describe('changePassages', () => {
     expect(exchangeCode([passage], passage.id, 'a', 'c')).toMatchObject([{ codes: ['c', 'b'] }])
     expect(exchangeCode([passage], passage.id, 'a', 'b')).toMatchObject([{ codes: ['b'] }])
   })
+})
+
+it('moves passages to other words with all that they carry', () => {
+  const late = aPassage(turn, 'late', { codes: ['a'], memo: 'Why?', important: true })
+  const yes = aPassage(other, 'Yes.', { codes: ['a'] })
+  const [moved, kept] = movePassages([late, yes], new Set([late.id]), on('is late.'))
+  expect(moved).toEqual({ ...late, words: 'is late.', start: late.start - 3 })
+  expect(kept).toBe(yes)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TurnStretch } from '../../../shared/transcripts/change-passages.ts'
-import { stepEdge, stepSentence } from '../../../shared/transcripts/step-stretch.ts'
+import { stepEdge, stepEdgeBySentence, stepSentence } from '../../../shared/transcripts/step-stretch.ts'
 import { aTurn } from '../../support/transcript-parts.ts'
 
 const turn = aTurn(1, 'I cycle. It is cheap, and quick!  Is it safe?')
@@ -57,5 +57,27 @@ describe('stepEdge', () => {
         }
       }),
     )
+  })
+})
+
+describe('stepEdgeBySentence', () => {
+  const cheap = { turn, start: 15, end: 20 }
+  const step = (from: TurnStretch, edge: 'start' | 'end', by: 1 | -1) =>
+    wordsOf(stepEdgeBySentence(from, edge, by))
+
+  it('moves the end or the beginning to that of a sentence', () => {
+    expect(step(cheap, 'end', 1)).toBe('cheap, and quick!')
+    expect(step(cheap, 'start', -1)).toBe('It is cheap')
+    const all = { turn, start: 0, end: turn.text.length }
+    expect(step(all, 'end', -1)).toBe('I cycle. It is cheap, and quick!')
+    expect(step(all, 'start', 1)).toBe('It is cheap, and quick!  Is it safe?')
+  })
+
+  it('leaves the words as they are where no sentence begins or ends', () => {
+    expect(step(cheap, 'end', -1)).toBe('cheap')
+    expect(step(cheap, 'start', 1)).toBe('cheap')
+    const all = { turn, start: 0, end: turn.text.length }
+    expect(stepEdgeBySentence(all, 'end', 1)).toBe(all)
+    expect(stepEdgeBySentence(all, 'start', -1)).toBe(all)
   })
 })

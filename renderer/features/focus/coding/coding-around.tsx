@@ -5,19 +5,28 @@ import { codesInOrder } from '../../../../shared/transcripts/change-codes.ts'
 import { NO_FILTER } from '../../../../shared/transcripts/filter-turns.ts'
 import { passagesByTurn, passagesOn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
 import { type Coding, CodingContext, type CodingView } from './coding-context.ts'
+import { useFollowMoved } from './move-limits.ts'
 import { useNotesPart } from './notes-context.ts'
 
+interface CodingAroundProps {
+  turns: readonly Turn[]
+  /** Ids of the codes by which the transcript is filtered at first. */
+  filteredBy?: readonly string[]
+  children: ReactNode
+}
+
 /** Finds where the passages stand in the transcript, again whenever one changes or turns arrive. */
-export function CodingAround({ turns, children }: { turns: readonly Turn[]; children: ReactNode }) {
+export function CodingAround({ turns, filteredBy = [], children }: CodingAroundProps) {
   const codes = useNotesPart((notes) => notes.codes)
   const passages = useNotesPart((notes) => notes.passages)
   const [view] = useState(() =>
     createStore<CodingView>(() => ({
-      filter: NO_FILTER,
+      filter: { ...NO_FILTER, codes: filteredBy },
       inHand: [],
       isSelecting: false,
       opened: null,
       card: null,
+      moved: null,
       visited: null,
       visits: 0,
     })),
@@ -31,5 +40,6 @@ export function CodingAround({ turns, children }: { turns: readonly Turn[]; chil
     [codes],
   )
   const coding: Coding = useMemo(() => ({ turns, ...book, ...places, view }), [turns, book, places, view])
+  useFollowMoved(coding)
   return <CodingContext value={coding}>{children}</CodingContext>
 }

@@ -20,10 +20,21 @@ export interface CodingView {
   opened: 'codes' | 'memo' | null
   /** The words whose card is open in the margin; null: none. They keep their label even if nothing is left on them. */
   card: TurnStretch | null
+  /** The words whose limits were moved last; null: none. */
+  moved: MovedWords | null
   /** The passage that the transcript is to scroll to and to show as the one looked at; null: none. */
   visited: string | null
   /** Grows by one each time that a passage is visited, so that the same one can be visited again. */
   visits: number
+}
+
+/** Words whose limits were moved, and what tells them from other words on which they come to stand on their way. */
+export interface MovedWords {
+  stretch: TurnStretch
+  /** Ids of the passages that are moved; none where nothing is noted on the words yet. */
+  ids: readonly string[]
+  /** The key of the label in the margin, which stays the same element while it is moved. */
+  key: string
 }
 
 /** The transcript on the screen with its codes. */

@@ -1,11 +1,15 @@
 import { ActionIcon, Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconPlus, IconStar, IconStarFilled, IconTrash, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
+import { undoStepOf } from '../../draft/use-undo-keys.ts'
 import { CodeMenu } from './code-menu.tsx'
 import styles from './coding.module.css'
 import { useCoding } from './coding-context.ts'
+import { limitStepOf, useMoveLimits } from './move-limits.ts'
+import { useNotesSession } from './notes-context.ts'
+import { CardWords, PassageLimits } from './passage-limits.tsx'
 import { useCodingActions } from './use-coding-actions.ts'
 
 interface PassageCardProps {
@@ -19,6 +23,8 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
   const { t } = useTranslation('coding')
   const { placed, codes } = useCoding()
   const actions = useCodingActions()
+  const moveLimits = useMoveLimits()
+  const session = useNotesSession()
   const [choosing, setChoosing] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   if (!actions) return null
@@ -35,19 +41,24 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
   )
   const important = standing.some(({ passage }) => passage.important)
   const memo = standing.find(({ passage }) => passage.memo !== '')?.passage.memo ?? ''
-  return (
+  const onKeyDown = (event: KeyboardEvent) => {
     // Its own Escape, because that of the popover would also close it when only the code menu in it is to be closed.
-    <section
-      className={styles.card}
-      aria-label={t('passage.label')}
-      data-annotation
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-        event.stopPropagation()
-        onClose()
-      }}
-    >
-      <blockquote className={`said ${styles.cardWords}`}>{turn.text.slice(start, end)}</blockquote>
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.stopPropagation()
+      onClose()
+    }
+    if (isTextField(event.target)) return
+    const step = limitStepOf(event)
+    const undone = undoStepOf(event)
+    if (!step && !undone) return
+    event.preventDefault()
+    if (step) moveLimits(stretch, step)
+    if (undone) session?.[undone]()
+  }
+  return (
+    <section className={styles.card} aria-label={t('passage.label')} data-annotation onKeyDown={onKeyDown}>
+      <CardWords stretch={stretch} />
+      <PassageLimits stretch={stretch} />
       {own.length > 0 && (
         <ul className={styles.cardCodes}>
           {own.map((code) => (
@@ -127,4 +138,9 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
       </div>
     </section>
   )
+}
+
+/** Whether keys move the cursor in a text there. */
+function isTextField(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('input, textarea')
 }

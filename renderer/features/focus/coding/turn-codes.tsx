@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconNote, IconStarFilled } from '@tabler/icons-react'
-import type { CSSProperties, RefObject } from 'react'
+import { type CSSProperties, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../../shared/models/focus.ts'
 import type { Passage } from '../../../../shared/models/transcript-notes.ts'
@@ -8,6 +8,7 @@ import type { PlacedPassage } from '../../../../shared/transcripts/place-passage
 import { type ArrangedBracket, arrangeBrackets } from './arrange-brackets.ts'
 import styles from './coding.module.css'
 import { useCoding, useCodingView } from './coding-context.ts'
+import { labelKey, limitStepOf, useMoveLimits } from './move-limits.ts'
 import { useIsReadOnly } from './notes-context.ts'
 import { PassageCard } from './passage-card.tsx'
 import { PassageFacts } from './passage-facts.tsx'
@@ -24,6 +25,7 @@ interface TurnCodesProps {
 export function TurnCodes({ turn, passages, said }: TurnCodesProps) {
   const { t } = useTranslation('coding')
   const visited = useCodingView((view) => view.visited)
+  const moved = useCodingView((view) => (view.moved?.stretch.turn.number === turn.number ? view.moved : null))
   const places = usePassagePlaces(said, passages, visited)
   const { brackets, lanes, height } = arrangeBrackets(places)
   return (
@@ -36,7 +38,10 @@ export function TurnCodes({ turn, passages, said }: TurnCodesProps) {
         const { start, end } = placed
         const nth = passages.slice(0, at).filter((each) => each.start === start && each.end === end).length
         // By its words and not by the passage, which may go while the card is open.
-        const key = `${start}/${end}/${nth}`
+        const own = labelKey({ start, end }, nth)
+        const isMoved = nth === 0 && moved?.stretch.start === start && moved.stretch.end === end
+        // Words that stand now where the moved ones were.
+        const key = isMoved ? moved.key : own === moved?.key ? `${own}/now` : own
         return (
           <PassageLabel key={key} turn={turn} placed={placed} bracket={brackets[at]} isFirst={nth === 0} />
         )
@@ -57,12 +62,18 @@ interface PassageLabelProps {
 function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst }: PassageLabelProps) {
   const { t } = useTranslation('coding')
   const { codes, view } = useCoding()
-  const Card = useIsReadOnly() ? PassageFacts : PassageCard
+  const readOnly = useIsReadOnly()
+  const Card = readOnly ? PassageFacts : PassageCard
   const opened = useCodingView(
     // By its number: a round that arrives can make every turn a new object.
     ({ card }) => isFirst && card?.turn.number === turn.number && card.start === start && card.end === end,
   )
+  const newestTop = bracket?.labelTop ?? 0
+  const [labelTop, setLabelTop] = useState(newestTop)
+  // The card beside it stays under the pointer while the limits are moved.
+  if (!opened && labelTop !== newestTop) setLabelTop(newestTop)
   const setOpened = (isOpen: boolean) => view.setState({ card: isOpen ? { turn, start, end } : null })
+  const moveLimits = useMoveLimits()
   const own = passage.codes.flatMap((id) => codes.get(id) ?? [])
   const names = own.map(({ name }) => name).join(', ')
   const shown = names || t(`turn.${signOf(passage)}`)
@@ -70,7 +81,7 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
     '--top': `${bracket?.top ?? 0}px`,
     '--size': `${bracket?.height ?? 0}px`,
     '--lane': bracket?.lane ?? 0,
-    '--label': `${bracket?.labelTop ?? 0}px`,
+    '--label': `${labelTop}px`,
   } as CSSProperties
   return (
     <li data-colour={own[0]?.colour ?? 'slate'} style={place}>
@@ -91,6 +102,14 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
             aria-label={t('turn.passage', { codes: names || t('turn.uncoded'), words: passage.words })}
             title={names}
             onClick={() => setOpened(!opened)}
+            onKeyDown={(event) => {
+              const step = limitStepOf(event)
+              if (!step || readOnly) return
+              // Without it the key would select words of the turn.
+              event.stopPropagation()
+              event.preventDefault()
+              moveLimits({ turn, start, end }, step)
+            }}
           >
             {own.length > 0 && <span className={styles.dot} />}
             <span className={styles.labelName}>{shown}</span>

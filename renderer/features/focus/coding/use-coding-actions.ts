@@ -11,6 +11,7 @@ import {
   changePassages,
   changeStretches,
   exchangeCode,
+  movePassages,
   type PassageChange,
   type TurnStretch,
 } from '../../../../shared/transcripts/change-passages.ts'
@@ -42,6 +43,8 @@ export interface CodingActions {
   change(ids: readonly string[], change: PassageChange, joins?: boolean): void
   /** Replaces one code of a passage by another. */
   exchange(id: string, from: string, to: string): void
+  /** Moves passages to other words, with all that they carry; false where there is no room for them. */
+  move(ids: readonly string[], to: TurnStretch): boolean
   /** Removes passages with all that they carry. */
   remove(ids: readonly string[]): void
 }
@@ -121,6 +124,10 @@ export function useCodingActions(): CodingActions | null {
     },
     exchange(id, from, to) {
       write('coded', { passages: exchangeCode(notes().passages, id, from, to) })
+    },
+    move(ids, to) {
+      const passages = movePassages(notes().passages, new Set(ids), to)
+      return write(`limits:${ids[0] ?? ''}`, { passages }, true)
     },
     remove(ids) {
       const gone = new Set(ids)

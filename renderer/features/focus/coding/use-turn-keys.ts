@@ -2,9 +2,10 @@ import type { KeyboardEvent, RefObject } from 'react'
 import type { Turn } from '../../../../shared/models/focus.ts'
 import { TRANSCRIPT_KEYS } from '../../../../shared/transcripts/change-codes.ts'
 import { type TurnStretch, tidyStretch, wholeTurn } from '../../../../shared/transcripts/change-passages.ts'
-import { stepEdge, stepSentence } from '../../../../shared/transcripts/step-stretch.ts'
+import { stepLimit, stepSentence } from '../../../../shared/transcripts/step-stretch.ts'
 import { pressedKey } from '../../../lib/pressed-key.ts'
 import { type Coding, useCodingIfAny } from './coding-context.ts'
+import { limitStepOf } from './move-limits.ts'
 import { select } from './selected-stretches.ts'
 import { useCodingActions } from './use-coding-actions.ts'
 import { takeSelected } from './use-in-hand.ts'
@@ -30,7 +31,7 @@ export function useTurnKeys({ root, positions, turnInView, goBy }: TurnKeys): (e
     const focused = turnOf(event.target, coding.turns)
     const turn = focused ?? turnInView()
     if (!turn) return
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    if (limitStepOf(event) || event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       if (!focused || !root.current) return
       const next = stepped(event, turn, coding)
       if (next) select(root.current, next)
@@ -87,12 +88,12 @@ export function letGo({ view }: Pick<Coding, 'view'>): void {
   if (view.getState().inHand.length > 0) view.setState({ inHand: [], opened: null })
 }
 
-/** What an arrow key selects: a sentence, or with Shift one word more or less at the end (with Alt: the beginning). */
-function stepped({ key, shiftKey, altKey }: KeyboardEvent, turn: Turn, { view }: Coding): TurnStretch | null {
-  const by = key === 'ArrowRight' ? 1 : -1
+/** What an arrow key selects: a sentence, or with Shift words or sentences more or less at one end. */
+function stepped(event: KeyboardEvent, turn: Turn, { view }: Coding): TurnStretch | null {
   const selected = view.getState().inHand.find((each) => each.turn.number === turn.number) ?? null
-  if (!shiftKey) return altKey ? null : stepSentence(turn, selected, by)
-  return selected && stepEdge(selected, altKey ? 'start' : 'end', by)
+  const step = limitStepOf(event)
+  if (step) return selected && stepLimit(selected, step)
+  return event.altKey ? null : stepSentence(turn, selected, event.key === 'ArrowRight' ? 1 : -1)
 }
 
 function turnOf(target: EventTarget | null, turns: readonly Turn[]): Turn | null {

@@ -8,12 +8,13 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { useCommandList } from '../../../lib/commands.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { saveBlob, saveFile } from '../../../lib/save-file.ts'
+import { sheetText, withNotes } from '../../../lib/sheet-text.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useSettings } from '../../../lib/use-settings.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { itemFileName } from '../file-name.ts'
 import styles from './cross.module.css'
-import { type CrossSheet, crossWorkbookSheet, sheetText } from './cross-sheet.ts'
+import { type CrossSheet, crossWorkbookSheet } from './cross-sheet.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -56,15 +57,11 @@ export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
       language,
     )
   const save = () => {
-    const said = notes.join(' · ')
+    const { header, rows } = withNotes({ ...sheet, notes }, t('cross.notes'))
     saveFile({
       fileName: fileName('csv'),
       mediaType: 'text/csv;charset=utf-8',
-      text: toCsv(
-        [...sheet.header, t('cross.notes')],
-        sheet.rows.map((cells) => [...cells, said]),
-        form,
-      ),
+      text: toCsv(header, rows, form),
     })
   }
   const saveWorkbook = () => {

@@ -1,19 +1,16 @@
 import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
 import type { SheetCell } from '../../../../shared/exchange/xlsform/write-cells.ts'
-import type { Sheet } from '../../../../shared/exchange/xlsform/write-workbook.ts'
+import type { Sheet as WorkbookSheet } from '../../../../shared/exchange/xlsform/write-workbook.ts'
 import { formatDecimal } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
+import type { Sheet } from '../../../lib/sheet-text.ts'
 import type { CellMode } from './banner.ts'
 import { type CrossCell, cellOf, isMarked, type ShownColumn } from './cross-cells.ts'
 
-/** A cross-table as it leaves the page: what stands in its cells, and what has to be said of them. */
-export interface CrossSheet {
-  header: string[]
-  rows: (string | number)[][]
+/** A cross-table as it leaves the page, also for a workbook. */
+export interface CrossSheet extends Sheet {
   /** The same rows for a workbook: its shares are numbers. */
   cells: SheetCell[][]
-  /** The item, what the cells are, the notes on bases and signs, and where the answers come from. */
-  notes: string[]
 }
 
 interface SheetParts {
@@ -66,18 +63,10 @@ function sheetCell(cell: CrossCell): SheetCell {
 const WIDTHS = { labels: 36, numbers: 16 }
 
 /** The table as a sheet of a workbook, with the notes below. */
-export function crossWorkbookSheet({ header, cells, notes }: CrossSheet, name: string): Sheet {
+export function crossWorkbookSheet({ header, cells, notes }: CrossSheet, name: string): WorkbookSheet {
   return {
     ...{ name, isHeaded: true, keptColumns: 1, isOnePageWide: true, foot: notes.at(-1) ?? '' },
     rows: [header, ...cells, [], ...notes.map((note) => [note])],
     widths: header.map((_, at) => (at === 0 ? WIDTHS.labels : WIDTHS.numbers)),
   }
-}
-
-/** The table for the clipboard: cells apart by tabs, and the notes below. */
-export function sheetText({ header, rows, notes }: CrossSheet): string {
-  const table = [header, ...rows].map((cells) =>
-    cells.map((cell) => String(cell).replaceAll(/[\t\n\r]+/g, ' ')).join('\t'),
-  )
-  return `${[...table, '', ...notes].join('\n')}\n`
 }

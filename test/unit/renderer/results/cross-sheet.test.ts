@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import type { CellMode } from '../../../../renderer/features/results/cross/banner.ts'
 import type { ShownColumn } from '../../../../renderer/features/results/cross/cross-cells.ts'
-import {
-  crossSheet,
-  crossWorkbookSheet,
-  sheetText,
-} from '../../../../renderer/features/results/cross/cross-sheet.ts'
+import { crossSheet, crossWorkbookSheet } from '../../../../renderer/features/results/cross/cross-sheet.ts'
+import { sheetText } from '../../../../renderer/lib/sheet-text.ts'
 import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
 
 const column = (counts: number[]): CrossColumn => {

@@ -1,6 +1,15 @@
 import { Button } from '@mantine/core'
-import { IconFileImport, IconPencil, IconSearch, IconTableAlias, IconTransferIn } from '@tabler/icons-react'
+import {
+  IconColumns3,
+  IconFileImport,
+  IconPencil,
+  IconSearch,
+  IconTableAlias,
+  IconTransferIn,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { FocusSession } from '../../../../../shared/models/focus.ts'
 import { CompanionBody } from '../../../../ui/companion-body.tsx'
 import { useLastingDialog } from '../../../../ui/lasting-dialog.tsx'
 import { useCoding } from '../coding-context.ts'
@@ -15,8 +24,9 @@ import { SpeakerTable } from './speaker-table.tsx'
 import { TakeCodes } from './take-codes.tsx'
 
 /** The codebook, by which the transcript is filtered, and what can be done with all codes. */
-export function CodesTab({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('codebook')
+export function CodesTab({ of: group }: { of: FocusSession }) {
+  const { t } = useTranslation(['codebook', 'counts'])
+  const navigate = useNavigate()
   const session = useNotesSession()
   const { tree, placed, turns } = useCoding()
   const { dialog, show } = useLastingDialog()
@@ -33,11 +43,17 @@ export function CodesTab({ sessionId }: { sessionId: string }) {
     },
     {
       ...{ name: t('codes.bySpeaker'), Icon: IconTableAlias, isOffered: hasCodes && placed.length > 0 },
-      open: () => show((close) => <SpeakerTable onClose={close} />),
+      open: () => show((close) => <SpeakerTable of={group} onClose={close} />),
+    },
+    {
+      ...{ name: t('counts:door'), Icon: IconColumns3, isOffered: hasCodes },
+      // What is compared is what is stored, so recent changes are saved first.
+      open: () =>
+        void session?.flush().then(() => navigate({ to: '/focus/compare', search: { from: group.id } })),
     },
     {
       ...{ name: t('codes.take'), Icon: IconTransferIn, isOffered: !readOnly },
-      open: () => show((close) => <TakeCodes sessionId={sessionId} onClose={close} />),
+      open: () => show((close) => <TakeCodes sessionId={group.id} onClose={close} />),
     },
     {
       ...{ name: t('codes.file'), Icon: IconFileImport, isOffered: !readOnly },

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { FocusSession } from '../../../../../shared/models/focus.ts'
 import type { TranscriptCode } from '../../../../../shared/models/transcript-notes.ts'
 import type { SpeakerKey } from '../../../../../shared/transcripts/filter-turns.ts'
 import { formatNumber } from '../../../../lib/format.ts'
@@ -9,6 +10,7 @@ import marking from '../../../../ui/marking/marking.module.css'
 import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { SyntheticNotice } from '../../../../ui/synthetic-notice.tsx'
 import { useCoding } from '../coding-context.ts'
+import { CountExport } from '../count-export.tsx'
 import styles from './companion.module.css'
 import { useCodeCounts } from './use-code-counts.ts'
 import { useFilter } from './use-filter.ts'
@@ -17,8 +19,8 @@ import { useFilter } from './use-filter.ts'
 const INDENT = 14
 
 /** How many passages of each speaker carry each code; a number leads to these passages. */
-export function SpeakerTable({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['codebook', 'common'])
+export function SpeakerTable({ of: group, onClose }: { of: FocusSession; onClose: () => void }) {
+  const { t } = useTranslation(['codebook', 'common', 'counts'])
   const language = useLanguage()
   const { tree, placed, turns } = useCoding()
   const { counts, speakers } = useCodeCounts()
@@ -32,6 +34,22 @@ export function SpeakerTable({ onClose }: { onClose: () => void }) {
   const pick = (code: TranscriptCode, speaker: SpeakerKey | null) => {
     setFilter({ codes: [code.id], speaker, important: false })
     onClose()
+  }
+  const title = group.draft.title.trim() || t('common:untitled')
+  const sheet = {
+    header: [t('bySpeaker.code'), ...columns.map(({ name }) => name), t('bySpeaker.total')],
+    rows: tree.map(({ code, path }) => {
+      const { all = 0, bySpeaker = [] } = counts.get(code.id) ?? {}
+      return [path.join(' / '), ...columns.map(({ position }) => bySpeaker[position] ?? 0), all]
+    }),
+    notes: [
+      t('bySpeaker.caption'),
+      t('counts:table.source', {
+        group: title,
+        connection: group.practice ? t('common:practice') : (group.connectionName ?? '–'),
+      }),
+      t('common:synthetic'),
+    ],
   }
   return (
     <Modal
@@ -96,6 +114,7 @@ export function SpeakerTable({ onClose }: { onClose: () => void }) {
           </tbody>
         </table>
       </section>
+      <CountExport shown={sheet} kind="bySpeaker" title={title} practice={group.practice} />
     </Modal>
   )
 }

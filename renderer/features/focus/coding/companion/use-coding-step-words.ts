@@ -7,6 +7,7 @@ const CHANGED = {
   coded: 'coded',
   important: 'important',
   followed: 'other',
+  limits: 'limits',
   memo: 'memo',
   'merge-codes': 'merge',
   'move-code': 'order',

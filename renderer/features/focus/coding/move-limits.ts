@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSameStretch, placeOf, type TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
+import { type LimitStep, stepLimit } from '../../../../shared/transcripts/step-stretch.ts'
+import { announce } from '../../../ui/announcer.tsx'
+import { type Coding, useCoding } from './coding-context.ts'
+import { useCodingActions } from './use-coding-actions.ts'
+
+/** The words at a limit that are read out. */
+const TOLD_WORDS = 4
+
+/** The step of a limit that a key stands for: by a word (left, right) or a sentence (up, down); with Alt the beginning. */
+export function limitStepOf({
+  key,
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>): LimitStep | null {
+  if (!shiftKey || ctrlKey || metaKey) return null
+  const edge = altKey ? 'start' : 'end'
+  if (key === 'ArrowLeft' || key === 'ArrowRight')
+    return { edge, unit: 'word', by: key === 'ArrowRight' ? 1 : -1 }
+  if (key === 'ArrowUp' || key === 'ArrowDown')
+    return { edge, unit: 'sentence', by: key === 'ArrowDown' ? 1 : -1 }
+  return null
+}
+
+/** The key of a label in the margin; `nth`: its position among those on the same words. */
+export function labelKey({ start, end }: Pick<TurnStretch, 'start' | 'end'>, nth = 0): string {
+  return `${start}/${end}/${nth}`
+}
+
+/**
+ * Moves a limit of words in the transcript, with the passages on them, their card and the words in hand. Passages that
+ * the words come to stand on along the way stay where they are.
+ */
+export function useMoveLimits(): (stretch: TurnStretch, step: LimitStep) => void {
+  const { t } = useTranslation('coding')
+  const { view, standing } = useCoding()
+  const actions = useCodingActions()
+  return (stretch, step) => {
+    const next = stepLimit(stretch, step)
+    if (next === stretch || !actions) return
+    const { moved, card, inHand } = view.getState()
+    const before = moved && isSameStretch(moved.stretch, stretch) ? moved : null
+    const ids = before?.ids ?? standing(placeOf(stretch)).map(({ passage }) => passage.id)
+    if (ids.length > 0 && !actions.move(ids, next)) return
+    const isThese = (each: TurnStretch | null) => isSameStretch(each, stretch)
+    view.setState({
+      moved: { stretch: next, ids, key: before?.key ?? labelKey(stretch) },
+      ...(isThese(card) && { card: next }),
+      ...(inHand.some(isThese) && { inHand: inHand.map((each) => (isThese(each) ? next : each)) }),
+    })
+    const words = next.turn.text.slice(next.start, next.end).split(/\s+/)
+    const told = step.edge === 'start' ? words.slice(0, TOLD_WORDS) : words.slice(-TOLD_WORDS)
+    announce(t(`limits.told.${step.edge}`, { words: told.join(' ') }))
+  }
+}
+
+/** Keeps an open card on its passage where undo or redo moves its limits. */
+export function useFollowMoved({ view, turns, placed }: Coding): void {
+  useLayoutEffect(() => {
+    const { moved, card } = view.getState()
+    const found = moved && placed.find(({ passage }) => passage.id === moved.ids[0])
+    const turn = found && turns[found.index]
+    if (!moved || !turn) return
+    const stretch = { turn, start: found.start, end: found.end }
+    if (isSameStretch(stretch, moved.stretch)) return
+    view.setState({
+      moved: { ...moved, stretch },
+      ...(isSameStretch(card, moved.stretch) && { card: stretch }),
+    })
+  }, [view, turns, placed])
+}

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+
+const LOCK = path.join(tmpdir(), 'sonde-packages.lock')
 
 /**
  * Makes sure that commands are installed; `packages` maps each command to its Debian package. Installing needs root on
@@ -15,12 +19,10 @@ export async function ensureDebianPackages(packages: Record<string, string>): Pr
   if (missing.length === 0) return
   if (process.getuid?.() !== 0) throw new Error(`These tests need: sudo apt-get install ${missing.join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], { env })
-  await run(
-    'apt-get',
-    ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...missing],
-    { env },
-  )
+  // One after the other: stages that run side by side would find the list of packages locked.
+  const apt = (...args: string[]) => run('flock', [LOCK, 'apt-get', ...args], { env })
+  await apt('update', '-qq')
+  await apt('install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...missing)
 }
 
 async function isThere(command: string): Promise<boolean> {

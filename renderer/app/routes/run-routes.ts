@@ -114,11 +114,6 @@ export const focus = createRoute({
   component: lazyRouteComponent(() => import('../../features/focus/focus-page.tsx'), 'FocusPage'),
 })
 
-const FOCUS_TEXTS = [
-  ...(['audience', 'books', 'codebook', 'coding', 'counts', 'draft', 'focus', 'personas'] as const),
-  ...(['results', 'tags', 'wording'] as const),
-]
-
 export const focusSession = createRoute({
   getParentRoute: () => root,
   path: '/focus/$sessionId',
@@ -127,7 +122,20 @@ export const focusSession = createRoute({
     ...readFind(search),
     ...readCodes(search),
   }),
-  loader: () => loadTexts(...FOCUS_TEXTS),
+  loader: () =>
+    loadTexts(
+      'audience',
+      'books',
+      'codebook',
+      'coding',
+      'counts',
+      'draft',
+      'focus',
+      'personas',
+      'results',
+      'tags',
+      'wording',
+    ),
   component: lazyRouteComponent(
     () => import('../../features/focus/focus-session-page.tsx'),
     'FocusSessionPage',

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { resultsSav } from '../../../electron/core/exports/spss/results-sav.ts'
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { ensureDebianPackages } from '../../support/ensure-debian-packages.ts'
 import { resultsOf } from '../../support/results-of.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-
-const PSPP = '/usr/bin/pspp'
 
 const SYNTAX = `
 GET FILE='results.sav'.
@@ -21,8 +20,9 @@ FREQUENCIES q1_take_train.
 LIST persona age sexe q1_take_train length place.
 `
 
-// PSPP brings half a desktop with it, so that it is not installed for one test.
-it.skipIf(!existsSync(PSPP))('is read by PSPP as it was meant', async () => {
+beforeAll(() => ensureDebianPackages({ pspp: 'pspp' }), 180_000)
+
+it('is read by PSPP as it was meant', async () => {
   const respondents = ['p1', 'p2', 'p3'].map((id, at) => ({
     id,
     attributes: [
@@ -47,7 +47,7 @@ it.skipIf(!existsSync(PSPP))('is read by PSPP as it was meant', async () => {
   writeFileSync(path.join(cwd, 'results.sav'), content)
   writeFileSync(path.join(cwd, 'look.sps'), SYNTAX)
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
-  const { stdout, stderr } = await promisify(execFile)(PSPP, ['-o', '-', '-O', 'format=csv', 'look.sps'], {
+  const { stdout, stderr } = await promisify(execFile)('pspp', ['-o', '-', '-O', 'format=csv', 'look.sps'], {
     cwd,
     env,
   })

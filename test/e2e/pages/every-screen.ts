@@ -1,20 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { account as accountEn } from '../../../renderer/locales/en/account.ts'
 import { builder as builderEn } from '../../../renderer/locales/en/builder.ts'
+import { codebook as codebookEn } from '../../../renderer/locales/en/codebook.ts'
 import { connections as connectionsEn } from '../../../renderer/locales/en/connections.ts'
+import { counts as countsEn } from '../../../renderer/locales/en/counts.ts'
 import { drawn as drawnEn } from '../../../renderer/locales/en/drawn.ts'
 import { exchange as exchangeEn } from '../../../renderer/locales/en/exchange.ts'
 import { personas as personasEn } from '../../../renderer/locales/en/personas.ts'
 import { practice as practiceEn } from '../../../renderer/locales/en/practice.ts'
+import { report as reportEn } from '../../../renderer/locales/en/report.ts'
 import { results as resultsEn } from '../../../renderer/locales/en/results.ts'
 import { shell as shellEn } from '../../../renderer/locales/en/shell.ts'
 import { account as accountFr } from '../../../renderer/locales/fr/account.ts'
 import { builder as builderFr } from '../../../renderer/locales/fr/builder.ts'
+import { codebook as codebookFr } from '../../../renderer/locales/fr/codebook.ts'
 import { connections as connectionsFr } from '../../../renderer/locales/fr/connections.ts'
+import { counts as countsFr } from '../../../renderer/locales/fr/counts.ts'
 import { drawn as drawnFr } from '../../../renderer/locales/fr/drawn.ts'
 import { exchange as exchangeFr } from '../../../renderer/locales/fr/exchange.ts'
 import { personas as personasFr } from '../../../renderer/locales/fr/personas.ts'
 import { practice as practiceFr } from '../../../renderer/locales/fr/practice.ts'
+import { report as reportFr } from '../../../renderer/locales/fr/report.ts'
 import { results as resultsFr } from '../../../renderer/locales/fr/results.ts'
 import { shell as shellFr } from '../../../renderer/locales/fr/shell.ts'
 import type { Service } from '../../support/hosts/app-fixture.ts'
@@ -30,22 +36,28 @@ export const WORDS = {
   en: {
     account: accountEn,
     builder: builderEn,
+    codebook: codebookEn,
     connections: connectionsEn,
+    counts: countsEn,
     drawn: drawnEn,
     exchange: exchangeEn,
     personas: personasEn,
     practice: practiceEn,
+    report: reportEn,
     results: resultsEn,
     shell: shellEn,
   },
   fr: {
     account: accountFr,
     builder: builderFr,
+    codebook: codebookFr,
     connections: connectionsFr,
+    counts: countsFr,
     drawn: drawnFr,
     exchange: exchangeFr,
     personas: personasFr,
     practice: practiceFr,
+    report: reportFr,
     results: resultsFr,
     shell: shellFr,
   },
@@ -85,7 +97,8 @@ export type Screen = [name: string, show: () => Promise<void>]
 
 /** Every screen. What one of them opens on top, such as a dialog, is closed by the next. */
 export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
-  const { account, builder, connections, drawn, exchange, personas, practice, results, shell } = words
+  const { account, builder, codebook, connections, counts, drawn, exchange } = words
+  const { personas, practice, report, results, shell } = words
   const main = page.getByRole('main')
   /** Waits for a table on the screen with this title; the screen before it may have one too. */
   const tableOn = async (title: string) => {
@@ -189,6 +202,15 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       },
     ],
     [
+      'report',
+      async () => {
+        await page.keyboard.press('Escape')
+        await main.getByRole('button', { name: results.exports.menu, exact: true }).click()
+        await page.getByRole('menuitem', { name: report.command }).click()
+        await expect(page.getByRole('dialog', { name: report.title })).toBeVisible()
+      },
+    ],
+    [
       'experiments',
       async () => {
         await page.keyboard.press('Escape')
@@ -216,6 +238,22 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       async () => {
         await openAddress(page, at.session)
         await expect(main.getByRole('article').first()).toBeVisible()
+      },
+    ],
+    [
+      'codebook',
+      async () => {
+        await page.getByRole('button', { name: codebook.codes.edit }).click()
+        const dialog = page.getByRole('dialog', { name: codebook.edit.title })
+        await expect(dialog.getByRole('textbox').first()).toBeVisible()
+      },
+    ],
+    [
+      'compared groups',
+      async () => {
+        await page.keyboard.press('Escape')
+        await openAddress(page, '#/focus/compare')
+        await tableOn(counts.title)
       },
     ],
     [

@@ -80,6 +80,7 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ withUnder: 'Sous-codes compris', participants: 'Participants' },
       counts:
         'Nombres de passages, et de participants ayant au moins un passage (sous-codes compris). Ce ne sont pas des parts d’une population.',
+      ...{ unknown: '?', unknownMeans: '? : la transcription ne nomme pas tous ces participants' },
       ...{ byCode: 'Passages par code', withoutCode: 'Sans code' },
       ...{ lost: 'Passages qui ne sont plus dans la transcription', none: '–' },
       ...{ important: 'citation importante', nobody: 'Intervenant inconnu' },
@@ -127,6 +128,7 @@ export const TRANSCRIPT_WORDS: Record<ExportLanguage, TranscriptWords> = {
       ...{ withUnder: 'With subcodes', participants: 'Participants' },
       counts:
         'Numbers of passages, and of participants with at least one passage (subcodes included). They are not shares of a population.',
+      ...{ unknown: '?', unknownMeans: '?: the transcript does not name all of these participants' },
       ...{ byCode: 'Passages by code', withoutCode: 'Without a code' },
       ...{ lost: 'Passages no longer in the transcript', none: '–' },
       ...{ important: 'important quote', nobody: 'Unknown speaker' },

@@ -4,13 +4,15 @@ export const counts: typeof french = {
   title: 'Codes by group',
   door: 'Compare with other groups…',
   command: 'Focus groups: compare codes',
+  kind: 'Which groups',
+  kinds: { live: 'Live groups', practice: 'Practice groups' },
   groups: 'Groups compared',
   groupsHint: 'Codes are the same if they have the same name, under codes of the same names',
   measure: 'Count',
   measures: { passages: 'Passages', participants: 'Participants' },
   caption: {
     passages:
-      'Counts of passages of synthetic participants, not of people: no shares, no statistical tests. A code also counts the passages of the codes under it, each once.',
+      'Counts of passages, not of people, the moderator’s included. The participants are synthetic: no shares, no statistical tests. A code also counts the passages of the codes under it, each once.',
     participants:
       'Counts of the synthetic participants of each group, without the moderator, who have a passage with the code or one under it: no shares, no statistical tests.',
   },

@@ -3,13 +3,15 @@ export const counts = {
   title: 'Codes par groupe',
   door: 'Comparer avec d’autres groupes…',
   command: 'Groupes de discussion : comparer les codes',
+  kind: 'Groupes à comparer',
+  kinds: { live: 'Groupes réels', practice: 'Groupes d’entraînement' },
   groups: 'Groupes comparés',
   groupsHint: 'Codes identiques : même nom, sous des codes de mêmes noms',
   measure: 'Compter',
   measures: { passages: 'Passages', participants: 'Participants' },
   caption: {
     passages:
-      'Nombre de passages de participants synthétiques, et non de personnes : ni parts, ni tests statistiques. Un code compte aussi les passages des codes placés sous lui, chacun une fois.',
+      'Nombre de passages, et non de personnes, animation comprise. Les participants sont synthétiques : ni parts, ni tests statistiques. Un code compte aussi les passages des codes placés sous lui, chacun une fois.',
     participants:
       'Nombre de participants synthétiques de chaque groupe, animateur exclu, dont un passage porte le code ou un code placé sous lui : ni parts, ni tests statistiques.',
   },

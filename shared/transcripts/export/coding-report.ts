@@ -1,5 +1,6 @@
+import type { Turn } from '../../models/focus.ts'
 import { heading, paragraph, type ReportBlock } from '../../report/report.ts'
-import { codesInOrder } from '../change-codes.ts'
+import { codesInOrder, withThoseUnder } from '../change-codes.ts'
 import { countCodes } from '../code-counts.ts'
 import { type SpeakerKey, speakerKey } from '../filter-turns.ts'
 import { type PlacedPassage, placePassages } from '../place-passages.ts'
@@ -17,6 +18,9 @@ export interface CodingReportWords {
   passages: string
   withUnder: string
   participants: string
+  /** The sign for a number of participants that nobody knows, and what it means. */
+  unknown: string
+  unknownMeans: string
   /** What the numbers are, and what they are not. */
   counts: string
   byCode: string
@@ -94,7 +98,7 @@ function codebookBlocks(
 ): ReportBlock[] {
   const participants = new Map<SpeakerKey, number>()
   for (const turn of turns)
-    if (!turn.moderator && !participants.has(speakerKey(turn)))
+    if (!turn.moderator && turn.speaker !== null && !participants.has(speakerKey(turn)))
       participants.set(speakerKey(turn), participants.size)
   const positionOf = (index: number) => {
     const turn = turns[index]
@@ -105,10 +109,17 @@ function codebookBlocks(
   const rows = codesInOrder(notes.codes).map(({ code, path }) => {
     const { own = 0, all = 0, bySpeaker = [] } = counts.get(code.id) ?? {}
     const people = bySpeaker.filter((count) => count > 0).length
+    const family = withThoseUnder(notes.codes, code.id)
+    const isUnknown = placed.some(
+      ({ passage, index }) => isUnnamed(turns[index]) && passage.codes.some((id) => family.has(id)),
+    )
     const number = (value: number) => (value === 0 ? words.none : String(value))
     const indented = `${'\u2003'.repeat(path.length - 1)}${code.name}`
     return {
-      cells: [indented, code.definition.trim() || words.none, number(own), number(all), number(people)],
+      cells: [
+        ...[indented, code.definition.trim() || words.none, number(own), number(all)],
+        isUnknown ? words.unknown : number(people),
+      ],
     }
   })
   return [
@@ -117,5 +128,13 @@ function codebookBlocks(
       ...{ kind: 'table', caption: words.counts, rows, numbers: [2, 3, 4], widths: [5, 7, 2, 3, 3] },
       head: [words.code, words.definition, words.passages, words.withUnder, words.participants],
     },
+    ...(rows.some(({ cells }) => cells.at(-1) === words.unknown)
+      ? [paragraph(words.unknownMeans, 'soft')]
+      : []),
   ]
+}
+
+/** Whether a participant speaks whom the transcript does not name. */
+function isUnnamed(turn: Turn | undefined): boolean {
+  return turn !== undefined && !turn.moderator && turn.speaker === null
 }

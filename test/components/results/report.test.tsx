@@ -103,9 +103,10 @@ test('a report tells where the answers come from, what needs a look, and each it
     '3. Why?',
   ])
   const [facts, overview, first] = word.tables
-  expect(facts?.slice(0, 2)).toEqual([
+  expect(facts?.slice(0, 3)).toEqual([
     ['Connection', 'Practice'],
     ['Personas requested', '40'],
+    ['State', expect.stringMatching(/^done/)],
   ])
   expect(overview?.[2]).toEqual([
     "2. Don't you agree that cars should be banned?",

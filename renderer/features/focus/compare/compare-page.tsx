@@ -19,7 +19,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { CountExport } from '../coding/count-export.tsx'
 import styles from './compare.module.css'
-import { comparedGroups, distinctTitles } from './compared-groups.ts'
+import { comparableGroups, comparedGroups, distinctTitles } from './compared-groups.ts'
 import { ComparedTable, type TitledGroup } from './compared-table.tsx'
 import { ABSENT, MEASURES, type Measure, UNKNOWN } from './measures.ts'
 import { useComparedSheets } from './use-compared-sheets.ts'
@@ -47,13 +47,14 @@ export function ComparePage() {
   )
 }
 
-function Comparison({ found: { groups: all, unreadable } }: { found: CodedGroups }) {
+function Comparison({ found: { groups: found, unreadable } }: { found: CodedGroups }) {
   const { t } = useTranslation(['counts', 'common'])
   const language = useLanguage()
   const asked = useSearch({ from: '/focus/compare' })
   const navigate = useNavigate()
   const [measure, setMeasure] = useState<Measure>('passages')
-  const titles = useMemo(() => distinctTitles(all, t('common:untitled')), [all, t])
+  const all = useMemo(() => comparableGroups(found, asked), [found, asked])
+  const titles = useMemo(() => distinctTitles(found, t('common:untitled')), [found, t])
   const groups = useMemo(
     () =>
       comparedGroups(all, asked).map(
@@ -104,6 +105,7 @@ function Comparison({ found: { groups: all, unreadable } }: { found: CodedGroups
     <>
       <SyntheticNotice />
       <div className={styles.choices} data-print="no">
+        <KindChoice found={found} compared={all} />
         <MultiSelect
           className={styles.groups ?? ''}
           classNames={{ input: styles.chosen ?? '' }}
@@ -158,4 +160,24 @@ function signsIn(codes: readonly ComparedCode[], measure: Measure): string[] {
     ...(cells.includes(null) ? [ABSENT] : []),
     ...(cells.some((cell) => cell !== null && cell[measure] === null) ? [UNKNOWN] : []),
   ]
+}
+
+/** A choice between live groups and those of the practice service, where there are both: they are compared apart. */
+function KindChoice({ found, compared }: { found: readonly CodedGroup[]; compared: readonly CodedGroup[] }) {
+  const { t } = useTranslation('counts')
+  const navigate = useNavigate()
+  if (compared.length === found.length) return null
+  const kindOf = ({ practice }: CodedGroup) => (practice ? 'practice' : 'live')
+  return (
+    <SegmentedControl
+      aria-label={t('kind')}
+      size="xs"
+      value={compared[0] ? kindOf(compared[0]) : 'live'}
+      onChange={(kind) => {
+        const from = found.find((group) => kindOf(group) === kind)?.id
+        void navigate({ to: '/focus/compare', search: from === undefined ? {} : { from }, replace: true })
+      }}
+      data={(['live', 'practice'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+    />
+  )
 }

@@ -10,6 +10,20 @@ export interface AskedGroups {
 }
 
 /**
+ * The groups that may be compared with each other: those of the practice service, or all others, since practice data are
+ * never mixed with live ones. The kind is that of the group from which the comparison was opened, or else of the chosen
+ * ones; live where neither tells.
+ */
+export function comparableGroups(
+  groups: readonly CodedGroup[],
+  { groups: chosen, from }: AskedGroups,
+): CodedGroup[] {
+  const first = groups.find(({ id }) => id === from) ?? groups.find(({ id }) => chosen?.includes(id))
+  const practice = first?.practice ?? groups.every((group) => group.practice)
+  return groups.filter((group) => group.practice === practice)
+}
+
+/**
  * The groups that are compared: first the one from which the comparison was opened, then the others by their titles.
  * Until the person has chosen, these are all that have a code in common with the first.
  */
@@ -27,19 +41,21 @@ export function comparedGroups(
 
 const { compare: compareTitles } = new Intl.Collator(undefined, { numeric: true })
 
-/** The titles of groups by their ids; those that are the same get a number. */
+/** The titles of groups by their ids; those that are the same get a number, always the same one. */
 export function distinctTitles(
   groups: readonly Pick<CodedGroup, 'id' | 'title'>[],
   untitled: string,
 ): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   return new Map(
-    groups.map(({ id, title }) => {
-      const name = title.trim() || untitled
-      let free = name
-      for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`
-      taken.add(free)
-      return [id, free]
-    }),
+    groups
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, title }) => {
+        const name = title.trim() || untitled
+        let free = name
+        for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`
+        taken.add(free)
+        return [id, free]
+      }),
   )
 }

@@ -60,6 +60,8 @@ export interface ReportWords {
   lines: PersonaLines
   /** Where the answers come from: title, version, connection, day. */
   source: string
+  /** How the run stands. */
+  state: string
   /** The texts of the diagnosis alone, for the headline. */
   headline: TFunction<'diagnosis'>
 }

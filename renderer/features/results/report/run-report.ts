@@ -75,6 +75,7 @@ function openingBlocks(source: ReportSource, words: ReportWords): ReportBlock[] 
   const facts = [
     [t('companion.connection'), run.practice ? common('practice') : run.connectionName],
     [t('companion.asked'), formatNumber(run.personas, language)],
+    [t('companion.state'), words.state],
     ...(run.launchedAt === null
       ? []
       : [[t('companion.launched'), formatMoment(run.launchedAt, language)] as const]),

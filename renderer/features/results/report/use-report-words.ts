@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../../shared/models/run.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import { phaseOf } from '../../../ui/runs/phase.ts'
 import { usePersonaLines } from '../answers/persona-lines.ts'
 import { useSourceLine } from '../use-source-line.ts'
 import type { ReportWords } from './report-source.ts'
@@ -15,11 +16,13 @@ export function useReportWords(run: Run): ReportWords {
   const { t: tags } = useTranslation('tags')
   const { t: views } = useTranslation('views')
   const { t: common } = useTranslation('common')
+  const { t: runs } = useTranslation('runs')
   const language = useLanguage()
   const personas = usePersonaWords()
   const lines = usePersonaLines()
   const source = useSourceLine(run)
   return {
     ...{ language, report, results, diagnosis, headline, tags, views, common, personas, lines, source },
+    state: runs(`phase.${phaseOf(run)}.label`),
   }
 }

@@ -26,6 +26,19 @@ test('a report by code has the memo, the codebook with its counts, and the passa
   })
 })
 
+test('it is not known how many participants raised a code where the transcript does not name them', () => {
+  const turns = SOURCE.turns.map((turn) => (turn.speaker === 'Ben' ? { ...turn, speaker: null } : turn))
+  const passages = SOURCE.notes.passages.map((each) =>
+    each.speaker === 'Ben' ? { ...each, speaker: null } : each,
+  )
+  const unnamed = codingReport({ ...SOURCE, turns, notes: { ...SOURCE.notes, passages } }, WORDS)
+  const rows = unnamed.flatMap((block) =>
+    block.kind === 'table' ? block.rows.map(({ cells }) => cells.at(-1)) : [],
+  )
+  expect(rows).toEqual(['?', '1'])
+  expect(unnamed.flatMap((block) => ('text' in block ? [block.text] : []))).toContain(WORDS.unknownMeans)
+})
+
 test('without codes there is no codebook, and all passages stand together', () => {
   const bare = codingReport({ ...SOURCE, notes: { ...SOURCE.notes, codes: [], memo: '' } }, WORDS)
   expect(bare.some(({ kind }) => kind === 'table')).toBe(false)

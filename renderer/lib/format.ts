@@ -110,7 +110,8 @@ export function formatSize(bytes: number, language: Language): string {
 /** How long ago, in words, up to a week; after that the day itself. Both in milliseconds since 1970. */
 export function formatAgo(at: number, now: number, language: Language): string {
   const passed = Math.max(0, now - at)
-  if (passed < MINUTE) return relative(language).format(0, 'second')
+  // The browser's French word for it, « maintenant », does not say that something happened.
+  if (passed < MINUTE) return language === 'fr' ? 'à l’instant' : relative(language).format(0, 'second')
   if (passed < HOUR) return relative(language).format(-Math.floor(passed / MINUTE), 'minute')
   if (passed < DAY) return relative(language).format(-Math.floor(passed / HOUR), 'hour')
   if (passed < 7 * DAY) return relative(language).format(-Math.floor(passed / DAY), 'day')

@@ -8,6 +8,8 @@ export interface Report {
   lines: readonly string[]
   /** The word "Practice" in the language of the report where the answers are practice; null where they are live. */
   practice: string | null
+  /** Says that the report covers a part only, for the head of every page; null where it covers everything. */
+  part: string | null
   /** Stands at the foot of every page: what the answers are and what they are not. */
   foot: string
   language: 'fr' | 'en'

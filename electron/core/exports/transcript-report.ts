@@ -28,6 +28,7 @@ export function transcriptReport(
     title: draft.title.trim() || capital(untitled),
     lines: [words.kind, sessionFacts(session, transcript, language).join(' · ')],
     practice: practice ? EXPORT_WORDS[language].practiceConnection : null,
+    part: null,
     foot: EXPORT_WORDS[language].notice,
     ...{ language, version: '', at },
     blocks: [...head, ...codingReport(source, words)],

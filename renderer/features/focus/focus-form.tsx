@@ -126,7 +126,7 @@ export function FocusForm({ session, writing, onConflict }: FocusFormProps) {
       <TextInput
         ref={fields.title}
         label={t('form.title')}
-        description={connection?.marks ? t('form.marked') : undefined}
+        description={[t('form.titleHint'), ...(connection?.marks ? [t('form.marked')] : [])].join(' ')}
         required
         // In a new group the title has the focus, as in a new survey.
         autoFocus={isNew}

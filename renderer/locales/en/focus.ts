@@ -46,6 +46,7 @@ export const focus: typeof french = {
   form: {
     label: 'Prepare the group',
     title: 'Title',
+    titleHint: 'The moderator may say this title to the participants.',
     marked:
       'The title is sent with a short mark in front, such as “·7F3KQ”, so that Sonde can find the group again if the reply is lost.',
     guide: 'Moderator guide',

@@ -4,7 +4,7 @@ export const report: typeof french = {
   command: 'Report (Word)…',
   title: 'Report on this run',
   intro:
-    'A Word document to read through and complete: where the answers come from, the items that need a look, then each item with its table, what Sonde says of it and what you said of it. It contains what is shown, including the filter.',
+    'A Word document to read through and complete: where the answers come from, the items that need a look, then each item with its table, what Sonde says of it and what you said of it. It contains what is shown, including the filter; cross-tables are exported below each of them.',
   items: {
     label: 'Items',
     all_one: 'The item',
@@ -32,6 +32,7 @@ export const report: typeof french = {
   made: 'Created with Sonde on {{at}}',
   context: 'Context given to the personas',
   filter: 'Filter',
+  part: 'filtered',
   inShort: 'In short',
   overview: {
     item: 'Item',

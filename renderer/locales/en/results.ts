@@ -177,6 +177,7 @@ export const results: typeof french = {
     place_one: '{{number}} of {{count}} persona',
     place_other: '{{number}} of {{count}} personas',
     fields: 'Details from the service',
+    id: 'Identifier in files',
     noFields: 'The service gave no details about this persona.',
     missing: 'Answer missing',
   },

@@ -44,6 +44,7 @@ export const focus = {
   form: {
     label: 'Préparation du groupe',
     title: 'Titre',
+    titleHint: 'L’animateur peut annoncer ce titre aux participants.',
     marked:
       'Le titre est envoyé précédé d’une courte marque, par exemple « ·7F3KQ », pour que Sonde retrouve le groupe si la réponse se perd.',
     guide: 'Guide d’animation',

@@ -2,13 +2,13 @@ export const report = {
   command: 'Rapport (Word)…',
   title: 'Rapport de passation',
   intro:
-    'Un document Word à relire et à compléter : d’où viennent les réponses, les questions à examiner, puis chaque question avec son tableau, ce que Sonde en dit et ce que vous en avez dit. Il contient ce qui est affiché, filtre compris.',
+    'Un document Word à relire et à compléter : d’où viennent les réponses, les questions à examiner, puis chaque question avec son tableau, ce que Sonde en dit et ce que vous en avez dit. Il contient ce qui est affiché, filtre compris ; les tableaux croisés s’exportent sous chacun d’eux.',
   items: {
     label: 'Questions',
     all_one: 'La question',
     all_other: 'Les {{count}} questions',
-    look_one: '{{count}} question à examiner, à corriger ou à retirer',
-    look_other: '{{count}} questions à examiner, à corriger ou à retirer',
+    look_one: '{{count}} question à examiner, à corriger ou à supprimer',
+    look_other: '{{count}} questions à examiner, à corriger ou à supprimer',
   },
   parts: {
     label: 'Contenu de chaque question',
@@ -30,6 +30,7 @@ export const report = {
   made: 'Créé avec Sonde le {{at}}',
   context: 'Contexte indiqué aux personas',
   filter: 'Filtre',
+  part: 'filtré',
   inShort: 'En bref',
   overview: {
     item: 'Question',

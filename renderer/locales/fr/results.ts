@@ -178,6 +178,7 @@ export const results = {
     place_one: '{{number}} sur {{count}} persona',
     place_other: '{{number}} sur {{count}} personas',
     fields: 'Ce que le service indique',
+    id: 'Identifiant dans les fichiers',
     noFields: 'Le service ne donne aucune indication sur ce persona.',
     missing: 'Réponse manquante',
   },

@@ -50,8 +50,10 @@ const STYLE_OF: Record<Tone, string> = {
 function wordsXml(block: Exclude<ReportBlock, ReportTable | ReportPicture>, isAfterTable: boolean): string {
   if (block.kind === 'heading') return paragraphXml(`Heading${block.level}`, textRuns(block.text))
   const lead = block.lead === '' ? '' : textRuns(block.text === '' ? block.lead : `${block.lead} `, '<w:b/>')
+  // A lead alone names what comes next.
+  const keep = block.text === '' ? '<w:keepNext/>' : ''
   const distance = isAfterTable ? '<w:spacing w:before="120"/>' : ''
-  return paragraphXml(STYLE_OF[block.tone], lead + textRuns(block.text), distance)
+  return paragraphXml(STYLE_OF[block.tone], lead + textRuns(block.text), keep + distance)
 }
 
 /** A paragraph in one of the styles of a report. `more`: further properties. */

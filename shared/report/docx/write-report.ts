@@ -27,7 +27,7 @@ const PARTS = [
  * each page, pictures with their description, and at the foot of every page what the answers are.
  */
 export function writeReport(report: Report): Uint8Array<ArrayBuffer> {
-  const { title, lines, practice, foot, language, version, at, blocks } = report
+  const { title, lines, practice, part, foot, language, version, at, blocks } = report
   const { xml, pictures } = blocksXml(blocks, PARTS.length + 1)
   const top = [
     paragraphXml('Title', textRuns(title)),
@@ -35,7 +35,7 @@ export function writeReport(report: Report): Uint8Array<ArrayBuffer> {
   ]
   const section =
     '<w:sectPr><w:headerReference w:type="default" r:id="rId2"/><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>'
-  const head = practice === null ? title : `${practice} · ${title}`
+  const head = [practice, title, part].filter((each) => each !== null).join(' · ')
   const page = `<w:r><w:tab/></w:r>${field('PAGE')}${textRuns(' / ')}${field('NUMPAGES')}`
   return writeZip([
     {

@@ -29,6 +29,7 @@ export interface CodingReportWords {
   none: string
   important: string
   noted: (memo: string) => string
+  fact: (label: string, value: string) => string
   /** Where a passage stands. */
   where: (speaker: string, turn: number) => string
   quoted: (words: string) => string
@@ -48,7 +49,7 @@ interface ToldPassage {
  * The passages of a transcript by code, as the parts of a report: the memo on the discussion, the codebook with its
  * counts, then the passages of each code with their speakers. Below a code stand its own passages only.
  */
-export function codingReport({ turns, notes }: CodingSource, words: CodingReportWords): ReportBlock[] {
+export function codingReport({ turns, notes, facts }: CodingSource, words: CodingReportWords): ReportBlock[] {
   const { placed, lost } = placePassages(turns, notes.passages)
   const paths = codePaths(notes.codes)
   const memo = notes.memo.trim()
@@ -87,6 +88,7 @@ export function codingReport({ turns, notes }: CodingSource, words: CodingReport
     ),
     ...section(words.withoutCode, '', uncoded.map(told)),
     ...section(words.lost, '', lost),
+    ...participantBlocks(facts, notes, words),
   ]
 }
 
@@ -125,12 +127,31 @@ function codebookBlocks(
   return [
     heading(1, words.codes),
     {
-      ...{ kind: 'table', caption: words.counts, rows, numbers: [2, 3, 4], widths: [5, 7, 2, 3, 3] },
+      ...{ kind: 'table', caption: words.counts, rows, numbers: [2, 3, 4], widths: [5, 6, 3, 3, 3] },
       head: [words.code, words.definition, words.passages, words.withUnder, words.participants],
     },
     ...(rows.some(({ cells }) => cells.at(-1) === words.unknown)
       ? [paragraph(words.unknownMeans, 'soft')]
       : []),
+  ]
+}
+
+/** What is known of each participant. */
+function participantBlocks(
+  facts: CodingSource['facts'],
+  { speakers }: Pick<CodingSource['notes'], 'speakers'>,
+  words: CodingReportWords,
+): ReportBlock[] {
+  if (facts.size === 0) return []
+  const rows = [...facts].map(([name, known]) => ({
+    cells: [
+      shownSpeaker(speakers, name),
+      [...known].map(([label, value]) => words.fact(label, value)).join(' · '),
+    ],
+  }))
+  return [
+    heading(1, words.participants),
+    { kind: 'table', caption: '', head: [], rows, numbers: [], widths: [1, 4] },
   ]
 }
 

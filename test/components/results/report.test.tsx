@@ -142,6 +142,8 @@ test('a report holds what the filter keeps and what was chosen, and says both', 
   expect(name).toContain('-report-filtered-')
   expect(textsOf(word, 'Heading2')).toEqual(["2. Don't you agree that cars should be banned?"])
   expect(textsOf(word, 'Soft')).toContain('This report covers 1 of 3 items.')
+  expect(word.header).toMatch(/· filtered/)
+  expect(textsOf(word, 'Soft')).toContain('Judged on all 40 personas, whatever the filter')
   expect(word.tables[0]).toContainEqual(['Filter', expect.stringContaining('20')])
   expect(word.tables[2]?.at(-1)?.slice(0, 2)).toEqual(['Base', '20'])
   expect(word.names.some((each) => each.endsWith('.png'))).toBe(false)
@@ -154,4 +156,33 @@ test('all answers in words are there where they are wanted, without the quotes o
   const { word } = await create(dialog)
   expect(textsOf(word, 'Said')).toHaveLength(PERSONAS - 1)
   await vi.waitFor(() => expect(dialog.query()).toBeNull())
+})
+
+test('a slight sign is not followed by the sentence that nothing needs a look', async () => {
+  const slight = versionOf(
+    aSurvey('Rents', [
+      aChoice('rent', 'How much has your rent increased?', ['A lot', 'A little', 'Not at all']),
+    ]),
+  )
+  const answers = Array.from({ length: PERSONAS }, (_, respondent) => ({
+    ...{ respondent, question: 0, kind: 'option' as const, option: respondent % 3, text: null },
+  }))
+  const { session } = anAnnotationSession(emptyAnnotations())
+  const run = aRun({ personas: PERSONAS })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <AnnotationsContext value={session}>
+        <ResultsView
+          run={run}
+          version={slight}
+          results={resultsOf({ respondents: results.respondents, answers })}
+        />
+      </AnnotationsContext>
+    ),
+  })
+  const signs = page.getByRole('region', { name: 'Signs' })
+  await expect.element(signs.getByRole('heading', { name: /worth knowing/ })).toBeVisible()
+  await expect.element(signs.getByText(/no open issue in the wording checker/)).not.toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ const REPORT: Report = {
   title: 'Cars & "trams" <2026>',
   lines: ['Report on a run, version 3', 'Practice'],
   practice: 'Practice',
+  part: null,
   foot: 'Synthetic answers help find weak items.',
   language: 'en',
   version: 'v3',
@@ -59,6 +60,7 @@ test('every page says what the answers are, and that they are practice', async (
   expect(practice.footer).toBe(REPORT.foot)
   expect(practice.header).toMatch(/^Practice · Cars/)
   expect((await written([], { practice: null })).header).toMatch(/^Cars/)
+  expect((await written([], { part: 'filtered' })).header).toMatch(/^Practice · Cars.* · filtered/)
 })
 
 test('pictures are in the file, described for those who do not see them', async () => {

@@ -58,7 +58,8 @@ export function ItemSigns({ run, question, position, answers, marked, draft }: I
           ))}
         </ul>
       )}
-      {diagnosis && (
+      {/* “Nothing needs a look” would contradict a sign that stands above it, however slight. */}
+      {diagnosis && !(diagnosis.wording === 'neither' && marks && marks.open.length > 0) && (
         <p className={styles.beside}>
           {marked.hasWording ? t(`beside.${diagnosis.wording}`) : t('line.noWording')}
         </p>

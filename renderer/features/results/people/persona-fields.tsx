@@ -10,11 +10,17 @@ export function PersonaFields({ respondent }: { respondent: Respondent | undefin
   const { t } = useTranslation('results')
   const words = usePersonaWords()
   const attributes = respondent?.attributes ?? []
-  if (!respondent || attributes.length === 0) return <p className={styles.remark}>{t('people.noFields')}</p>
-  const facts = attributes.map(({ name, value }) => ({
-    label: words.name(name),
-    value: <FieldValue name={name} value={value} told={words.value(name, value)} />,
-  }))
+  const id = respondent?.id ?? null
+  if (!respondent || (attributes.length === 0 && id === null))
+    return <p className={styles.remark}>{t('people.noFields')}</p>
+  const facts = [
+    // By it the persona is found in exported files.
+    ...(id === null ? [] : [{ label: t('people.id'), value: id }]),
+    ...attributes.map(({ name, value }) => ({
+      label: words.name(name),
+      value: <FieldValue name={name} value={value} told={words.value(name, value)} />,
+    })),
+  ]
   return (
     <section aria-labelledby="persona-fields" className={styles.fields}>
       <h3 id="persona-fields" className={styles.title}>

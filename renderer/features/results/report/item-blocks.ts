@@ -126,7 +126,7 @@ function tableBlocks(
     ...tableNotes(table, question.type, { t, language, saysSmall: 'in full' }),
     ...(isChoice && legend !== null ? [t(legend)] : []),
   ]
-  const caption = [base, ...(only.personas === null ? [] : [only.personas])].join(' ')
+  const caption = [base, ...(only.personas === null ? [] : [only.personas])].join('\n')
   const share = baseSize(table.base) === 'enough' ? t('table.percentage') : t('table.percentageSmall')
   const rows = [
     ...(isChoice

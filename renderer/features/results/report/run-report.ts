@@ -56,6 +56,7 @@ export async function runReport(
       t('made', { at: formatMoment(at, language) }),
     ],
     practice: run.practice ? common('practice') : null,
+    part: source.only.personas === null ? null : t('part'),
     foot: common('synthetic'),
     language,
     version: `v${run.versionNumber}`,
@@ -109,7 +110,7 @@ function openingBlocks(source: ReportSource, words: ReportWords): ReportBlock[] 
 }
 
 function overviewBlocks(source: ReportSource, covered: readonly number[], words: ReportWords): ReportBlock[] {
-  const { version, marked, tables, annotations } = source
+  const { version, marked, tables, annotations, among, whole } = source
   const { report: t, diagnosis, language } = words
   const total = version.draft.questions.length
   const rows = covered.map((position): ReportRow => {
@@ -136,6 +137,7 @@ function overviewBlocks(source: ReportSource, covered: readonly number[], words:
     ...marked.diagnosis.population.map(({ kind, items, of }) =>
       paragraph(diagnosis(`population.${kind}`, { count: items.length, total: formatNumber(of, language) })),
     ),
+    ...(among ? [paragraph(capital(diagnosis('line.outOf', { count: whole.respondents })), 'soft')] : []),
     ...(marked.hasWording ? [] : [notice(diagnosis('line.noWording'))]),
     ...(covered.length < total
       ? [paragraph(t('left', { count: covered.length, total: formatNumber(total, language) }), 'soft')]
@@ -149,6 +151,10 @@ function overviewBlocks(source: ReportSource, covered: readonly number[], words:
       widths: [10, 2, 7, 3],
     },
   ]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function notice(text: string): ReportBlock {

@@ -47,7 +47,10 @@ export function signBlocks(
     isJudged && open.length === 0 && !(marked.hasWording && judged.wording === 'neither')
       ? [paragraph(t('noMarks'), 'soft')]
       : []
-  const beside = judged && marked.hasWording ? [paragraph(t(`beside.${judged.wording}`), 'soft')] : []
+  // “Nothing needs a look” would contradict a sign that stands above it, however slight.
+  const isContrary = judged?.wording === 'neither' && open.length > 0
+  const beside =
+    judged && marked.hasWording && !isContrary ? [paragraph(t(`beside.${judged.wording}`), 'soft')] : []
   return [
     ...state,
     ...none,

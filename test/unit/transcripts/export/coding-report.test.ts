@@ -14,8 +14,10 @@ test('a report by code has the memo, the codebook with its counts, and the passa
     ...['Price / Too "dear"', 'Costs <more> than\nit should', '“too dear”', '— P1, turn 2'],
     ...['Without a code', '“day,\r\nthough”', '— P1, turn 2 · important quote · memo: Why\nthough?'],
     ...['Passages no longer in the transcript', '“Said before”', '— P1, turn 9 · memo: Gone'],
+    'Participants',
   ])
-  const table = blocks.find(({ kind }) => kind === 'table')
+  const [table, people] = blocks.filter(({ kind }) => kind === 'table')
+  expect(people).toMatchObject({ rows: [{ cells: ['P1', 'Age: 54'] }] })
   expect(table).toMatchObject({
     caption: expect.stringContaining('not shares of a population'),
     head: ['Code', 'Definition', 'Passages', 'With subcodes', 'Participants'],
@@ -33,7 +35,7 @@ test('it is not known how many participants raised a code where the transcript d
   )
   const unnamed = codingReport({ ...SOURCE, turns, notes: { ...SOURCE.notes, passages } }, WORDS)
   const rows = unnamed.flatMap((block) =>
-    block.kind === 'table' ? block.rows.map(({ cells }) => cells.at(-1)) : [],
+    block.kind === 'table' && block.head.length > 0 ? block.rows.map(({ cells }) => cells.at(-1)) : [],
   )
   expect(rows).toEqual(['?', '1'])
   expect(unnamed.flatMap((block) => ('text' in block ? [block.text] : []))).toContain(WORDS.unknownMeans)
@@ -41,7 +43,12 @@ test('it is not known how many participants raised a code where the transcript d
 
 test('without codes there is no codebook, and all passages stand together', () => {
   const bare = codingReport({ ...SOURCE, notes: { ...SOURCE.notes, codes: [], memo: '' } }, WORDS)
-  expect(bare.some(({ kind }) => kind === 'table')).toBe(false)
+  expect(bare.filter(({ kind }) => kind === 'table')).toHaveLength(1)
   const headings = bare.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
-  expect(headings).toEqual(['Passages by code', 'Without a code', 'Passages no longer in the transcript'])
+  expect(headings).toEqual([
+    'Passages by code',
+    'Without a code',
+    'Passages no longer in the transcript',
+    'Participants',
+  ])
 })

@@ -1,6 +1,6 @@
 import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { BarChartData } from './bar-rows.ts'
-import { CHART_FONT, filePalette } from './chart-palette.ts'
+import { CHART_FONT, filePalette, PLAIN_CHART_FONT } from './chart-palette.ts'
 import { drawBars } from './draw-bars.ts'
 import { measureIn } from './measure-text.ts'
 import { wrapLabel } from './wrap-label.ts'
@@ -28,24 +28,24 @@ export function chartSvg(chart: ChartFile): string {
 }
 
 /** The same picture as PNG, `scale` times its size. */
-export function chartPng(chart: ChartFile, scale = 2): Promise<Blob> {
-  return asPng(frame(chart), scale)
+export async function chartPng(chart: ChartFile, scale = 2): Promise<Blob> {
+  return asPng(await withFont(frame(chart)), scale)
 }
 
 /**
- * The bars of a chart as PNG, for a document that has title and notes as text: with the practice mark only. Sizes in
- * pixels of the page.
+ * The bars of a chart as PNG, for a document that has title and notes as text: with the practice mark only, and in a font
+ * of the system. Sizes in pixels of the page.
  */
 export async function barsPng(
   chart: Pick<ChartFile, 'data' | 'description' | 'practice'>,
   { width, scale = 2 }: { width: number; scale?: number },
 ): Promise<{ png: Blob; width: number; height: number }> {
-  const svg = frame({ ...chart, title: null, caption: [] }, { width, margin: 12 })
+  const svg = frame({ ...chart, title: null, caption: [] }, { width, margin: 12, font: PLAIN_CHART_FONT })
   return { png: await asPng(svg, scale), width, height: Number(svg.getAttribute('height')) }
 }
 
-/** A drawing as PNG. Its font is embedded, or the picture would fall back to another. */
-async function asPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
+/** The drawing with its font in it, or a picture would fall back to another. */
+async function withFont(svg: SVGSVGElement): Promise<SVGSVGElement> {
   // Without its font the picture is still correct, only in another font.
   const font = await fontAsDataUrl().catch(() => null)
   if (font !== null) {
@@ -53,6 +53,11 @@ async function asPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
     style.textContent = `@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(${font})}`
     svg.prepend(style)
   }
+  return svg
+}
+
+/** A drawing as PNG, `scale` times its size. */
+async function asPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
   await image.decode()
@@ -82,7 +87,7 @@ async function fontAsDataUrl(): Promise<string> {
 
 function frame(
   { data, title, description, caption, practice }: Omit<ChartFile, 'title'> & { title: string | null },
-  { width, margin } = { width: WIDTH, margin: MARGIN },
+  { width, margin, font } = { width: WIDTH, margin: MARGIN, font: CHART_FONT },
 ): SVGSVGElement {
   const inner = width - 2 * margin
   const svg = document.createElementNS(SVG, 'svg')
@@ -93,12 +98,7 @@ function frame(
   }
   let y = margin
   const write = (words: string, style: typeof TITLE, fill: string) => {
-    for (const line of wrapLabel(
-      words,
-      inner,
-      12,
-      measureIn(`${style.weight} ${style.size}px ${CHART_FONT}`),
-    )) {
+    for (const line of wrapLabel(words, inner, 12, measureIn(`${style.weight} ${style.size}px ${font}`))) {
       svg.append(textLine(line, { x: margin, y: y + style.size }, style, fill))
       y += style.line
     }
@@ -111,7 +111,8 @@ function frame(
   if (title !== null) write(title, TITLE, filePalette.ink)
   if (title !== null || practice !== null) y += 12
   // In a picture nothing else has the labels, so that they are whole.
-  const { svg: bars } = drawBars(data, { width: inner, palette: filePalette, id: 'missing', description })
+  const palette = { ...filePalette, font }
+  const { svg: bars } = drawBars(data, { width: inner, palette, id: 'missing', description })
   bars.setAttribute('x', String(margin))
   bars.setAttribute('y', String(y))
   svg.append(bars)
@@ -120,7 +121,7 @@ function frame(
   const height = y + margin - 4
   const attributes = { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}`, role: 'img' }
   for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, String(value))
-  svg.setAttribute('font-family', CHART_FONT)
+  svg.setAttribute('font-family', font)
   svg.setAttribute('aria-label', description)
   return svg
 }

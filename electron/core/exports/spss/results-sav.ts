@@ -27,7 +27,7 @@ export function resultsSav(input: ResultsToExport, language: ExportLanguage, at:
   const words = EXPORT_WORDS[language]
   const { colon, renamed, cutLabels, cutTexts } = SPSS_WORDS[language]
   const coded = resultsTable(input, 'codes', language)
-  const columns = codedColumns(coded, resultsTable(input, 'codebook', language), words)
+  const columns = codedColumns(coded)
   // The type of a field does not depend on the filter, so that files of one run can be joined.
   const all = resultsTable({ ...input, filter: NO_FILTER }, 'codes', language)
   const isNumeric = (head: string) => {

@@ -1,6 +1,7 @@
 import { fitSav, type SavCut } from '../../../../shared/exchange/spss/fit-sav.ts'
 import { cutBytes } from '../../../../shared/exchange/spss/sav-text.ts'
 import { writeSav } from '../../../../shared/exchange/spss/write-sav.ts'
+import { dropUnsafe } from '../../../../shared/exchange/text/clean-text.ts'
 import { NO_FILTER } from '../../../../shared/models/results-filter.ts'
 import { commonHeads, type ResultsToExport } from '../export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from '../export-words.ts'
@@ -55,14 +56,14 @@ export function resultsSav(input: ResultsToExport, language: ExportLanguage, at:
     content: writeSav({
       ...data,
       at,
-      label: cutBytes(`${source} – ${title}`, LONGEST_FILE_LABEL),
+      label: cutBytes(dropUnsafe(`${source} – ${title}`), LONGEST_FILE_LABEL),
       documents: [
         words.notice,
         ...origin.slice(0, -1).map(({ head, cell }) => `${head}${colon}${cell}`),
         ...(pairs.length > 0 ? [renamed(pairs.join(', '))] : []),
         ...(cut.labels.length > 0 ? [cutLabels(cut.labels.join(', '))] : []),
         ...(cut.texts > 0 ? [cutTexts(cut.texts)] : []),
-      ],
+      ].map(dropUnsafe),
     }),
     cut,
   }

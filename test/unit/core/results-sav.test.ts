@@ -161,6 +161,20 @@ describe('results for SPSS', () => {
     expect(file.rows).toHaveLength(1)
   })
 
+  it('have the type of the variable that names personas from all of them', () => {
+    const attributes = (sex: string) => [{ name: 'sexe', value: sex }]
+    const respondents = [
+      { id: null, attributes: attributes('femme') },
+      { id: 'p2', attributes: attributes('homme') },
+    ]
+    const file = read({
+      ...{ ...input, results: resultsOf({ respondents }) },
+      filter: { search: '', groups: [[{ kind: 'field', name: 'sexe', values: ['femme'], not: false }]] },
+    })
+    expect(file.rows).toHaveLength(1)
+    expect(byName(file, 'persona').cells).toEqual(['1'])
+  })
+
   it('can be made of a run without any answers, or without items', () => {
     expect(read({ ...input, results: resultsOf({}) }).rows).toEqual([])
     expect(read({ ...input, draft: aSurvey('', []) }).rows).toHaveLength(3)

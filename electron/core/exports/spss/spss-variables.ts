@@ -20,8 +20,6 @@ interface Made {
   words: ExportWords
   language: ExportLanguage
   missing: MissingCodes
-  /** Whether a field of the personas holds numbers only, whatever the filter keeps. */
-  isNumeric: (head: string) => boolean
 }
 
 /**
@@ -30,7 +28,7 @@ interface Made {
  */
 export function spssVariables(
   columns: readonly CodedColumn[],
-  parts: Pick<Made, 'draft' | 'words' | 'language' | 'isNumeric'>,
+  parts: Pick<Made, 'draft' | 'words' | 'language'>,
 ): MadeVariable[] {
   const codes = columns.flatMap(({ kind, codes }) => (kind === 'item' ? codes.map(({ code }) => code) : []))
   const made = { ...parts, missing: missingCodes(parts.words, codes.filter(isNumber)) }
@@ -46,12 +44,12 @@ function variablesOf(
   after: CodedColumn | undefined,
   made: Made,
 ): MadeVariable[] {
-  const { name, kind, meaning, cells } = column
+  const { kind, meaning, unfiltered } = column
   switch (kind) {
     case 'persona':
-      return [described(column, cells.length > 0 && cells.every(isNumber), made)]
+      return [described(column, unfiltered.length > 0 && unfiltered.every(isNumber), made)]
     case 'field':
-      return [described(column, made.isNumeric(name), made)]
+      return [described(column, columnNumbers(unfiltered) !== null, made)]
     case 'item':
       return [
         after && isCoded(column, made)
@@ -66,9 +64,9 @@ function variablesOf(
 }
 
 /** Whether the answers to an item are numeric codes. */
-function isCoded({ item, codes, cells }: CodedColumn, { draft }: Made): boolean {
+function isCoded({ item, codes, unfiltered }: CodedColumn, { draft }: Made): boolean {
   const isChoice = item !== null && draft.questions[item]?.type === 'single_choice'
-  return isChoice && codes.every(({ code }) => isNumber(code)) && cells.every(isNumberOrNone)
+  return isChoice && codes.every(({ code }) => isNumber(code)) && unfiltered.every(isNumberOrNone)
 }
 
 /** What is told of a persona: the identifier or a field, with labels where the page has words for its values. */

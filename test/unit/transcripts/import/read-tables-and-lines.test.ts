@@ -122,6 +122,18 @@ describe('lines of text', () => {
     expect(await lines('Price\r\nPrice > High\r\nPrice > High > Very\r\nTrust')).toEqual(tree)
   })
 
+  it('keep a decimal number in a name, and take numbers for places only in an outline', async () => {
+    expect(await lines('Family\n2.5 children\nWork')).toEqual(['Family', '2.5 children', 'Work'])
+    expect(await lines('1. Family\n2. Work\n2.5 children')).toEqual(['Family', 'Work', '2.5 children'])
+    expect(await lines('1.5 litres\n1.1 million')).toEqual(['1.5 litres', '1.1 million'])
+    expect(await lines('18 years\n19 years')).toEqual(['18 years', '19 years'])
+    const tree = ['Price', 'Price / High', 'Price / Low', 'Price / Low / Very', 'Trust', 'Trust / Whom']
+    expect(await lines('1 Price\n1.1 High\n1.2 Low\n1.2.1 Very\n2 Trust\n2.1 Whom')).toEqual(tree)
+    expect(await lines('1. Price\n1.1 High\n1.2 Low\n1.2.1 Very\n2. Trust\n2.1 Whom')).toEqual(tree)
+    expect(await lines('Codes\n1) Price\n1.1) High')).toEqual(['Codes', 'Price', 'Price / High'])
+    expect(await lines('1. Price\n1.1 High\n2 or more')).toEqual(['Price', 'Price / High', '2 or more'])
+  })
+
   it('have definitions behind a colon or a tab', async () => {
     const { codes } = await readText('Prix : ce que ça coûte\n  Haut\ttrop : cher\nhttp://x.org\nPrice: a: b')
     expect(byName(codes).get('Prix')?.definition).toBe('ce que ça coûte')

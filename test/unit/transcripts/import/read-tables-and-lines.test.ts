@@ -49,6 +49,24 @@ describe('a table of codes', () => {
     expect(await csv('name,parent\na,b\nb,a')).toEqual(['b', 'b / a'])
   })
 
+  it('says where the name of a parent is that of several codes, and takes the nearest above', async () => {
+    const unsure = 'code,parent\nLow,Cost\nLow,Time\nDetail,Low'
+    expect(await csv(unsure)).toEqual(['Cost', 'Cost / Low', 'Time', 'Time / Low', 'Time / Low / Detail'])
+    expect(remarksOf(await readFile('x.csv', unsure))).toEqual([
+      'several_parents 1: Detail',
+      'made 2: Cost, Time',
+    ])
+    expect(await csv('code,parent\nDetail,Low\nLow,Cost\nLow,Time')).toEqual([
+      ...['Cost', 'Cost / Low', 'Cost / Low / Detail', 'Time', 'Time / Low'],
+    ])
+    const byId = 'Id,Parent Id,Title\n1,,Price\n2,1,1\n3,1,High\n4,3,1'
+    expect(await csv(byId)).toEqual(['Price', 'Price / 1', 'Price / High', 'Price / High / 1'])
+    expect(remarksOf(await readFile('x.csv', byId))).toEqual([])
+    expect(remarksOf(await readFile('x.csv', 'code,parent\nLow,\nLow,\nDetail,Low'))).toEqual([
+      'twice 1: Low',
+    ])
+  })
+
   it('has paths as names, with any sign between them', async () => {
     for (const sign of [' > ', '::', '\\', '/', ' / ', '->'])
       expect(await csv(`name,description\nPrice,\nPrice${sign}High,a\nPrice${sign}Low,b`)).toEqual([

@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { LONGEST_EXCEL_CELL } from '../../../shared/exchange/limits.ts'
 import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { SheetCell } from '../../../shared/exchange/xlsform/write-cells.ts'
@@ -62,7 +62,10 @@ export function resultsWorkbook(input: ResultsToExport, language: ExportLanguage
       table.rows.flat().filter((cell) => isText(cell) && cell.length > LONGEST_EXCEL_CELL).length,
   )
   return {
-    content: writeWorkbook([aboutSheet(tables, language), ...sheets], cut, deflateRawSync),
+    content: writeWorkbook([aboutSheet(tables, language), ...sheets], cut, {
+      deflate: deflateRawSync,
+      crc32,
+    }),
     // The same answer stands in several sheets.
     cutTexts: Math.max(...cutTexts),
   }

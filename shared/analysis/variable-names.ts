@@ -32,7 +32,7 @@ export function variableNames(stems: readonly string[]): string[] {
     const words = slug(stem, Number.POSITIVE_INFINITY)
       .split('-')
       .filter((word) => /^[a-z][a-z\d]{3,}$/.test(word) && !EMPTY_WORDS.has(word))
-    return fittingName(`q${position + 1}`, words.slice(0, 3))
+    return untakenName(fittingName(`q${position + 1}`, words.slice(0, 3)))
   })
 }
 
@@ -54,16 +54,20 @@ export function tagVariableName(variable: string, number: number, tag: string): 
 /** Names that a person may give to a variable, so that R, SPSS, Stata and SQL accept them. */
 const OWN_NAME = /^[a-z][a-z0-9_]*$/i
 
-/** Names that files of results give to other columns, in either language: a suffix tells missing values and tags. */
+/**
+ * Names that files of results give to other columns, in either language: a suffix tells missing values and tags. No item
+ * has one of these, so that no column made for an item has the name of another item's.
+ */
 const TAKEN =
   /^(?:persona|filtre|filter|questionnaire|survey|version|passation|run|connexion|connection|date|source|lecture|reading|notice)$|_(?:missing|absence)$|_t\d+(?:_|$)/i
 
-/** What is wrong with a name that a person gave; null where it can be used. */
-export type VariableNameProblem = 'form' | 'length' | null
+/** What is wrong with a name that a person gave; null where it can be used. `reserved`: other columns have such names. */
+export type VariableNameProblem = 'form' | 'length' | 'reserved' | null
 
 export function variableNameProblem(name: string): VariableNameProblem {
   if (!OWN_NAME.test(name)) return 'form'
-  return name.length > LONGEST ? 'length' : null
+  if (name.length > LONGEST) return 'length'
+  return TAKEN.test(name) ? 'reserved' : null
 }
 
 /**
@@ -77,8 +81,8 @@ export function chosenVariableNames(
 ): string[] {
   const made = distinctNames(
     questions.map((question) => {
-      const name = givenLabel(question.name) ?? ''
-      return TAKEN.test(name) ? null : usableName(name, /[^A-Za-z\d_]+/g, LONGEST)
+      const name = usableName(givenLabel(question.name) ?? '', /[^A-Za-z\d_]+/g, LONGEST)
+      return name === null || TAKEN.test(name) ? null : name
     }),
     variableNames(questions.map(({ stem }) => stem)),
   )
@@ -132,4 +136,9 @@ function fittingName(name: string, words: readonly string[]): string {
   if (longer.length <= LONGEST) return fittingName(longer, others)
   // A first word that is too long is cut; a later one is left out.
   return /_/.test(name) ? name : longer.slice(0, LONGEST)
+}
+
+/** The name without the words at its end that make it one of another column's, such as "missing". */
+function untakenName(name: string): string {
+  return TAKEN.test(name) ? untakenName(name.replace(/_[^_]*$/, '')) : name
 }

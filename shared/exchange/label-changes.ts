@@ -60,7 +60,8 @@ export function changedNames(questions: readonly Question[], file: LabelledFile)
     if (given === undefined || written === undefined || written === given) return null
     const [alone] = NAMES[file]([question])
     if (alone === given) return { file, given, written, reason: 'taken' }
-    const isReserved = HAVE_RESERVED.has(file) && variableNameProblem(given) === null
+    const problem = variableNameProblem(given)
+    const isReserved = HAVE_RESERVED.has(file) && (problem === null || problem === 'reserved')
     return { file, given, written, reason: isReserved ? 'reserved' : 'form' }
   })
 }

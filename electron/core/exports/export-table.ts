@@ -25,12 +25,25 @@ export interface ResultsWithBands extends ResultsToExport {
   bandColumns: readonly BandColumn[]
 }
 
+/** A variable of the file of codes, and what the codebook says of it. */
+export interface CodedVariable {
+  name: string
+  kind: 'persona' | 'field' | 'item' | 'why' | 'tag'
+  meaning: string
+  /** The position of its item; null for what describes a persona. */
+  item: number | null
+  /** The codes and their labels. */
+  codes: { code: Cell; label: Cell }[]
+}
+
 /** The columns that are particular to a layout. The columns that every layout has follow them. */
 export interface ExportTable {
   header: string[]
   /** How many columns behind the first hold the personas' fields. */
   fields: number
   rows: Cell[][]
+  /** What the columns hold, in a table of codes. */
+  variables?: CodedVariable[]
 }
 
 /** Heads of the columns that every layout has, after its own. */

@@ -1,8 +1,9 @@
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { LONGEST_EXCEL_CELL } from '../../../shared/exchange/limits.ts'
 import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { SheetCell } from '../../../shared/exchange/xlsform/write-cells.ts'
 import { type Sheet, writeWorkbook } from '../../../shared/exchange/xlsform/write-workbook.ts'
+import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 import { commonHeads, type ResultsToExport } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
@@ -36,9 +37,14 @@ export function resultsWorkbook(input: ResultsToExport, language: ExportLanguage
   const { source, notice } = EXPORT_WORDS[language]
   const tables = SHEETS.map((layout) => ({ layout, table: resultsTable(input, layout, language) }))
   const told = (table: ResultsTable) => originOf(table, language)
+  const isFiltered = input.filter.search !== '' || input.filter.groups.length > 0
+  const unfiltered = (layout: ResultsLayout) =>
+    resultsTable({ ...input, filter: NO_FILTER }, layout, language)
   const sheets = tables.map(({ layout, table }): Sheet => {
     const said = told(table).get(source) ?? null
-    const rows = [[...table.header, source], ...withNumbers(table).map((row) => [...row, said])]
+    // Whether a field holds numbers does not depend on the filter, so that sheets of one run can be joined.
+    const all = isFiltered && table.fields > 0 ? unfiltered(layout) : table
+    const rows = [[...table.header, source], ...withNumbers(table, all).map((row) => [...row, said])]
     return {
       ...{
         name: names[layout][0],
@@ -56,7 +62,10 @@ export function resultsWorkbook(input: ResultsToExport, language: ExportLanguage
       table.rows.flat().filter((cell) => isText(cell) && cell.length > LONGEST_EXCEL_CELL).length,
   )
   return {
-    content: writeWorkbook([aboutSheet(tables, language), ...sheets], cut, deflateRawSync),
+    content: writeWorkbook([aboutSheet(tables, language), ...sheets], cut, {
+      deflate: deflateRawSync,
+      crc32,
+    }),
     // The same answer stands in several sheets.
     cutTexts: Math.max(...cutTexts),
   }
@@ -92,12 +101,16 @@ function originOf({ origin }: ResultsTable, language: ExportLanguage): Map<strin
   return new Map(commonHeads(EXPORT_WORDS[language]).map((head, at) => [head, origin[at] ?? null]))
 }
 
-/** The rows with numbers instead of texts in the columns of personas' fields that hold nothing else. */
-function withNumbers({ rows, fields }: ResultsTable): Cell[][] {
-  const columns = Array.from({ length: fields }, (_, at) =>
-    columnNumbers(rows.map((row) => row[at + 1] ?? null)),
+/**
+ * The rows with numbers instead of texts in the columns of personas' fields that hold nothing else in the table without
+ * a filter.
+ */
+function withNumbers(table: ResultsTable, all: ResultsTable): Cell[][] {
+  const columnOf = (table: ResultsTable, at: number) => table.rows.map((row) => row[at + 1] ?? null)
+  const columns = Array.from({ length: table.fields }, (_, at) =>
+    columnNumbers(columnOf(all, at)) === null ? null : (columnNumbers(columnOf(table, at)) ?? []),
   )
-  return rows.map((row, place) =>
+  return table.rows.map((row, place) =>
     row.map((cell, at) => {
       const numbers = columns[at - 1]
       return numbers ? (numbers[place] ?? null) : cell

@@ -47,6 +47,10 @@ export const books: typeof french = {
     made_other: '{{number}} codes are made because others stand under them:',
     no_parent_one: '{{number}} code whose parent is not in the file: placed under no code.',
     no_parent_other: '{{number}} codes whose parent is not in the file: placed under no code.',
+    several_parents_one:
+      '{{number}} code whose parent has the same name as other codes: placed under the nearest above, otherwise the first.',
+    several_parents_other:
+      '{{number}} codes whose parent has the same name as other codes: placed under the nearest above, otherwise the first.',
     folders_one: '{{number}} category that the other program does not code with: becomes a code.',
     folders_other: '{{number}} categories that the other program does not code with: become codes.',
     sets_one: '{{number}} group of codes (set) not taken: a code has one place here.',

@@ -192,6 +192,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     form: 'Letters without accents, digits and “_”, beginning with a letter.',
     length: 'At most 24 characters.',
     taken: 'Item {{number}} has this name.',
+    reserved: 'The files use names like this for other columns.',
   },
   noteHint: 'Kept with this run',
   step: {

@@ -46,6 +46,10 @@ export const books = {
     no_parent_one: '{{number}} code dont le parent ne figure pas dans le fichier : placé sous aucun code.',
     no_parent_other:
       '{{number}} codes dont le parent ne figure pas dans le fichier : placés sous aucun code.',
+    several_parents_one:
+      '{{number}} code dont le parent porte le même nom que d’autres codes : placé sous le plus proche au-dessus, sinon sous le premier.',
+    several_parents_other:
+      '{{number}} codes dont le parent porte le même nom que d’autres codes : placés sous le plus proche au-dessus, sinon sous le premier.',
     folders_one: '{{number}} catégorie qui ne sert pas à coder dans l’autre logiciel : devient un code.',
     folders_other:
       '{{number}} catégories qui ne servent pas à coder dans l’autre logiciel : deviennent des codes.',

@@ -196,6 +196,7 @@ export const diagnosis = {
     form: 'Lettres sans accent, chiffres et « _ », en commençant par une lettre.',
     length: '24 caractères au plus.',
     taken: 'La question {{number}} porte déjà ce nom.',
+    reserved: 'Les fichiers utilisent ce type de nom pour d’autres colonnes.',
   },
   noteHint: 'Conservée avec cette passation',
   /** What a step changed that can be undone. */

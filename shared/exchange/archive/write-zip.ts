@@ -12,8 +12,13 @@ const VERSION = 20
 /** A file of an archive: a text, which is written as UTF-8, or bytes as they are. */
 export type ZipPart = { name: string } & ({ text: string } | { bytes: Uint8Array })
 
-/** Compresses bytes as DEFLATE without a header does (RFC 1951). */
-export type Deflate = (bytes: Uint8Array) => Uint8Array
+/** What a platform has of its own for archives. */
+export interface ZipTools {
+  /** Compresses bytes as DEFLATE without a header does (RFC 1951). */
+  deflate: (bytes: Uint8Array) => Uint8Array
+  /** The checksum of bytes, as `crc32` gives it. */
+  crc32: (bytes: Uint8Array) => number
+}
 
 /** The method of a part in an archive. */
 const STORED = 0
@@ -22,9 +27,9 @@ const DEFLATED = 8
 /**
  * A zip archive (PKWARE APPNOTE 6.3).
  *
- * @param deflate compresses the parts; without it they are stored as they are, since most files are small
+ * @param tools without them the parts are stored as they are, since most files are small
  */
-export function writeZip(parts: readonly ZipPart[], deflate?: Deflate): Uint8Array<ArrayBuffer> {
+export function writeZip(parts: readonly ZipPart[], tools?: ZipTools): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const locals: Uint8Array[] = []
   const central: Uint8Array[] = []
@@ -32,14 +37,14 @@ export function writeZip(parts: readonly ZipPart[], deflate?: Deflate): Uint8Arr
   for (const part of parts) {
     const name = encoder.encode(part.name)
     const content = 'text' in part ? encoder.encode(part.text) : part.bytes
-    const body = deflate ? deflate(content) : content
+    const body = tools ? tools.deflate(content) : content
     const common = numbers([
       [VERSION, 2],
       [FLAGS, 2],
-      [deflate ? DEFLATED : STORED, 2],
+      [tools ? DEFLATED : STORED, 2],
       [0, 2],
       [DATE, 2],
-      [crc32(content), 4],
+      [(tools?.crc32 ?? crc32)(content), 4],
       [body.length, 4],
       [content.length, 4],
       [name.length, 2],

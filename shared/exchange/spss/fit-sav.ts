@@ -1,3 +1,4 @@
+import { dropUnsafe } from '../text/clean-text.ts'
 import type { SavCell, SavData, SavVariable } from './sav-file.ts'
 import { shortenBytes } from './sav-text.ts'
 
@@ -12,7 +13,10 @@ export interface SavCut {
   texts: number
 }
 
-/** The data with everything cut, at whole characters, that is longer than the format takes. */
+/**
+ * The data with everything cut, at whole characters, that is longer than the format takes, and without control
+ * characters: a program takes the first of some of them for the end of the text.
+ */
 export function fitSav({ variables, rows }: SavData): { data: SavData; cut: SavCut } {
   const cut: SavCut = { labels: [], texts: 0 }
   const fitted = variables.map((variable) => {
@@ -21,10 +25,12 @@ export function fitSav({ variables, rows }: SavData): { data: SavData; cut: SavC
     return fitting
   })
   const fitCell = (cell: SavCell): SavCell => {
+    if (typeof cell !== 'string') return cell
+    const text = dropUnsafe(cell)
     // A text of a third of the bytes always fits, so that most are not measured.
-    if (typeof cell !== 'string' || cell.length * 3 <= SAV_LIMITS.text) return cell
-    const kept = shortenBytes(cell, SAV_LIMITS.text)
-    if (kept !== cell) cut.texts += 1
+    if (text.length * 3 <= SAV_LIMITS.text) return text
+    const kept = shortenBytes(text, SAV_LIMITS.text)
+    if (kept !== text) cut.texts += 1
     return kept
   }
   return { data: { variables: fitted, rows: rows.map((row) => row.map(fitCell)) }, cut }
@@ -33,7 +39,7 @@ export function fitSav({ variables, rows }: SavData): { data: SavData; cut: SavC
 function fitLabels(variable: SavVariable): { variable: SavVariable; isCut: boolean } {
   let isCut = false
   const shorten = (label: string, longest: number): string => {
-    const line = label.replaceAll(/\s+/g, ' ').trim()
+    const line = dropUnsafe(label.replaceAll(/\s+/g, ' ')).trim()
     const kept = shortenBytes(line, longest)
     if (kept !== line) isCut = true
     return kept
@@ -44,6 +50,10 @@ function fitLabels(variable: SavVariable): { variable: SavVariable; isCut: boole
   const fitting: SavVariable =
     variable.kind === 'number'
       ? { ...variable, label, labels: fitted(variable.labels) }
-      : { ...variable, label, labels: fitted(variable.labels) }
+      : {
+          ...variable,
+          label,
+          labels: fitted(variable.labels.map((each) => ({ ...each, value: dropUnsafe(each.value) }))),
+        }
   return { variable: fitting, isCut }
 }

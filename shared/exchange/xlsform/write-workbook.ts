@@ -1,5 +1,5 @@
 import { cutText } from '../../text/cut-text.ts'
-import { type Deflate, writeZip } from '../archive/write-zip.ts'
+import { writeZip, type ZipTools } from '../archive/write-zip.ts'
 import { escapeXml, XML_HEAD } from '../xml/escape-xml.ts'
 import { type SheetCell, STYLES, writeCells } from './write-cells.ts'
 
@@ -35,12 +35,12 @@ export interface Sheet {
  * A workbook of cells with text, numbers or dates (ECMA-376 part 1, 18). A text that is too long for a cell is cut.
  *
  * @param isCut what stands at the end of a text that was cut
- * @param deflate see `writeZip`
+ * @param tools see `writeZip`
  */
 export function writeWorkbook(
   sheets: readonly Sheet[],
   isCut = '…',
-  deflate?: Deflate,
+  tools?: ZipTools,
 ): Uint8Array<ArrayBuffer> {
   const each = <T>(make: (name: string, number: number) => T) =>
     sheets.map(({ name }, index) => make(name, index + 1))
@@ -68,7 +68,7 @@ export function writeWorkbook(
         text: `${XML_HEAD}<worksheet xmlns="${MAIN}">${writeSheet(sheet, isCut)}</worksheet>`,
       })),
     ],
-    deflate,
+    tools,
   )
 }
 

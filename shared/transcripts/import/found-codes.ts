@@ -35,6 +35,8 @@ export type CodebookRemarkKind =
   | 'made'
   /** Codes whose parent the file does not have: at the top. */
   | 'no_parent'
+  /** Codes whose parent has the name of several codes: under the nearest above, otherwise the first. */
+  | 'several_parents'
   /** Folders or categories, which the other program does not code with: become codes. */
   | 'folders'
   /** Groups of codes beside the tree: not taken. */

@@ -93,9 +93,7 @@ const withoutEnd = (path: string) => path.replace(/[\s/\\>:|→›»-]+$/, '')
 
 /** The parent is another row by its id, its path or its name; rows may come in any order. */
 function byParent(rows: readonly CodeRow[], { collector, place }: Tools): void {
-  const idsOf = ({ cells, name }: CodeRow) => [...(cells.id ?? []), name].map(key)
-  const byId = new Map<string, CodeRow>()
-  for (const row of rows) for (const id of idsOf(row)) if (id !== '' && !byId.has(id)) byId.set(id, row)
+  const parentOf = parentRows(rows)
   const splitParent = pathSplitter(rows.flatMap(({ cells }) => cells.parent ?? []))
   const split = pathSplitter(rows.map(({ name }) => name))
   const done = new Map<CodeRow, FoundCode | null>()
@@ -104,10 +102,9 @@ function byParent(rows: readonly CodeRow[], { collector, place }: Tools): void {
     const known = done.get(row)
     if (known !== undefined) return known
     under.add(row)
-    const said = [...(row.cells.parentId ?? []), ...(row.cells.parent ?? [])]
-      .map((cell) => cell.trim())
-      .find(isParent)
-    const parentRow = said === undefined ? undefined : byId.get(key(said))
+    const said = saidParent(row)
+    const { row: parentRow, isUnsure } = parentOf.get(row) ?? {}
+    if (isUnsure) collector.remark('several_parents', row.name.trim())
     // A row under itself in a circle stands at the top.
     let parent = parentRow && !under.has(parentRow) ? add(parentRow) : null
     if (said !== undefined && !parentRow) {
@@ -120,6 +117,39 @@ function byParent(rows: readonly CodeRow[], { collector, place }: Tools): void {
     return code
   }
   for (const row of rows) add(row)
+}
+
+/** What a row says of its parent. */
+function saidParent({ cells }: CodeRow): string | undefined {
+  return [...(cells.parentId ?? []), ...(cells.parent ?? [])].map((cell) => cell.trim()).find(isParent)
+}
+
+/**
+ * The rows of the parents that rows name, by id, otherwise by name. Of several with that name it is the nearest above,
+ * otherwise the first; it is unsure where these stand under different ones.
+ */
+function parentRows(rows: readonly CodeRow[]): Map<CodeRow, { row: CodeRow | undefined; isUnsure: boolean }> {
+  const said = new Map(rows.map((row) => [row, key(saidParent(row) ?? '')]))
+  const groups = (['id', 'name'] as const).map((kind) => {
+    const idsOf = ({ cells, name }: CodeRow) => (kind === 'id' ? (cells.id ?? []) : [name]).map(key)
+    const first = new Map<string, CodeRow>()
+    const places = new Map<string, Set<string>>()
+    for (const row of rows)
+      for (const id of idsOf(row).filter(isFilled)) {
+        if (!first.has(id)) first.set(id, row)
+        places.set(id, (places.get(id) ?? new Set()).add(said.get(row) ?? ''))
+      }
+    return { idsOf, first, places, above: new Map<string, CodeRow>() }
+  })
+  return new Map(
+    rows.map((row) => {
+      const parent = said.get(row) ?? ''
+      const group = groups.find(({ first }) => first.has(parent))
+      const found = group?.above.get(parent) ?? group?.first.get(parent)
+      for (const { idsOf, above } of groups) for (const id of idsOf(row)) above.set(id, row)
+      return [row, { row: found, isUnsure: (group?.places.get(parent)?.size ?? 0) > 1 }]
+    }),
+  )
 }
 
 /** Programs write these where a code has no parent. */

@@ -86,9 +86,11 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await page.getByRole('textbox', { name: 'Note' }).click()
   await commands.type('Offer a map')
   await expect.element(row('Is there a park').getByText('fix · Offer a map')).toBeVisible()
-  // A variable name that no program accepts is reported and not stored.
+  // A variable name that no program accepts, or that another column has, is reported and not stored.
   const variable = page.getByRole('textbox', { name: 'Variable name in files' })
   await variable.fill('park')
+  await variable.fill('park_missing')
+  await expect.element(page.getByText('names like this for other columns', { exact: false })).toBeVisible()
   await variable.fill('parc à vélos')
   await expect.element(page.getByText('Letters without accents', { exact: false })).toBeVisible()
   await expect

@@ -6,6 +6,7 @@ import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
 import {
   chosenVariableNames,
   tagVariableName,
+  variableNameProblem,
   variableNames,
 } from '../../../shared/analysis/variable-names.ts'
 import type { AnswerTag } from '../../../shared/models/answer-tag.ts'
@@ -83,6 +84,17 @@ describe('the names of variables', () => {
       'q4',
     ])
     expect(chosenVariableNames(questions, { b: 'Q2', d: 'a'.repeat(25) })).toEqual(['q1', 'Q2', 'q3', 'q4'])
+  })
+
+  it('are none that the files give to other columns, neither now nor where they were kept before', () => {
+    for (const name of ['work_absence', 'Work_MISSING', 'q1_t1', 'a_t12_price', 'persona', 'Run', 'date'])
+      expect(variableNameProblem(name)).toBe('reserved')
+    for (const name of ['absence', 'missing_work', 'work_t1x', 'run2'])
+      expect(variableNameProblem(name)).toBeNull()
+    const questions = ['a', 'b'].map((id) => ({ id, stem: 'Why?' }))
+    expect(chosenVariableNames(questions, { a: 'work', b: 'work_absence' })).toEqual(['work', 'q2'])
+    expect(variableNames(['What is missing?', 'Price of t100 missing'])).toEqual(['q1', 'q2_price'])
+    expect(chosenVariableNames([{ id: 'a', stem: 'Why?', name: '_date' }])).toEqual(['q1'])
   })
 
   it('are taken by every statistics program, whatever the stems are', () => {

@@ -5,6 +5,7 @@ import type { ResultsToExport } from '../../../electron/core/exports/export-tabl
 import { EXPORT_WORDS } from '../../../electron/core/exports/export-words.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
 import { resultsSav } from '../../../electron/core/exports/spss/results-sav.ts'
+import { chosenVariableNames } from '../../../shared/analysis/variable-names.ts'
 import { unquoteCell } from '../../../shared/exchange/tables/formula-text.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
@@ -160,6 +161,20 @@ describe('results for SPSS', () => {
     expect(file.rows).toHaveLength(1)
   })
 
+  it('have the type of the variable that names personas from all of them', () => {
+    const attributes = (sex: string) => [{ name: 'sexe', value: sex }]
+    const respondents = [
+      { id: null, attributes: attributes('femme') },
+      { id: 'p2', attributes: attributes('homme') },
+    ]
+    const file = read({
+      ...{ ...input, results: resultsOf({ respondents }) },
+      filter: { search: '', groups: [[{ kind: 'field', name: 'sexe', values: ['femme'], not: false }]] },
+    })
+    expect(file.rows).toHaveLength(1)
+    expect(byName(file, 'persona').cells).toEqual(['1'])
+  })
+
   it('can be made of a run without any answers, or without items', () => {
     expect(read({ ...input, results: resultsOf({}) }).rows).toEqual([])
     expect(read({ ...input, draft: aSurvey('', []) }).rows).toHaveLength(3)
@@ -230,6 +245,65 @@ describe('results for SPSS', () => {
             ])
           }
         })
+      }),
+    )
+  })
+
+  it('have columns of different names with the answers of the file of codes, whatever names a person gave', () => {
+    const part = fc.constantFrom(
+      'a',
+      'A',
+      'q1',
+      'q2',
+      'missing',
+      'absence',
+      't1',
+      't2_x',
+      'x',
+      'run',
+      'to',
+      'v5',
+    )
+    const anyName = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('_'))
+    const anyStem = fc.array(fc.constantFrom('What', 'missing', 'absence', 't100', 'price'), { maxLength: 3 })
+    const anyItem = fc.record({
+      ...{ stem: anyStem, isOpen: fc.boolean(), own: fc.option(anyName), given: fc.option(anyName) },
+      chosen: fc.array(fc.nat({ max: 2 }), { minLength: 2, maxLength: 2 }),
+    })
+    const tags = ['missing', 'x', 't2 x'].map((name, at) => {
+      return { id: `t${at}`, name, colour: 'teal' as const, key: null, phrases: ['word'] }
+    })
+    const items = fc.array(anyItem, { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(items, anyName, fc.constantFrom('fr', 'en'), (items, field, language) => {
+        const asked = items.map(({ stem, isOpen, given }, at): Question => {
+          const text = stem.join(' ')
+          const made = isOpen ? anOpenEnded(`q${at}`, text) : aChoice(`q${at}`, text, ['A', 'B', 'C'])
+          return given === null ? made : { ...made, name: given }
+        })
+        const answers = items.flatMap(({ isOpen, chosen: options }, item) =>
+          options.map((option, at) => (isOpen ? said(at, item, `word ${option}`) : chosen(at, item, option))),
+        )
+        const own = items.flatMap(({ own }, at) => (own === null ? [] : [[`q${at}`, own]]))
+        const attributes = [{ name: field, value: 'yes' }]
+        const given: ResultsToExport = {
+          ...{ run: aRun(), draft: aSurvey('Any', asked), filter: NO_FILTER },
+          results: resultsOf({ respondents: ['p1', 'p2'].map((id) => ({ id, attributes })), answers }),
+          said: { tags, answers: [], variables: Object.fromEntries(own) },
+        }
+        const file = read(given, language)
+        const [header = [], ...lines] = papaparse.parse<string[]>(
+          resultsCsv(given, 'codes', language).slice(1),
+          { skipEmptyLines: true },
+        ).data
+        for (const names of [header, file.variables.map(({ name }) => name)])
+          expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+        const columns = chosenVariableNames(asked, given.said?.variables)
+        for (const name of columns) {
+          const place = header.indexOf(name)
+          const told = file.documents.join(' ').match(new RegExp(`\\b${name} → (\\w+)`))?.[1] ?? name
+          expect(byName(file, told).cells.map(String)).toEqual(lines.map((line) => line[place]))
+        }
       }),
     )
   })

@@ -104,6 +104,18 @@ describe('a workbook of results', () => {
     expect(personas).toMatch(/r="E3" t="inlineStr" s="1"><is><t[^>]*>\+33 &amp; &lt;b&gt;/)
   })
 
+  it('takes a field for numbers or for texts whatever the filter keeps', async () => {
+    const only = (zone: string) => ({
+      search: '',
+      groups: [[{ kind: 'field' as const, name: 'zone', values: [zone], not: false }]],
+    })
+    const { xml } = await sheetsOf({ ...input, filter: only('75') })
+    for (const number of [3, 4, 5]) {
+      expect(await xml(number)).toContain('<c r="B2"><v>51.5</v></c>')
+      expect(await xml(number)).toMatch(/<c r="C2" t="inlineStr"[^>]*><is><t[^>]*>75</)
+    }
+  })
+
   it('keeps heads in sight, and says at the foot of each page that the answers are synthetic', async () => {
     const { xml } = await sheetsOf(input)
     expect(await xml(2)).toContain(

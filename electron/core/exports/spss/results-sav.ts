@@ -1,10 +1,10 @@
 import { fitSav, type SavCut } from '../../../../shared/exchange/spss/fit-sav.ts'
 import { cutBytes } from '../../../../shared/exchange/spss/sav-text.ts'
 import { writeSav } from '../../../../shared/exchange/spss/write-sav.ts'
+import { dropUnsafe } from '../../../../shared/exchange/text/clean-text.ts'
 import { NO_FILTER } from '../../../../shared/models/results-filter.ts'
 import { commonHeads, type ResultsToExport } from '../export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from '../export-words.ts'
-import { columnNumbers } from '../number-columns.ts'
 import { resultsTable } from '../results-tables.ts'
 import { codedColumns } from './coded-columns.ts'
 import { spssNames } from './spss-names.ts'
@@ -27,20 +27,15 @@ export function resultsSav(input: ResultsToExport, language: ExportLanguage, at:
   const words = EXPORT_WORDS[language]
   const { colon, renamed, cutLabels, cutTexts } = SPSS_WORDS[language]
   const coded = resultsTable(input, 'codes', language)
-  const columns = codedColumns(coded, resultsTable(input, 'codebook', language), words)
-  // The type of a field does not depend on the filter, so that files of one run can be joined.
   const all = resultsTable({ ...input, filter: NO_FILTER }, 'codes', language)
-  const isNumeric = (head: string) => {
-    const place = all.header.indexOf(head)
-    return columnNumbers(all.rows.map((row) => row[place] ?? null)) !== null
-  }
+  const columns = codedColumns(coded, all)
   const origin = commonHeads(words).map((head, at) => ({ head, cell: coded.origin[at] ?? '' }))
   const same = [words.run, words.source].map((head): MadeVariable => {
     const value = String(origin.find((each) => each.head === head)?.cell ?? '')
     const variable = { kind: 'text', name: head, label: head, labels: [] } as const
     return { variable, cells: coded.rows.map(() => value) }
   })
-  const made = [...spssVariables(columns, { draft: input.draft, words, language, isNumeric }), ...same]
+  const made = [...spssVariables(columns, { draft: input.draft, words, language }), ...same]
   const names = namesOf(made, coded.header.slice(1, 1 + coded.fields))
   const { data, cut } = fitSav({
     variables: made.map(({ variable }, at) => ({ ...variable, name: names[at] ?? variable.name })),
@@ -55,14 +50,14 @@ export function resultsSav(input: ResultsToExport, language: ExportLanguage, at:
     content: writeSav({
       ...data,
       at,
-      label: cutBytes(`${source} – ${title}`, LONGEST_FILE_LABEL),
+      label: cutBytes(dropUnsafe(`${source} – ${title}`), LONGEST_FILE_LABEL),
       documents: [
         words.notice,
         ...origin.slice(0, -1).map(({ head, cell }) => `${head}${colon}${cell}`),
         ...(pairs.length > 0 ? [renamed(pairs.join(', '))] : []),
         ...(cut.labels.length > 0 ? [cutLabels(cut.labels.join(', '))] : []),
         ...(cut.texts > 0 ? [cutTexts(cut.texts)] : []),
-      ],
+      ].map(dropUnsafe),
     }),
     cut,
   }

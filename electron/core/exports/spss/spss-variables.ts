@@ -5,7 +5,7 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { personaWordsIn } from '../../../../shared/personas/persona-words.ts'
 import type { ExportLanguage, ExportWords } from '../export-words.ts'
 import { columnNumbers } from '../number-columns.ts'
-import type { BookEntry, CodedColumn } from './coded-columns.ts'
+import type { CodedColumn } from './coded-columns.ts'
 import { type MissingCodes, missingCodes } from './missing-codes.ts'
 import { SPSS_WORDS } from './spss-words.ts'
 
@@ -20,8 +20,6 @@ interface Made {
   words: ExportWords
   language: ExportLanguage
   missing: MissingCodes
-  /** Whether a field of the personas holds numbers only, whatever the filter keeps. */
-  isNumeric: (head: string) => boolean
 }
 
 /**
@@ -30,11 +28,9 @@ interface Made {
  */
 export function spssVariables(
   columns: readonly CodedColumn[],
-  parts: Pick<Made, 'draft' | 'words' | 'language' | 'isNumeric'>,
+  parts: Pick<Made, 'draft' | 'words' | 'language'>,
 ): MadeVariable[] {
-  const codes = columns.flatMap(({ kind, entry }) =>
-    kind === 'item' ? entry.codes.map(({ code }) => code) : [],
-  )
+  const codes = columns.flatMap(({ kind, codes }) => (kind === 'item' ? codes.map(({ code }) => code) : []))
   const made = { ...parts, missing: missingCodes(parts.words, codes.filter(isNumber)) }
   return columns.flatMap((column, at) => {
     const [before, after] = [columns[at - 1], columns[at + 1]]
@@ -48,65 +44,56 @@ function variablesOf(
   after: CodedColumn | undefined,
   made: Made,
 ): MadeVariable[] {
-  const { head, kind, entry, cells } = column
+  const { kind, meaning, unfiltered } = column
   switch (kind) {
     case 'persona':
-      return [described(column, cells.length > 0 && cells.every(isNumber), made)]
+      return [described(column, unfiltered.length > 0 && unfiltered.every(isNumber), made)]
     case 'field':
-      return [described(column, made.isNumeric(head), made)]
+      return [described(column, columnNumbers(unfiltered) !== null, made)]
     case 'item':
       return [
-        after && isCoded(column, made) ? choice(column, after, made) : text(column, labelOf(entry), cells),
+        after && isCoded(column, made)
+          ? choice(column, after, made)
+          : text(column, stemOf(column, made) || meaning),
       ]
     case 'why':
-      return before && isCoded(before, made) ? [] : [reasons(column, before?.head ?? '', made)]
+      return before && isCoded(before, made) ? [] : [reasons(column, before?.name ?? '', made)]
     case 'tag':
       return [tag(column, made)]
   }
 }
 
 /** Whether the answers to an item are numeric codes. */
-function isCoded({ entry, cells }: CodedColumn, { draft }: Made): boolean {
-  const isChoice = entry.item === null || draft.questions[entry.item]?.type === 'single_choice'
-  return isChoice && entry.codes.every(({ code }) => isNumber(code)) && cells.every(isNumberOrNone)
+function isCoded({ item, codes, unfiltered }: CodedColumn, { draft }: Made): boolean {
+  const isChoice = item !== null && draft.questions[item]?.type === 'single_choice'
+  return isChoice && codes.every(({ code }) => isNumber(code)) && unfiltered.every(isNumberOrNone)
 }
 
 /** What is told of a persona: the identifier or a field, with labels where the page has words for its values. */
-function described({ head, kind, entry, cells }: CodedColumn, isNumeric: boolean, made: Made): MadeVariable {
+function described(column: CodedColumn, isNumeric: boolean, made: Made): MadeVariable {
+  const { name, kind, meaning, cells } = column
   const { words, language } = made
-  const told = entry.meaning === words.meanings.attribute ? head : entry.meaning
-  const label = personaWordsIn(language).knownName(head) ?? told
+  const told = meaning === words.meanings.attribute ? name : meaning
+  const label = personaWordsIn(language).knownName(name) ?? told
   const numbers = isNumeric ? (columnNumbers(cells) ?? cells.map(() => null)) : null
-  if (!numbers) return text({ head, entry }, label, cells)
-  const labels = entry.codes.map(({ code, label }) => ({ value: Number(code), label }))
+  if (!numbers) return text(column, label)
+  const labels = numberLabels(column)
   const measure = kind === 'field' && labels.length === 0 ? 'scale' : 'nominal'
   return {
-    variable: {
-      kind: 'number',
-      name: head,
-      label,
-      measure,
-      decimals: decimalsOf(numbers),
-      labels,
-      missing: null,
-    },
+    variable: { kind: 'number', name, label, measure, decimals: decimalsOf(numbers), labels, missing: null },
     cells: numbers,
   }
 }
 
-function choice(
-  { head, entry, cells }: CodedColumn,
-  why: CodedColumn,
-  { draft, missing }: Made,
-): MadeVariable {
-  const { stem, codes } = entry.codes.length > 0 ? entry : { ...why.entry, codes: [] }
-  const question = draft.questions[why.entry.item ?? -1]
-  const labels = codes.map(({ code, label }) => ({ value: Number(code), label }))
+function choice(column: CodedColumn, why: CodedColumn, made: Made): MadeVariable {
+  const { name, item, cells } = column
+  const { draft, missing } = made
+  const question = draft.questions[item ?? -1]
   return {
     variable: {
-      ...{ kind: 'number', name: head, label: stem, decimals: 0 },
+      ...{ kind: 'number', name, label: stemOf(column, made), decimals: 0 },
       measure: question && itemScale(question) ? 'ordinal' : 'nominal',
-      labels: [...labels, ...reasonLabels(why.entry, missing)],
+      labels: [...numberLabels(column), ...reasonLabels(why, missing)],
       missing: { from: missing.from, to: missing.to },
     },
     cells: cells.map((cell, at) => numberOf(cell) ?? missing.codes.get(String(why.cells[at])) ?? null),
@@ -114,48 +101,50 @@ function choice(
 }
 
 /** The variable that says why another has no value. */
-function reasons({ head, entry, cells }: CodedColumn, of: string, { language, missing }: Made): MadeVariable {
+function reasons(column: CodedColumn, of: string, { language, missing }: Made): MadeVariable {
+  const { name, cells } = column
   return {
     variable: {
-      ...{ kind: 'number', name: head, label: SPSS_WORDS[language].whyMissing(of), measure: 'nominal' },
-      ...{ decimals: 0, labels: reasonLabels(entry, missing), missing: null },
+      ...{ kind: 'number', name, label: SPSS_WORDS[language].whyMissing(of), measure: 'nominal' },
+      ...{ decimals: 0, labels: reasonLabels(column, missing), missing: null },
     },
     cells: cells.map((cell) => missing.codes.get(String(cell)) ?? null),
   }
 }
 
-function tag({ head, entry, cells }: CodedColumn, { language }: Made): MadeVariable {
-  const labels = entry.codes.map(({ code, label }) => ({ value: Number(code), label }))
-  const name = labels.find(({ value }) => value === 1)?.label ?? head
+function tag(column: CodedColumn, made: Made): MadeVariable {
+  const { name, cells } = column
+  const labels = numberLabels(column)
+  const told = labels.find(({ value }) => value === 1)?.label ?? name
   return {
     variable: {
-      ...{ kind: 'number', name: head, label: SPSS_WORDS[language].tag(name, entry.stem) },
+      ...{ kind: 'number', name, label: SPSS_WORDS[made.language].tag(told, stemOf(column, made)) },
       ...{ measure: 'nominal', decimals: 0, labels, missing: null },
     },
     cells: cells.map(numberOf),
   }
 }
 
-function text(
-  { head, entry }: Pick<CodedColumn, 'head' | 'entry'>,
-  label: string,
-  cells: readonly Cell[],
-): MadeVariable {
-  const labels = entry.codes.map(({ code, label }) => ({ value: String(code), label }))
+function text({ name, codes, cells }: CodedColumn, label: string): MadeVariable {
+  const labels = codes.map(({ code, label }) => ({ value: String(code), label: String(label ?? '') }))
   return {
-    variable: { kind: 'text', name: head, label, labels },
+    variable: { kind: 'text', name, label, labels },
     cells: cells.map((cell) => (cell === null ? null : String(cell))),
   }
 }
 
+function numberLabels({ codes }: CodedColumn): { value: number; label: string }[] {
+  return codes.map(({ code, label }) => ({ value: Number(code), label: String(label ?? '') }))
+}
+
 /** The labels of the kinds of missing answers; several ways out have one code, and all of their words. */
-function reasonLabels({ codes }: BookEntry, missing: MissingCodes): { value: number; label: string }[] {
+function reasonLabels({ codes }: CodedColumn, missing: MissingCodes): { value: number; label: string }[] {
   const byCode = Map.groupBy(codes, ({ code }) => missing.codes.get(String(code)) ?? missing.from)
   return [...byCode].map(([value, told]) => ({ value, label: told.map(({ label }) => label).join(' / ') }))
 }
 
-function labelOf({ stem, meaning }: BookEntry): string {
-  return stem === '' ? meaning : stem
+function stemOf({ item }: CodedColumn, { draft }: Made): string {
+  return draft.questions[item ?? -1]?.stem ?? ''
 }
 
 function isNumber(cell: Cell): cell is number {

@@ -13,7 +13,7 @@ interface VariableNameProps {
 
 /**
  * The variable name of the item in exported data. If empty, one is made from the stem. An invalid name is reported and
- * not kept.
+ * not kept; one that was kept before a rule forbade it is reported too.
  */
 export function VariableName({ questions, position }: VariableNameProps) {
   const { t } = useTranslation('diagnosis')
@@ -24,14 +24,15 @@ export function VariableName({ questions, position }: VariableNameProps) {
   const item = questions[position]?.id ?? ''
   const others = useMemo(() => chosenVariableNames(questions, variables), [questions, variables])
   const usual = useMemo(() => chosenVariableNames(questions)[position] ?? '', [questions, position])
-  const error = refused === null ? null : problemOf(refused)
+  const value = refused ?? variables[item] ?? ''
+  const error = value === '' ? null : problemOf(value)
   return (
     <TextInput
       mt={8}
       label={t('variable.label')}
       placeholder={usual}
       disabled={session === null}
-      value={refused ?? variables[item] ?? ''}
+      value={value}
       error={error}
       onChange={({ currentTarget: { value } }) => {
         const isRefused = value !== '' && problemOf(value) !== null

@@ -49,6 +49,24 @@ describe('a table of codes', () => {
     expect(await csv('name,parent\na,b\nb,a')).toEqual(['b', 'b / a'])
   })
 
+  it('says where the name of a parent is that of several codes, and takes the nearest above', async () => {
+    const unsure = 'code,parent\nLow,Cost\nLow,Time\nDetail,Low'
+    expect(await csv(unsure)).toEqual(['Cost', 'Cost / Low', 'Time', 'Time / Low', 'Time / Low / Detail'])
+    expect(remarksOf(await readFile('x.csv', unsure))).toEqual([
+      'several_parents 1: Detail',
+      'made 2: Cost, Time',
+    ])
+    expect(await csv('code,parent\nDetail,Low\nLow,Cost\nLow,Time')).toEqual([
+      ...['Cost', 'Cost / Low', 'Cost / Low / Detail', 'Time', 'Time / Low'],
+    ])
+    const byId = 'Id,Parent Id,Title\n1,,Price\n2,1,1\n3,1,High\n4,3,1'
+    expect(await csv(byId)).toEqual(['Price', 'Price / 1', 'Price / High', 'Price / High / 1'])
+    expect(remarksOf(await readFile('x.csv', byId))).toEqual([])
+    expect(remarksOf(await readFile('x.csv', 'code,parent\nLow,\nLow,\nDetail,Low'))).toEqual([
+      'twice 1: Low',
+    ])
+  })
+
   it('has paths as names, with any sign between them', async () => {
     for (const sign of [' > ', '::', '\\', '/', ' / ', '->'])
       expect(await csv(`name,description\nPrice,\nPrice${sign}High,a\nPrice${sign}Low,b`)).toEqual([
@@ -120,6 +138,18 @@ describe('lines of text', () => {
     expect(await lines('1. Price\n1.1. High\n1.1.1. Very\n2. Trust')).toEqual(tree)
     expect(await lines('# Price\n## High\n### Very\n# Trust')).toEqual(tree)
     expect(await lines('Price\r\nPrice > High\r\nPrice > High > Very\r\nTrust')).toEqual(tree)
+  })
+
+  it('keep a decimal number in a name, and take numbers for places only in an outline', async () => {
+    expect(await lines('Family\n2.5 children\nWork')).toEqual(['Family', '2.5 children', 'Work'])
+    expect(await lines('1. Family\n2. Work\n2.5 children')).toEqual(['Family', 'Work', '2.5 children'])
+    expect(await lines('1.5 litres\n1.1 million')).toEqual(['1.5 litres', '1.1 million'])
+    expect(await lines('18 years\n19 years')).toEqual(['18 years', '19 years'])
+    const tree = ['Price', 'Price / High', 'Price / Low', 'Price / Low / Very', 'Trust', 'Trust / Whom']
+    expect(await lines('1 Price\n1.1 High\n1.2 Low\n1.2.1 Very\n2 Trust\n2.1 Whom')).toEqual(tree)
+    expect(await lines('1. Price\n1.1 High\n1.2 Low\n1.2.1 Very\n2. Trust\n2.1 Whom')).toEqual(tree)
+    expect(await lines('Codes\n1) Price\n1.1) High')).toEqual(['Codes', 'Price', 'Price / High'])
+    expect(await lines('1. Price\n1.1 High\n2 or more')).toEqual(['Price', 'Price / High', '2 or more'])
   })
 
   it('have definitions behind a colon or a tab', async () => {

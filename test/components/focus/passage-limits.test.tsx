@@ -85,3 +85,19 @@ test('a selection grows by sentences; in its card the limits move before anythin
   await keys('q')
   expect(notes().passages).toMatchObject([{ words: 'cheap.', memo: 'Really?', important: true }])
 })
+
+test('what is noted while the limits of bare words are moved goes on with them', async () => {
+  const notes = await openTranscript({ codes: [PRICE] })
+  selectWords(2, 'cheap')
+  await keys('m')
+  await step('Beginning: one word earlier').click()
+  await userEvent.fill(card().getByRole('textbox', { name: 'Memo' }), 'First')
+  await step('Beginning: one word earlier').click()
+  expect(notes().passages).toMatchObject([{ words: 'Cycling is cheap', memo: 'First' }])
+  // Its memo taken away, it is gone; another one takes its place.
+  await userEvent.fill(card().getByRole('textbox', { name: 'Memo' }), '')
+  expect(notes().passages).toEqual([])
+  await card().getByRole('button', { name: 'Important quote' }).click()
+  await step('Beginning: one word later').click()
+  expect(notes().passages).toMatchObject([{ words: 'is cheap', important: true }])
+})

@@ -37,14 +37,16 @@ export function labelKey({ start, end }: Pick<TurnStretch, 'start' | 'end'>, nth
  */
 export function useMoveLimits(): (stretch: TurnStretch, step: LimitStep) => void {
   const { t } = useTranslation('coding')
-  const { view, standing } = useCoding()
+  const { view, placed, standing } = useCoding()
   const actions = useCodingActions()
   return (stretch, step) => {
     const next = stepLimit(stretch, step)
     if (next === stretch || !actions) return
     const { moved, card, inHand } = view.getState()
     const before = moved && isSameStretch(moved.stretch, stretch) ? moved : null
-    const ids = before?.ids ?? standing(placeOf(stretch)).map(({ passage }) => passage.id)
+    // Where nothing was noted yet, or what was moved has gone, whatever stands there now is moved.
+    const left = before?.ids.filter((id) => placed.some(({ passage }) => passage.id === id)) ?? []
+    const ids = left.length > 0 ? left : standing(placeOf(stretch)).map(({ passage }) => passage.id)
     if (ids.length > 0 && !actions.move(ids, next)) return
     const isThese = (each: TurnStretch | null) => isSameStretch(each, stretch)
     view.setState({

@@ -74,7 +74,11 @@ export function useCodingActions(): CodingActions | null {
   // As they are now: a key can be pressed again before the page has rendered what the first press did.
   const places = () => placePassages(turns, notes().passages).placed
   /** Makes the change, unless there is no room for it; false where it was refused. */
-  const write = (place: string, change: Partial<TranscriptNotes>, joins: boolean | 'always' = false): boolean => {
+  const write = (
+    place: string,
+    change: Partial<TranscriptNotes>,
+    joins: boolean | 'always' = false,
+  ): boolean => {
     const before = notes()
     if (isTooLarge({ ...before, ...change }, before)) {
       tellRefused(() => i18next.t('coding:refused.full'), 'coding-full')

@@ -6,7 +6,7 @@ import { emptyTranscriptNotes } from '../../../../../shared/models/transcript-no
 /** A window with notes at revision 3; `stored` is what it loads, `onLoad` is called first. */
 function aWindow() {
   const stored = { document: emptyTranscriptNotes(), revision: 3 }
-  const counted = { loads: 0, onLoad: () => undefined as void }
+  const counted: { loads: number; onLoad: () => void } = { loads: 0, onLoad: () => undefined }
   const session = createDraftSession(
     { id: 'one/notes', draft: emptyTranscriptNotes(), revision: 3, updatedAt: 0 },
     null,

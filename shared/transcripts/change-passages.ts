@@ -151,3 +151,20 @@ export function movePassages(
   const place = { turn: turn.number, speaker: turn.speaker, start, words: turn.text.slice(start, end) }
   return passages.map((passage) => (ids.has(passage.id) ? { ...passage, ...place } : passage))
 }
+
+/**
+ * Joins passages that stand on the same words into one, which stays in the place of the first: it has all their codes and
+ * memos, and is important if one of them was.
+ */
+export function joinPassages(passages: readonly Passage[], ids: ReadonlySet<string>): Passage[] {
+  const [first, ...others] = passages.filter(({ id }) => ids.has(id))
+  if (!first || others.length === 0) return [...passages]
+  const all = [first, ...others]
+  const joined: Passage = {
+    ...first,
+    codes: [...new Set(all.flatMap(({ codes }) => codes))],
+    memo: [...new Set(all.map(({ memo }) => memo).filter((memo) => memo.trim() !== ''))].join('\n\n'),
+    important: all.some(({ important }) => important),
+  }
+  return passages.flatMap((passage) => (passage === first ? [joined] : ids.has(passage.id) ? [] : [passage]))
+}

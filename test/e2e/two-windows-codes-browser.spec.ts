@@ -48,7 +48,9 @@ test('a window shows the codes that another one saved, until it has a change of 
     await second.getByRole('button', { name: 'Undo' }).click()
     await expect(codes(second)).toHaveCount(0)
     await expect(codes(first)).toHaveCount(0)
-    await second.getByRole('button', { name: 'Redo' }).click()
+    const told = second.getByRole('alert').filter({ hasText: 'Undone: changes of another window' })
+    await told.getByRole('button', { name: 'Redo' }).click()
+    await expect(told).toHaveCount(0)
     await expect(codes(first).getByText('Price')).toBeVisible()
   })
 

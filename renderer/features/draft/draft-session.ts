@@ -27,9 +27,10 @@ export interface SessionState<T> {
 /** A draft on the screen, with its changes, undo and saving. `E` is what its screen keeps beside the document. */
 export interface DraftSession<T, E = unknown> extends StoreApi<SessionState<T> & E> {
   /**
-   * Changes the draft. Quick changes at the same place become one undo step where they can be joined, as letters can.
+   * Changes the draft. Quick changes at the same place become one undo step where they can be joined, as letters can;
+   * `always`: also with a change that was made long before.
    */
-  edit(place: string, recipe: (draft: T) => void, joins?: boolean): void
+  edit(place: string, recipe: (draft: T) => void, joins?: boolean | 'always'): void
   /** Changes something beside the text, e.g. its origin. That is no undo step, and undoing does not revert it. */
   amend(recipe: (draft: T) => void): void
   undo(): void

@@ -27,8 +27,8 @@ export interface ChangeOptions {
   place: string
   /** Milliseconds since 1970. */
   now: number
-  /** Whether quick changes at the same place join into one step, as the letters of a word do. */
-  joins: boolean
+  /** Whether quick changes at the same place join into one step, as the letters of a word do; `always`: slow ones too. */
+  joins: boolean | 'always'
 }
 
 /** Milliseconds within which changes at the same place join into one step. */
@@ -52,8 +52,8 @@ export function change<T extends object>(
   })
   if (present === history.present) return history
   const last = history.past.at(-1)
-  const joined =
-    joins && last?.place === place && now - last.at < ONE_STEP_WITHIN && history.future.length === 0
+  const isSoon = joins === 'always' || (last !== undefined && now - last.at < ONE_STEP_WITHIN)
+  const joined = joins && last?.place === place && isSoon && history.future.length === 0
   const past = joined
     ? [...history.past.slice(0, -1), { ...last, at: now }]
     : [...history.past, { document: history.present, place, at: now }].slice(-KEPT_STEPS)

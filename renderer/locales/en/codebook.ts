@@ -23,6 +23,7 @@ export const codebook: typeof french = {
     important: 'important quote',
     speaker: 'name of a speaker',
   },
+  othersUndone: 'Undone: changes of another window. They are undone in that window too.',
   speakers: {
     title: 'Other names for the speakers',
     hint: 'These names stand beside the turns, on the screen and in exports. What was said stays unchanged, names in it included.',

@@ -16,6 +16,8 @@ export const counts: typeof french = {
     participants:
       'Counts of the synthetic participants of each group, without the moderator, who have a passage with the code or one under it: no shares, no statistical tests.',
   },
+  unsaved:
+    'Your codes and passages could not be saved, and would be missing in the comparison. Try again once they are saved.',
   absent: 'code not in this group’s codebook',
   unknown: 'unknown: the transcript does not name all participants',
   legend: '{{sign}}: {{words}}',

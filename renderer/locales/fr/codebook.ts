@@ -21,6 +21,7 @@ export const codebook = {
     important: 'citation importante',
     speaker: 'nom d’un intervenant',
   },
+  othersUndone: 'Annulé : changements d’une autre fenêtre. Ils sont aussi annulés dans cette autre fenêtre.',
   speakers: {
     title: 'Autres noms pour les intervenants',
     hint: 'Ces noms figurent à côté des prises de parole, à l’écran et dans les exports. Les propos restent inchangés, y compris les noms qui s’y trouvent.',

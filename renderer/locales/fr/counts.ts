@@ -15,6 +15,8 @@ export const counts = {
     participants:
       'Nombre de participants synthétiques de chaque groupe, animateur exclu, dont un passage porte le code ou un code placé sous lui : ni parts, ni tests statistiques.',
   },
+  unsaved:
+    'Vos codes et passages n’ont pas pu être enregistrés et manqueraient dans la comparaison. Réessayez une fois l’enregistrement fait.',
   absent: 'code absent de la grille de codage de ce groupe',
   unknown: 'inconnu : la transcription ne nomme pas tous les participants',
   legend: '{{sign}} : {{words}}',

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ComparePage } from '../../../renderer/features/focus/compare/compare-page.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
@@ -68,6 +68,9 @@ test('other groups can be chosen, and a number opens its group', async () => {
   await page.getByRole('combobox', { name: 'Groups compared' }).click()
   await page.getByRole('option', { name: 'Food' }).click()
   await expect.element(head(/^Food/)).toBeVisible()
+  // The list of groups lies over the first numbers until it is closed.
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await page.getByRole('button', { name: '2: show the passages “Price” of the group “Village”' }).click()
   await expect.poll(address).toBe('/focus/village')
 })

@@ -85,3 +85,69 @@ test('a selection grows by sentences; in its card the limits move before anythin
   await keys('q')
   expect(notes().passages).toMatchObject([{ words: 'cheap.', memo: 'Really?', important: true }])
 })
+
+test('what is noted while the limits of bare words are moved goes on with them', async () => {
+  const notes = await openTranscript({ codes: [PRICE] })
+  selectWords(2, 'cheap')
+  await keys('m')
+  await step('Beginning: one word earlier').click()
+  await userEvent.fill(card().getByRole('textbox', { name: 'Memo' }), 'First')
+  await step('Beginning: one word earlier').click()
+  expect(notes().passages).toMatchObject([{ words: 'Cycling is cheap', memo: 'First' }])
+  // Its memo taken away, it is gone; another one takes its place.
+  await userEvent.fill(card().getByRole('textbox', { name: 'Memo' }), '')
+  expect(notes().passages).toEqual([])
+  await card().getByRole('button', { name: 'Important quote' }).click()
+  await step('Beginning: one word later').click()
+  expect(notes().passages).toMatchObject([{ words: 'is cheap', important: true }])
+})
+
+const OVER = aPassage(anas, 'is cheap. It', { codes: ['safe'], memo: 'Sure?' })
+const CODES = [PRICE, aCode('safe', { name: 'Safe' })]
+const JOINED = { ...CHEAP, words: 'is cheap. It', codes: ['price', 'safe'], memo: 'Why?\n\nSure?' }
+
+test('moved onto the words of another passage, both become one when the label is left; one undo parts them', async () => {
+  const notes = await openTranscript({ codes: CODES, passages: [CHEAP, OVER] })
+  await expect.element(label(/^Price: “is cheap”/)).toBeVisible()
+  label(/^Price: “is cheap”/)
+    .element()
+    .focus()
+  await keys('{Shift>}{ArrowRight}{/Shift}')
+  expect(notes().passages).toHaveLength(2)
+  await keys('{Tab}')
+  expect(notes().passages).toEqual([JOINED])
+  await keys('{Control>}z{/Control}')
+  expect(notes().passages).toEqual([CHEAP, OVER])
+})
+
+test('moved in its card, both become one when the card is closed', async () => {
+  const notes = await openTranscript({ codes: CODES, passages: [CHEAP, OVER] })
+  await label(/^Price: “is cheap”/).click()
+  await step('End: one word later').click()
+  await userEvent.fill(card().getByRole('textbox', { name: 'Memo' }), 'Why not?')
+  expect(notes().passages).toHaveLength(2)
+  await keys('{Escape}')
+  expect(notes().passages).toEqual([{ ...JOINED, memo: 'Why not?\n\nSure?' }])
+  await expect.element(label(/^Price, Safe: “is cheap. It”/)).toHaveFocus()
+  await keys('{Control>}z{/Control}')
+  expect(notes().passages.map(({ memo }) => memo)).toEqual(['Why not?', 'Sure?'])
+})
+
+test('a passage that is deleted on the words of another leaves that one', async () => {
+  const notes = await openTranscript({ codes: CODES, passages: [CHEAP, OVER] })
+  await label(/^Price: “is cheap”/).click()
+  await step('End: one word later').click()
+  await card().getByRole('button', { name: 'Delete the passage' }).click()
+  expect(notes().passages).toEqual([OVER])
+})
+
+test('words in hand that are moved onto a passage become one with it when their card is closed', async () => {
+  const notes = await openTranscript({ codes: CODES, passages: [OVER] })
+  selectWords(2, 'is cheap')
+  await keys('m')
+  await userEvent.fill(card().getByRole('textbox', { name: 'Memo' }), 'Why?')
+  await step('End: one word later').click()
+  expect(notes().passages).toHaveLength(2)
+  await keys('{Escape}')
+  expect(notes().passages).toMatchObject([{ words: 'is cheap. It', codes: ['safe'], memo: 'Sure?\n\nWhy?' }])
+})

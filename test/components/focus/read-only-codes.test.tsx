@@ -10,7 +10,8 @@ test('the codes of a group in the bin are shown and filter, and nothing changes 
   await page.getByRole('button', { name: /^price/ }).click()
   expect(view().getState().filter.codes).toEqual(['price'])
   await expect.element(button('Codes by speaker…')).toBeVisible()
-  for (const name of ['Edit codes…', 'Create', 'Take codes from a file or a text…', 'Undo'])
+  const missing = ['Edit codes…', 'Create', 'Take codes from a file or a text…', 'Undo']
+  for (const name of [...missing, 'Compare with other groups…'])
     await expect.element(button(name)).not.toBeInTheDocument()
 })
 

@@ -37,8 +37,9 @@ export async function openCompanion(
   turns: readonly Turn[] = TURNS,
   profiles: FocusSession['profiles'] = [],
   readOnly = false,
+  save?: Parameters<typeof aTranscriptNotesSession>[1],
 ) {
-  const { session, notes } = aTranscriptNotesSession(patch)
+  const { session, notes } = aTranscriptNotesSession(patch, save)
   const focusSession = aFocusSession('one', {
     draft: { ...aFocusSession('one').draft, title: 'Trams' },
     state: 'complete',
@@ -55,7 +56,7 @@ export async function openCompanion(
     coding = useCoding()
     return null
   }
-  await show({
+  const address = await show({
     path: '/focus/$sessionId',
     address: '/focus/one',
     content: () => (
@@ -76,7 +77,7 @@ export async function openCompanion(
     if (!coding) throw new Error('The companion is not shown.')
     return coding.view
   }
-  return { session, notes, view }
+  return { session, notes, view, address }
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

@@ -3,6 +3,7 @@ import {
   changePassages,
   changeStretches,
   exchangeCode,
+  joinPassages,
   movePassages,
   type PassageChange,
   type TurnStretch,
@@ -113,4 +114,15 @@ it('moves passages to other words with all that they carry', () => {
   const [moved, kept] = movePassages([late, yes], new Set([late.id]), on('is late.'))
   expect(moved).toEqual({ ...late, words: 'is late.', start: late.start - 3 })
   expect(kept).toBe(yes)
+})
+
+it('joins passages into the first of them, which keeps all that they carry', () => {
+  const late = aPassage(turn, 'late', { codes: ['b', 'a'], memo: 'Why?' })
+  const yes = aPassage(other, 'Yes.', { codes: ['a'] })
+  const again = { ...late, id: 'again', codes: ['a', 'c'], memo: 'Really?', important: true }
+  const same = { ...late, id: 'same', codes: [], memo: 'Why?' }
+  const ids = new Set([late.id, 'again', 'same'])
+  const joined = { ...late, codes: ['b', 'a', 'c'], memo: 'Why?\n\nReally?', important: true }
+  expect(joinPassages([late, yes, again, same], ids)).toEqual([joined, yes])
+  expect(joinPassages([late, yes], ids)).toEqual([late, yes])
 })

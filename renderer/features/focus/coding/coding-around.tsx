@@ -5,7 +5,7 @@ import { codesInOrder } from '../../../../shared/transcripts/change-codes.ts'
 import { NO_FILTER } from '../../../../shared/transcripts/filter-turns.ts'
 import { passagesByTurn, passagesOn, placePassages } from '../../../../shared/transcripts/place-passages.ts'
 import { type Coding, CodingContext, type CodingView } from './coding-context.ts'
-import { useFollowMoved } from './move-limits.ts'
+import { JoinMoved, useFollowMoved } from './move-limits.ts'
 import { useNotesPart } from './notes-context.ts'
 
 interface CodingAroundProps {
@@ -41,5 +41,10 @@ export function CodingAround({ turns, filteredBy = [], children }: CodingAroundP
   )
   const coding: Coding = useMemo(() => ({ turns, ...book, ...places, view }), [turns, book, places, view])
   useFollowMoved(coding)
-  return <CodingContext value={coding}>{children}</CodingContext>
+  return (
+    <CodingContext value={coding}>
+      <JoinMoved />
+      {children}
+    </CodingContext>
+  )
 }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useLayoutEffect } from 'react'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSameStretch, placeOf, type TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
 import { type LimitStep, stepLimit } from '../../../../shared/transcripts/step-stretch.ts'
 import { announce } from '../../../ui/announcer.tsx'
-import { type Coding, useCoding } from './coding-context.ts'
+import { type Coding, type CodingView, useCoding } from './coding-context.ts'
 import { useCodingActions } from './use-coding-actions.ts'
 
 /** The words at a limit that are read out. */
@@ -37,14 +37,16 @@ export function labelKey({ start, end }: Pick<TurnStretch, 'start' | 'end'>, nth
  */
 export function useMoveLimits(): (stretch: TurnStretch, step: LimitStep) => void {
   const { t } = useTranslation('coding')
-  const { view, standing } = useCoding()
+  const { view, placed, standing } = useCoding()
   const actions = useCodingActions()
   return (stretch, step) => {
     const next = stepLimit(stretch, step)
     if (next === stretch || !actions) return
     const { moved, card, inHand } = view.getState()
     const before = moved && isSameStretch(moved.stretch, stretch) ? moved : null
-    const ids = before?.ids ?? standing(placeOf(stretch)).map(({ passage }) => passage.id)
+    // Where nothing was noted yet, or what was moved has gone, whatever stands there now is moved.
+    const left = before?.ids.filter((id) => placed.some(({ passage }) => passage.id === id)) ?? []
+    const ids = left.length > 0 ? left : standing(placeOf(stretch)).map(({ passage }) => passage.id)
     if (ids.length > 0 && !actions.move(ids, next)) return
     const isThese = (each: TurnStretch | null) => isSameStretch(each, stretch)
     view.setState({
@@ -56,6 +58,42 @@ export function useMoveLimits(): (stretch: TurnStretch, step: LimitStep) => void
     const told = step.edge === 'start' ? words.slice(0, TOLD_WORDS) : words.slice(-TOLD_WORDS)
     announce(t(`limits.told.${step.edge}`, { words: told.join(' ') }))
   }
+}
+
+/** Whether the card of the words whose limits were moved last is open, in the margin or below the transcript. */
+function isCardOpen({ moved, card, opened, inHand }: CodingView): boolean {
+  if (moved === null) return false
+  return isSameStretch(card, moved.stretch) || (opened === 'memo' && isSameStretch(inHand[0], moved.stretch))
+}
+
+/**
+ * Joins moved passages with others on the same words, unless their card is open: they may only be passing over these
+ * words. To be called when the focus leaves their label.
+ */
+export function useJoinMoved(): () => void {
+  const { view } = useCoding()
+  const actions = useCodingActions()
+  return () => {
+    const { moved } = view.getState()
+    if (moved && !isCardOpen(view.getState())) actions?.join(moved.ids)
+  }
+}
+
+/** Joins moved passages with others on the same words once their card is closed, other words are moved, or at the end. */
+export function JoinMoved() {
+  const { view } = useCoding()
+  const actions = useCodingActions()
+  const join = useEffectEvent(({ moved }: CodingView) => moved && actions?.join(moved.ids))
+  useLayoutEffect(() => {
+    const stop = view.subscribe((now, before) => {
+      if (now.moved?.key !== before.moved?.key || (isCardOpen(before) && !isCardOpen(now))) join(before)
+    })
+    return () => {
+      stop()
+      join(view.getState())
+    }
+  }, [view])
+  return null
 }
 
 /** Keeps an open card on its passage where undo or redo moves its limits. */

@@ -21,7 +21,7 @@ interface PassageCardProps {
 /** What a passage carries: its codes, whether it is an important quote, and a memo. All can be changed here. */
 export function PassageCard({ stretch, onClose }: PassageCardProps) {
   const { t } = useTranslation('coding')
-  const { placed, codes } = useCoding()
+  const { placed, codes, view } = useCoding()
   const actions = useCodingActions()
   const moveLimits = useMoveLimits()
   const session = useNotesSession()
@@ -123,7 +123,10 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
             color="gray"
             leftSection={<IconTrash size={14} aria-hidden="true" />}
             onClick={() => {
-              actions.remove(standing.map(({ passage }) => passage.id))
+              const ids = standing.map(({ passage }) => passage.id)
+              // Passages to whose words this one was moved are not deleted with it.
+              const moved = ids.filter((id) => view.getState().moved?.ids.includes(id))
+              actions.remove(moved.length > 0 ? moved : ids)
               onClose()
             }}
           >

@@ -13,6 +13,7 @@ import { useFreshDraft } from '../../draft/use-fresh-draft.ts'
 import { useUndoKeys } from '../../draft/use-undo-keys.ts'
 import { useSortCodes } from './companion/use-sort-codes.ts'
 import { NotesContext, ReadOnlyContext } from './notes-context.ts'
+import { tellOthersUndone } from './tell-others-undone.ts'
 import { useFollowNotes } from './use-follow-notes.ts'
 
 interface TranscriptNotesProps {
@@ -57,13 +58,16 @@ function Loaded({ sessionId, onOpen }: LoadedProps) {
   )
 }
 
+const openNotes = (...given: Parameters<typeof createDraftSession<Notes>>) =>
+  tellOthersUndone(createDraftSession(...given))
+
 interface OpenedProps {
   opened: OpenedDraft<Notes>
   onOpen: (session: DraftSession<Notes> | null) => void
 }
 
 function Opened({ opened, onOpen }: OpenedProps) {
-  const session = useDraftSession(transcriptNotesKind, opened, createDraftSession)
+  const session = useDraftSession(transcriptNotesKind, opened, openNotes)
   useEffect(() => onOpen(session), [session, onOpen])
   return null
 }

@@ -8,7 +8,7 @@ import type { PlacedPassage } from '../../../../shared/transcripts/place-passage
 import { type ArrangedBracket, arrangeBrackets } from './arrange-brackets.ts'
 import styles from './coding.module.css'
 import { useCoding, useCodingView } from './coding-context.ts'
-import { labelKey, limitStepOf, useMoveLimits } from './move-limits.ts'
+import { labelKey, limitStepOf, useJoinMoved, useMoveLimits } from './move-limits.ts'
 import { useIsReadOnly } from './notes-context.ts'
 import { PassageCard } from './passage-card.tsx'
 import { PassageFacts } from './passage-facts.tsx'
@@ -74,6 +74,7 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
   if (!opened && labelTop !== newestTop) setLabelTop(newestTop)
   const setOpened = (isOpen: boolean) => view.setState({ card: isOpen ? { turn, start, end } : null })
   const moveLimits = useMoveLimits()
+  const joinMoved = useJoinMoved()
   const own = passage.codes.flatMap((id) => codes.get(id) ?? [])
   const names = own.map(({ name }) => name).join(', ')
   const shown = names || t(`turn.${signOf(passage)}`)
@@ -102,6 +103,8 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
             aria-label={t('turn.passage', { codes: names || t('turn.uncoded'), words: passage.words })}
             title={names}
             onClick={() => setOpened(!opened)}
+            // The focus comes back to it after a look at another window.
+            onBlur={({ currentTarget }) => currentTarget !== document.activeElement && joinMoved()}
             onKeyDown={(event) => {
               const step = limitStepOf(event)
               if (!step || readOnly) return

@@ -11,6 +11,7 @@ import {
   changePassages,
   changeStretches,
   exchangeCode,
+  joinPassages,
   movePassages,
   type PassageChange,
   type TurnStretch,
@@ -45,6 +46,8 @@ export interface CodingActions {
   exchange(id: string, from: string, to: string): void
   /** Moves passages to other words, with all that they carry; false where there is no room for them. */
   move(ids: readonly string[], to: TurnStretch): boolean
+  /** Joins passages that were moved with the others on the words where they stand now; one undo step with the move. */
+  join(ids: readonly string[]): void
   /** Removes passages with all that they carry. */
   remove(ids: readonly string[]): void
 }
@@ -71,7 +74,11 @@ export function useCodingActions(): CodingActions | null {
   // As they are now: a key can be pressed again before the page has rendered what the first press did.
   const places = () => placePassages(turns, notes().passages).placed
   /** Makes the change, unless there is no room for it; false where it was refused. */
-  const write = (place: string, change: Partial<TranscriptNotes>, joins = false): boolean => {
+  const write = (
+    place: string,
+    change: Partial<TranscriptNotes>,
+    joins: boolean | 'always' = false,
+  ): boolean => {
     const before = notes()
     if (isTooLarge({ ...before, ...change }, before)) {
       tellRefused(() => i18next.t('coding:refused.full'), 'coding-full')
@@ -128,6 +135,14 @@ export function useCodingActions(): CodingActions | null {
     move(ids, to) {
       const passages = movePassages(notes().passages, new Set(ids), to)
       return write(`limits:${ids[0] ?? ''}`, { passages }, true)
+    },
+    join(ids) {
+      const moved = places().find(({ passage }) => ids.includes(passage.id))
+      // What was just undone can be made again, so nothing else is changed by itself.
+      if (!moved || session.getState().history.future.length > 0) return
+      const there = passagesOn(places())(moved).map(({ passage }) => passage.id)
+      if (there.every((id) => ids.includes(id))) return
+      write(`limits:${ids[0] ?? ''}`, { passages: joinPassages(notes().passages, new Set(there)) }, 'always')
     },
     remove(ids) {
       const gone = new Set(ids)

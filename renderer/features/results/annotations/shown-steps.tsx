@@ -6,9 +6,10 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import { tellDone } from '../../../ui/tell-done.tsx'
 import { DraftNotices } from '../../draft/draft-notices.tsx'
 import type { DraftSession } from '../../draft/draft-session.ts'
+import { reportingSteps, type StepAction } from '../../draft/reporting-steps.ts'
 import { useUndoKeys } from '../../draft/use-undo-keys.ts'
 import { AnnotationsContext } from './annotations-context.ts'
-import { itemOfStep, reportingSteps, type StepAction } from './steps-of-items.ts'
+import { itemOfStep } from './item-of-step.ts'
 import { useStepWords } from './use-step-words.ts'
 
 interface ShownStepsProps {

@@ -8,10 +8,12 @@ import {
   IconTransferIn,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../../../shared/models/focus.ts'
 import { CompanionBody } from '../../../../ui/companion-body.tsx'
 import { useLastingDialog } from '../../../../ui/lasting-dialog.tsx'
+import { tellRefused } from '../../../../ui/tell-done.tsx'
 import { useCoding } from '../coding-context.ts'
 import { useIsReadOnly, useNotesSession } from '../notes-context.ts'
 import { TakeFile } from './book-file/take-file.tsx'
@@ -32,6 +34,11 @@ export function CodesTab({ of: group }: { of: FocusSession }) {
   const { dialog, show } = useLastingDialog()
   const hasCodes = tree.length > 0
   const readOnly = useIsReadOnly()
+  const compare = async () => {
+    // What is compared is what is stored, so recent changes are saved first.
+    if ((await session?.flush()) == null) tellRefused(() => i18next.t('counts:unsaved'), 'counts-unsaved')
+    else await navigate({ to: '/focus/compare', search: { from: group.id } })
+  }
   const doors = [
     {
       ...{ name: t('codes.edit'), Icon: IconPencil, isOffered: !readOnly && hasCodes },
@@ -46,10 +53,9 @@ export function CodesTab({ of: group }: { of: FocusSession }) {
       open: () => show((close) => <SpeakerTable of={group} onClose={close} />),
     },
     {
-      ...{ name: t('counts:door'), Icon: IconColumns3, isOffered: hasCodes },
-      // What is compared is what is stored, so recent changes are saved first.
-      open: () =>
-        void session?.flush().then(() => navigate({ to: '/focus/compare', search: { from: group.id } })),
+      // Groups in the bin are not compared.
+      ...{ name: t('counts:door'), Icon: IconColumns3, isOffered: !readOnly && hasCodes },
+      open: () => void compare(),
     },
     {
       ...{ name: t('codes.take'), Icon: IconTransferIn, isOffered: !readOnly },

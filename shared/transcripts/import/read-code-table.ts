@@ -204,6 +204,14 @@ function rowOf(row: readonly string[], { kinds }: CodeColumns, header: readonly 
       cells[kind] = same
     }
   }
+  // A separator too many divides a text: what stands behind the last column belongs to it.
+  if (header.length > 0)
+    notes.push(
+      ...row
+        .slice(kinds.length)
+        .map((cell) => cell.trim())
+        .filter(Boolean),
+    )
   const key = (cells.key?.[0] ?? '').trim().toLowerCase()
   return {
     name: nameIn(cells),

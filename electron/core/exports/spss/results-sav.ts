@@ -25,7 +25,7 @@ export interface ResultsSav {
  */
 export function resultsSav(input: ResultsToExport, language: ExportLanguage, at: number): ResultsSav {
   const words = EXPORT_WORDS[language]
-  const { colon, renamed, cutLabels, cutTexts } = SPSS_WORDS[language]
+  const { colon, renamed, waysOut, cutLabels, cutTexts } = SPSS_WORDS[language]
   const coded = resultsTable(input, 'codes', language)
   const all = resultsTable({ ...input, filter: NO_FILTER }, 'codes', language)
   const columns = codedColumns(coded, all)
@@ -54,6 +54,7 @@ export function resultsSav(input: ResultsToExport, language: ExportLanguage, at:
       documents: [
         words.notice,
         ...origin.slice(0, -1).map(({ head, cell }) => `${head}${colon}${cell}`),
+        waysOut,
         ...(pairs.length > 0 ? [renamed(pairs.join(', '))] : []),
         ...(cut.labels.length > 0 ? [cutLabels(cut.labels.join(', '))] : []),
         ...(cut.texts > 0 ? [cutTexts(cut.texts)] : []),

@@ -9,6 +9,8 @@ interface SpssWords {
   whyMissing: (name: string) => string
   /** The label of the variable of a tag on the answers to an item. */
   tag: (tag: string, stem: string) => string
+  /** That ways out are missing values here, which the percentages of Sonde count. */
+  waysOut: string
   /** Which variables have other names than in the file of codes. */
   renamed: (pairs: string) => string
   /** What was cut. */
@@ -22,6 +24,8 @@ export const SPSS_WORDS: Record<ExportLanguage, SpssWords> = {
     colon: '\u00A0: ',
     whyMissing: (name) => `pourquoi ${name} n’a pas de valeur`,
     tag: (tag, stem) => `${tag}\u00A0: ${stem}`,
+    waysOut:
+      'Les réponses comme « ne sait pas » sont des valeurs manquantes : SPSS les exclut de ses pourcentages valides, alors que les pourcentages de Sonde les comptent dans leur base.',
     renamed: (pairs) => `Variables renommées pour SPSS\u00A0: ${pairs}`,
     cutLabels: (names) =>
       `Libellés coupés, en entier dans le dictionnaire (255 octets au plus pour une variable, 120 pour une valeur)\u00A0: ${names}`,
@@ -32,6 +36,8 @@ export const SPSS_WORDS: Record<ExportLanguage, SpssWords> = {
     colon: ': ',
     whyMissing: (name) => `why ${name} has no value`,
     tag: (tag, stem) => `${tag}: ${stem}`,
+    waysOut:
+      'Answers such as “don’t know” are missing values: SPSS leaves them out of its valid percent, while the percentages of Sonde have them in their base.',
     renamed: (pairs) => `Variables renamed for SPSS: ${pairs}`,
     cutLabels: (names) =>
       `Labels that were cut, whole in the codebook (at most 255 bytes for a variable, 120 for a value): ${names}`,

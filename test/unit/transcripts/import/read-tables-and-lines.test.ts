@@ -49,6 +49,11 @@ describe('a table of codes', () => {
     expect(await csv('name,parent\na,b\nb,a')).toEqual(['b', 'b / a'])
   })
 
+  it('keeps what a separator too many has put behind the last column', async () => {
+    const found = await readFile('x.csv', 'code,definition\nPrice,What it costs, and how often\nTrust,Safe')
+    expect(found.codes.map(({ definition }) => definition)).toEqual(['What it costs\nand how often', 'Safe'])
+  })
+
   it('says where the name of a parent is that of several codes, and takes the nearest above', async () => {
     const unsure = 'code,parent\nLow,Cost\nLow,Time\nDetail,Low'
     expect(await csv(unsure)).toEqual(['Cost', 'Cost / Low', 'Time', 'Time / Low', 'Time / Low / Detail'])

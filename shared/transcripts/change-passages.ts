@@ -161,7 +161,8 @@ export function joinPassages(passages: readonly Passage[], ids: ReadonlySet<stri
   if (!first || others.length === 0) return [...passages]
   const all = [first, ...others]
   const joined: Passage = {
-    ...first,
+    // Members that a newer Sonde added are kept, too.
+    ...Object.assign({}, ...all.toReversed()),
     codes: [...new Set(all.flatMap(({ codes }) => codes))],
     memo: [...new Set(all.map(({ memo }) => memo).filter((memo) => memo.trim() !== ''))].join('\n\n'),
     important: all.some(({ important }) => important),

@@ -5,7 +5,7 @@ export const counts: typeof french = {
   door: 'Compare with other groups…',
   command: 'Focus groups: compare codes',
   kind: 'Which groups',
-  kinds: { live: 'Live groups', practice: 'Practice groups' },
+  kinds: { live: 'Groups on a live service', practice: 'Practice groups' },
   groups: 'Groups compared',
   groupsHint: 'Codes are the same if they have the same name, under codes of the same names',
   measure: 'Count',

@@ -4,7 +4,7 @@ export const counts = {
   door: 'Comparer avec d’autres groupes…',
   command: 'Groupes de discussion : comparer les codes',
   kind: 'Groupes à comparer',
-  kinds: { live: 'Groupes réels', practice: 'Groupes d’entraînement' },
+  kinds: { live: 'Groupes d’un service réel', practice: 'Groupes d’entraînement' },
   groups: 'Groupes comparés',
   groupsHint: 'Codes identiques : même nom, sous des codes de mêmes noms',
   measure: 'Compter',

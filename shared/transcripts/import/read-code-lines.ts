@@ -50,28 +50,55 @@ function startOf(line: string): LineStart {
 
 const isMarked = ({ number }: LineStart) => /[.)]$/.test(number)
 
+const isDotted = ({ digits }: LineStart) => digits.includes('.')
+
+/** "1.2" of "1.2.3"; "" of "1". */
+const numberAbove = (digits: string) => digits.split('.').slice(0, -1).join('.')
+
 /**
  * A function that says whether the number of a line stands for its place and is no part of its name. With a sign behind
- * it, it does. Without one, it does only in an outline: each number follows from one before it, as 1, 1.1, 1.2 and 2 do,
- * and not as in "2.5 children". A number without any sign or dot counts only where all lines begin with a number, and
- * none of these has a sign in its place.
+ * it, it does. A number with dots does where such numbers grow from line to line, one of its like ends in 1, and it has a
+ * sibling or the number above it came before: "1.1" and "1.3" do, and "2.5 children" does not. A number without any sign
+ * does where others with dots stand under it, or where it counts on from one that does.
  */
 function placeNumbers(starts: readonly LineStart[]): (start: LineStart) => boolean {
-  const isDotted = ({ digits }: LineStart) => digits.includes('.')
-  const bareCount = starts.every((start) => start.digits !== '' && (isDotted(start) || !isMarked(start)))
-  const counts = (start: LineStart) =>
-    start.digits !== '' && (bareCount || isMarked(start) || isDotted(start))
-  const numbers = starts.filter(counts).map(({ digits }) => digits)
+  const dotted = starts.filter(isDotted)
+  const siblings = Map.groupBy(dotted, ({ digits }) => numberAbove(digits))
+  const firsts = new Set(
+    dotted.flatMap(({ digits }) => (/(?:^|\.)1$/.test(digits) ? [numberAbove(digits)] : [])),
+  )
+  const places = new Set<LineStart>()
   const seen = new Set<string>()
-  const isOutline = numbers.every((digits, at) => {
-    const above = digits.split('.')
-    const last = Number(above.pop())
-    const before = [...above, ...(last > 1 ? [last - 1] : [])].join('.')
+  let last: readonly number[] = []
+  let counted = 0
+  for (const start of starts) {
+    const { digits } = start
+    if (digits === '') continue
+    const above = numberAbove(digits)
+    const isOne = isDotted(start)
+      ? firsts.has(above) && (seen.has(above) || (siblings.get(above)?.length ?? 0) > 1)
+      : siblings.has(digits) && firsts.has(digits)
+    const countsOn = !isDotted(start) && counted > 0 && Number(digits) === counted + 1
     seen.add(digits)
-    return seen.has(before) || before === '' || (at === 0 && above.length === 0)
-  })
-  const isNested = numbers.some((digits) => digits.includes('.'))
-  return (start) => isMarked(start) || (isOutline && isNested && counts(start))
+    if (!isMarked(start) && !isOne && !countsOn) continue
+    const numbers = digits.split('.').map(Number)
+    // Numbers that go back are no places in one outline.
+    if (!isMarked(start) && !comesAfter(numbers, last)) return isMarked
+    last = numbers
+    if (!isDotted(start) && !isMarked(start)) counted = Number(digits)
+    places.add(start)
+  }
+  return (start) => places.has(start)
+}
+
+/** Whether a number of an outline comes after another: 1.10 after 1.9, 2 after 1.3. */
+function comesAfter(numbers: readonly number[], before: readonly number[]): boolean {
+  for (const [at, number] of numbers.entries()) {
+    const other = before[at]
+    if (other === undefined || number > other) return true
+    if (number < other) return false
+  }
+  return false
 }
 
 function lineOf({ blank, heading, named, number, digits }: LineStart, isPlace: boolean): CodeLine | null {

@@ -137,7 +137,8 @@ function parentRows(rows: readonly CodeRow[]): Map<CodeRow, { row: CodeRow | und
     for (const row of rows)
       for (const id of idsOf(row).filter(isFilled)) {
         if (!first.has(id)) first.set(id, row)
-        places.set(id, (places.get(id) ?? new Set()).add(said.get(row) ?? ''))
+        // A code below one of its own name is not meant by those that name their parent so.
+        if (id !== said.get(row)) places.set(id, (places.get(id) ?? new Set()).add(said.get(row) ?? ''))
       }
     return { idsOf, first, places, above: new Map<string, CodeRow>() }
   })
@@ -146,7 +147,8 @@ function parentRows(rows: readonly CodeRow[]): Map<CodeRow, { row: CodeRow | und
       const parent = said.get(row) ?? ''
       const group = groups.find(({ first }) => first.has(parent))
       const found = group?.above.get(parent) ?? group?.first.get(parent)
-      for (const { idsOf, above } of groups) for (const id of idsOf(row)) above.set(id, row)
+      for (const { idsOf, above } of groups)
+        for (const id of idsOf(row)) if (id !== parent) above.set(id, row)
       return [row, { row: found, isUnsure: (group?.places.get(parent)?.size ?? 0) > 1 }]
     }),
   )

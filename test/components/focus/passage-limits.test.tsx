@@ -133,6 +133,26 @@ test('moved in its card, both become one when the card is closed', async () => {
   expect(notes().passages.map(({ memo }) => memo)).toEqual(['Why not?', 'Sure?'])
 })
 
+test('a join that was undone is not made again by itself', async () => {
+  const notes = await openTranscript({ codes: CODES, passages: [CHEAP, OVER] })
+  await label(/^Price: “is cheap”/).click()
+  await step('End: one word later').click()
+  await userEvent.fill(card().getByRole('textbox', { name: 'Memo' }), 'Why not?')
+  await keys('{Escape}')
+  expect(notes().passages).toHaveLength(1)
+  await keys('{Control>}z{/Control}')
+  expect(notes().passages).toHaveLength(2)
+  // Another change, after which there is nothing to redo.
+  page.getByRole('article').first().element().focus()
+  await keys('q')
+  expect(notes().passages).toHaveLength(3)
+  label(/^Price: /)
+    .element()
+    .focus()
+  await keys('{Tab}')
+  expect(notes().passages).toHaveLength(3)
+})
+
 test('a passage that is deleted on the words of another leaves that one', async () => {
   const notes = await openTranscript({ codes: CODES, passages: [CHEAP, OVER] })
   await label(/^Price: “is cheap”/).click()

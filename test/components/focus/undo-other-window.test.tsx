@@ -11,12 +11,12 @@ const told = () => page.getByText('Undone: changes of another window', { exact: 
 const redo = () => page.getByRole('alert').getByRole('button', { name: 'Redo' })
 
 /** Shows the undo of notes to which another window has added a memo; returns how it is read and changed. */
-async function openFollowed() {
+async function openFollowed({ mine }: { mine?: string } = {}) {
   const draft = emptyTranscriptNotes()
   const session = tellOthersUndone(
     createDraftSession({ id: 'one/notes', draft, revision: 1, updatedAt: 0 }, null, {
       save: async (_, revision) => ({ kind: 'saved', revision: revision + 1, savedAt: 0 }),
-      load: async () => ({ document: { ...draft, memo: 'Theirs' }, revision: 2 }),
+      load: async () => ({ document: { ...draft, memo: 'Theirs' }, revision: 9 }),
       keep: () => undefined,
       now: Date.now,
     }),
@@ -27,6 +27,12 @@ async function openFollowed() {
     return <UndoButtons session={session} />
   }
   await show({ path: '/', address: '/', content: Screen })
+  if (mine !== undefined) {
+    session.edit('memo', (notes) => {
+      notes.memo = mine
+    })
+    await session.flush()
+  }
   await session.follow()
   const memo = () => session.getState().history.present.memo
   const write = (text: string) =>
@@ -59,4 +65,12 @@ test('the offer goes once something else changes, and an own undo says nothing',
   await expect.element(told()).toBeVisible()
   write('Mine again')
   await expect.element(told()).not.toBeInTheDocument()
+})
+
+test('whoever undoes further at once is still told, without an offer that would make another step again', async () => {
+  const { memo } = await openFollowed({ mine: 'Mine' })
+  await userEvent.keyboard('{Control>}zz{/Control}')
+  expect(memo()).toBe('')
+  await expect.element(told()).toBeVisible()
+  await expect.element(redo()).not.toBeInTheDocument()
 })

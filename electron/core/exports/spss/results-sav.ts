@@ -54,7 +54,7 @@ export function resultsSav(input: ResultsToExport, language: ExportLanguage, at:
       documents: [
         words.notice,
         ...origin.slice(0, -1).map(({ head, cell }) => `${head}${colon}${cell}`),
-        waysOut,
+        ...(made.some(({ variable }) => hasWaysOut(variable)) ? [waysOut] : []),
         ...(pairs.length > 0 ? [renamed(pairs.join(', '))] : []),
         ...(cut.labels.length > 0 ? [cutLabels(cut.labels.join(', '))] : []),
         ...(cut.texts > 0 ? [cutTexts(cut.texts)] : []),
@@ -62,6 +62,13 @@ export function resultsSav(input: ResultsToExport, language: ExportLanguage, at:
     }),
     cut,
   }
+}
+
+/** Whether answers to an item are ways out, which SPSS takes for missing values; their code is the last of these. */
+function hasWaysOut(variable: MadeVariable['variable']): boolean {
+  if (variable.kind !== 'number' || variable.missing === null) return false
+  const { to } = variable.missing
+  return variable.labels.some(({ value }) => value === to)
 }
 
 /** The names of the variables; the fields of personas give way to the others. */

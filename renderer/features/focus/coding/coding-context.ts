@@ -35,6 +35,8 @@ export interface MovedWords {
   ids: readonly string[]
   /** The key of the label in the margin, which stays the same element while it is moved. */
   key: string
+  /** Whether they were joined with others on the same words already, or were to be: a move is joined once at most. */
+  isDone?: boolean
 }
 
 /** The transcript on the screen with its codes. */

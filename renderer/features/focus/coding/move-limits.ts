@@ -66,6 +66,15 @@ function isCardOpen({ moved, card, opened, inHand }: CodingView): boolean {
   return isSameStretch(card, moved.stretch) || (opened === 'memo' && isSameStretch(inHand[0], moved.stretch))
 }
 
+/** Joins the passages that were moved last with others on the same words, if this was not done before. */
+function joinOnce(view: Coding['view'], actions: ReturnType<typeof useCodingActions>): void {
+  const { moved } = view.getState()
+  if (!moved || moved.isDone) return
+  // Before the join, which changes the view.
+  view.setState({ moved: { ...moved, isDone: true } })
+  actions?.join(moved.ids)
+}
+
 /**
  * Joins moved passages with others on the same words, unless their card is open: they may only be passing over these
  * words. To be called when the focus leaves their label.
@@ -74,8 +83,7 @@ export function useJoinMoved(): () => void {
   const { view } = useCoding()
   const actions = useCodingActions()
   return () => {
-    const { moved } = view.getState()
-    if (moved && !isCardOpen(view.getState())) actions?.join(moved.ids)
+    if (!isCardOpen(view.getState())) joinOnce(view, actions)
   }
 }
 
@@ -83,14 +91,18 @@ export function useJoinMoved(): () => void {
 export function JoinMoved() {
   const { view } = useCoding()
   const actions = useCodingActions()
-  const join = useEffectEvent(({ moved }: CodingView) => moved && actions?.join(moved.ids))
+  const join = useEffectEvent(({ moved }: CodingView) => {
+    if (moved && !moved.isDone) actions?.join(moved.ids)
+  })
+  const joinNow = useEffectEvent(() => joinOnce(view, actions))
   useLayoutEffect(() => {
     const stop = view.subscribe((now, before) => {
-      if (now.moved?.key !== before.moved?.key || (isCardOpen(before) && !isCardOpen(now))) join(before)
+      if (now.moved?.key !== before.moved?.key) join(before)
+      else if (isCardOpen(before) && !isCardOpen(now)) joinNow()
     })
     return () => {
       stop()
-      join(view.getState())
+      joinNow()
     }
   }, [view])
   return null

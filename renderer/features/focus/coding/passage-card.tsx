@@ -125,7 +125,8 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
             onClick={() => {
               const ids = standing.map(({ passage }) => passage.id)
               // Passages to whose words this one was moved are not deleted with it.
-              const moved = ids.filter((id) => view.getState().moved?.ids.includes(id))
+              const last = view.getState().moved
+              const moved = last?.isDone ? [] : ids.filter((id) => last?.ids.includes(id))
               actions.remove(moved.length > 0 ? moved : ids)
               onClose()
             }}

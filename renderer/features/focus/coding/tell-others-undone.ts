@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { offerStep } from '../../../ui/offer-step.tsx'
+import { tellRemark } from '../../../ui/tell-done.tsx'
 import { type DraftSession, FOLLOWED } from '../../draft/draft-session.ts'
 import { reportingSteps } from '../../draft/reporting-steps.ts'
 
@@ -17,7 +18,11 @@ export function tellOthersUndone<T>(session: DraftSession<T>): DraftSession<T> {
       () => stop(),
     )
     const stop = session.subscribe((state) => {
-      if (state.history !== history || state.left) withdraw()
+      if (state.history === history && !state.left) return
+      withdraw()
+      // Whoever undoes several steps at once may not have read it, though this one cannot be offered again alone.
+      const isUndoneFurther = state.history.future.length > history.future.length
+      if (!state.left && isUndoneFurther) tellRemark(() => i18next.t('codebook:othersUndone'))
     })
   })
 }

@@ -175,7 +175,7 @@ function KindChoice({ found, compared }: { found: readonly CodedGroup[]; compare
       value={compared[0] ? kindOf(compared[0]) : 'live'}
       onChange={(kind) => {
         const from = found.find((group) => kindOf(group) === kind)?.id
-        void navigate({ to: '/focus/compare', search: from === undefined ? {} : { from }, replace: true })
+        void navigate({ to: '/focus/compare', search: from === undefined ? {} : { from } })
       }}
       data={(['live', 'practice'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
     />

@@ -49,6 +49,12 @@ describe('a table of codes', () => {
     expect(await csv('name,parent\na,b\nb,a')).toEqual(['b', 'b / a'])
   })
 
+  it('leaves a code that is named like its theme beside those that follow it', async () => {
+    const found = await readFile('x.csv', 'code,parent\nPrice,\nPrice,Price\nHigh,Price')
+    expect(pathsOf(found.codes)).toEqual(['Price', 'Price / Price', 'Price / High'])
+    expect(remarksOf(found)).toEqual([])
+  })
+
   it('keeps what a separator too many has put behind the last column', async () => {
     const found = await readFile('x.csv', 'code,definition\nPrice,What it costs, and how often\nTrust,Safe')
     expect(found.codes.map(({ definition }) => definition)).toEqual(['What it costs\nand how often', 'Safe'])
@@ -143,6 +149,41 @@ describe('lines of text', () => {
     expect(await lines('1. Price\n1.1. High\n1.1.1. Very\n2. Trust')).toEqual(tree)
     expect(await lines('# Price\n## High\n### Very\n# Trust')).toEqual(tree)
     expect(await lines('Price\r\nPrice > High\r\nPrice > High > Very\r\nTrust')).toEqual(tree)
+  })
+
+  it.each([
+    [
+      'a gap',
+      '1 Prix\n1.1 Haut\n1.3 Bas\n2 Service\n2.1 Retards',
+      ['Prix', 'Prix / Haut', 'Prix / Bas', 'Service', 'Service / Retards'],
+    ],
+    [
+      'marked numbers and a gap',
+      '1. Prix\n1.1 Haut\n1.3 Bas\n2. Service',
+      ['Prix', 'Prix / Haut', 'Prix / Bas', 'Service'],
+    ],
+    ['a title', 'Codes\n1 Prix\n1.1 Haut\n2 Service', ['Codes', 'Prix', 'Prix / Haut', 'Service']],
+    [
+      'themes without numbers',
+      'Prix\n1.1 Haut\n1.2 Bas\nService\n2.1 Retards\n2.2 Pannes',
+      ['Prix', 'Prix / Haut', 'Prix / Bas', 'Service', 'Service / Retards', 'Service / Pannes'],
+    ],
+    ['a later beginning', '3.1 Haut\n3.2 Bas\n3.2.1 Très bas', ['Haut', 'Bas', 'Bas / Très bas']],
+    [
+      'ten of a kind',
+      `1 Prix\n${Array.from({ length: 10 }, (_, at) => `1.${at + 1} n${at}`).join('\n')}`,
+      ['Prix', ...Array.from({ length: 10 }, (_, at) => `Prix / n${at}`)],
+    ],
+  ])('take numbers for places in an outline with %s', async (_, text, paths) => {
+    expect(await lines(text)).toEqual(paths)
+  })
+
+  it.each([
+    '0.5 litre bottle\n2.5 children\n3.0 software',
+    '1.2 million people\n1.5 million people',
+    'Price\n20 minutes\n30 minutes',
+  ])('leave the numbers of %j in the names', async (text) => {
+    expect(await lines(text)).toEqual(text.split('\n'))
   })
 
   it('keep a decimal number in a name, and take numbers for places only in an outline', async () => {

@@ -47,7 +47,9 @@ test('groups that share a code stand side by side, and what a cell or a group la
   await open({ groups: [OTHER, VILLAGE, TOWN], unreadable: [{ id: 'bad', title: 'Damaged' }] })
   await expect.element(head(/^Town/)).toHaveAttribute('scope', 'col')
   await expect.element(page.getByRole('rowheader', { name: /^Too high \(under “Price”\)/ })).toBeVisible()
-  await expect.element(page.getByText(/The participants are synthetic: no shares, no statistical tests/)).toBeVisible()
+  await expect
+    .element(page.getByText(/The participants are synthetic: no shares, no statistical tests/))
+    .toBeVisible()
   expect(cells().map((row) => row.map((text) => text.split('\n')[0]?.trim()))).toEqual([
     ['Code', expect.stringMatching(/^Town/), expect.stringMatching(/^Village/)],
     ['Price', '4', '2'],

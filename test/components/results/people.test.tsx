@@ -55,6 +55,9 @@ test('a persona opens as a card; the arrow keys lead through those that the filt
   const card = (number: number) => page.getByRole('dialog', { name: `Persona ${number}` })
   await expect.element(card(1).getByText('1 of 2 personas')).toBeVisible()
   await expect.element(card(1).getByText('densite: peu_dense')).toBeVisible()
+  // By it the persona is found in exported files.
+  await expect.element(card(1).getByText('Identifier in files')).toBeVisible()
+  await expect.element(card(1).getByText('p0', { exact: true })).toBeVisible()
   await expect.element(card(1).getByRole('listitem').nth(1)).toHaveTextContent('Would you change?No')
 
   const received = card(1).getByRole('button', { name: 'As received' })

@@ -23,6 +23,7 @@ test('there is no percentage of nobody', () => {
 test('time passed is told in words up to a week', () => {
   const now = Date.UTC(2026, 10, 20, 12)
   expect(formatAgo(now - 20_000, now, 'en')).toBe('now')
+  expect(formatAgo(now - 20_000, now, 'fr')).toBe('à l’instant')
   expect(formatAgo(now - 5 * 60_000, now, 'fr')).toBe('il y a 5 minutes')
   expect(formatAgo(now - 3 * 3_600_000, now, 'en')).toBe('3 hours ago')
   expect(formatAgo(now - 24 * 3_600_000, now, 'fr')).toBe('hier')

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
-/** A failed test: its name with file and place, and its error message. */
+/** A failed test: its name with file and place, its error message and, for one of a screen, what that showed. */
 export interface Failure {
   name: string
   message: string
+  /** What was on the screen, as an outline, without the navigation. */
+  screen?: string
 }
 
 /** A test, and how long it took while others ran at the same time, in milliseconds. */
@@ -49,6 +51,7 @@ const vitestReport = z.object({
 })
 
 const playwrightError = z.object({ message: z.string().default('') })
+const playwrightAttachment = z.object({ name: z.string(), path: z.string().optional() })
 
 interface PlaywrightSuite {
   specs: PlaywrightSpec[]
@@ -64,7 +67,11 @@ const playwrightSpec = z.object({
       projectName: z.string(),
       status: z.string(),
       results: z.array(
-        z.object({ errors: z.array(playwrightError).default([]), duration: z.number().default(0) }),
+        z.object({
+          errors: z.array(playwrightError).default([]),
+          attachments: z.array(playwrightAttachment).default([]),
+          duration: z.number().default(0),
+        }),
       ),
     }),
   ),
@@ -139,20 +146,44 @@ function nameOf(spec: PlaywrightSpec, { projectName }: PlaywrightSpec['tests'][n
 function failuresIn(spec: PlaywrightSpec): Failure[] {
   return spec.tests
     .filter((test) => test.status === 'unexpected')
-    .map((test) => ({
-      name: nameOf(spec, test),
-      message: test.results.flatMap((result) => result.errors.map((error) => error.message)).join('\n'),
-    }))
+    .map((test) => {
+      const screens = test.results.flatMap(({ attachments }) => attachments.flatMap(screenIn))
+      return {
+        name: nameOf(spec, test),
+        message: test.results.flatMap((result) => result.errors.map((error) => error.message)).join('\n'),
+        ...(screens[0] !== undefined && { screen: screens[0] }),
+      }
+    })
+}
+
+/**
+ * The outline of the screen at the moment of the failure, which Playwright writes into a file. A log is all that remains
+ * of a run elsewhere, and a message such as "element not found" does not say what was there instead.
+ */
+function screenIn({ name, path }: z.infer<typeof playwrightAttachment>): string[] {
+  if (name !== 'error-context' || path === undefined || !existsSync(path)) return []
+  const outline = /^```yaml\n(.*?)^```$/ms.exec(readFileSync(path, 'utf8'))?.[1]
+  if (outline === undefined) return []
+  // The navigation is the same on every screen, and a dialog hides what is behind it.
+  const parts = [/^- (?:alert)?dialog\b/m, /^- main\b/m].map((part) => outline.search(part))
+  return [outline.slice(parts.find((at) => at >= 0) ?? 0)]
 }
 
 /** Lines of a failure's message that are repeated at the end of the output: enough to recognise it. */
 const MESSAGE_LINES = 14
+/** Lines of what the screen showed that are repeated there. */
+const SCREEN_LINES = 30
 
 /**
  * The failures as text. It is repeated at the end of the output, because logs are often cut, and rarely at their end.
  */
 export function failuresAsText(failures: readonly Failure[]): string {
-  return failures.map(({ name, message }) => [`✗ ${name}`, ...firstLines(message)].join('\n')).join('\n\n')
+  return failures
+    .map(({ name, message, screen }) => {
+      const shown = screen === undefined ? [] : ['    On the screen:', ...firstLines(screen, SCREEN_LINES)]
+      return [`✗ ${name}`, ...firstLines(message), ...shown].join('\n')
+    })
+    .join('\n\n')
 }
 
 /** The slowest tests, the slowest first, as text for the end of the output. */
@@ -172,8 +203,8 @@ export function complaintIn(output: string): string {
   return (first < 0 ? full.slice(-MESSAGE_LINES) : full.slice(first)).join('\n')
 }
 
-function firstLines(message: string): string[] {
+function firstLines(message: string, most = MESSAGE_LINES): string[] {
   const lines = stripVTControlCharacters(message).split('\n')
   const full = lines.filter((line) => line.trim() !== '')
-  return full.slice(0, MESSAGE_LINES).map((line) => `    ${line.slice(0, 300)}`)
+  return full.slice(0, most).map((line) => `    ${line.slice(0, 300)}`)
 }

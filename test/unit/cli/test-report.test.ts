@@ -88,6 +88,37 @@ test("Playwright's failed tests are named, however deep they stand", () => {
   })
 })
 
+test('a failed test of a screen says what was on the screen, without the navigation', () => {
+  const told = (outline: string) => {
+    const context = path.join(folder, 'error-context.md')
+    writeFileSync(context, `# Error details\n\n\`\`\`\nnot seen\n\`\`\`\n\n\`\`\`yaml\n${outline}\`\`\`\n`)
+    const attachments = [
+      { name: 'screenshot', path: 'a.png' },
+      { name: 'error-context', path: context },
+    ]
+    const results = [{ errors: [{ message: 'not seen' }], attachments, duration: 900 }]
+    const spec = {
+      title: 'goes wrong',
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ projectName: 'chromium', status: 'unexpected', results }],
+    }
+    const stats = { expected: 0, unexpected: 1, flaky: 0 }
+    return failuresAsText(
+      readPlaywrightReport(written({ stats, suites: [{ specs: [spec] }], errors: [] })).failures ?? [],
+    )
+  }
+  const head = '    not seen\n    On the screen:\n'
+  expect(told('- navigation:\n  - link "Runs"\n- main:\n  - alert: Not saved\n')).toBe(
+    `✗ [chromium] a.spec.ts:7 › goes wrong\n${head}    - main:\n      - alert: Not saved`,
+  )
+  expect(told('- main:\n  - text: behind\n- dialog "Launch":\n  - button "Send"\n')).toContain(
+    `${head}    - dialog "Launch":\n      - button "Send"`,
+  )
+  const long = Array.from({ length: 100 }, (_, line) => `  - text: line ${line}\n`).join('')
+  expect(told(`- main:\n${long}`).split('\n')).toHaveLength(2 + 1 + 30)
+})
+
 test('the five that took longest are named, the longest first', () => {
   const times = [3, 70_000, 1, 9_040, 2, 4].map((took) => ({ name: `takes ${took}`, took }))
   expect(slowestAsText(times).split('\n')).toEqual([

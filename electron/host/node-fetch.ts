@@ -10,11 +10,11 @@ import { hasBody, toResponse } from './fetch-response.ts'
 import { createOneCallAgent, type ProxyEnv } from './one-call-agent.ts'
 
 /** Decoders by the names of their encodings. `Accept-Encoding` names only encodings that are here. */
-const DECODERS: Record<string, typeof createGunzip> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  br: createBrotliDecompress,
-}
+const DECODERS: ReadonlyMap<string, typeof createGunzip> = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+])
 /** Limit on the encodings of one body. Nobody uses more than two, and each decoder takes memory. */
 const MOST_ENCODINGS = 4
 
@@ -94,7 +94,7 @@ function decode(message: http.IncomingMessage): Readable {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
-  const decoders = names.flatMap((name) => DECODERS[name] ?? [])
+  const decoders = names.flatMap((name) => DECODERS.get(name) ?? [])
   if (decoders.length === 0 || decoders.length < names.length || names.length > MOST_ENCODINGS) return message
   // The encoding that was applied last is removed first. A failure reaches the reader through the last stream.
   const streams = decoders.reverse().map((decoder) => decoder())

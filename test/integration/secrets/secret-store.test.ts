@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { secretServiceAnswers } from '../../../electron/secrets/secret-service-ping.ts'
 import { type SecretSession, startSecretSession } from '../../support/secret-service.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { openSecretsIn } from './secrets-process.ts'
@@ -39,6 +40,17 @@ describe('with a Secret Service', () => {
     session = await startSecretSession()
     onTestFinished(() => session.stop())
     await session.startKeyring(true)
+  })
+
+  it('answers a ping also while the clock of the computer is set forward', async () => {
+    const [hour, start] = [3_600_000, Date.now()]
+    let asked = 0
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => start + asked++ * hour)
+    onTestFinished(() => clock.mockRestore())
+    const addresses = `unix:path=/nowhere/bus;${session.env.DBUS_SESSION_BUS_ADDRESS}`
+    expect(await secretServiceAnswers({ ...session.env, DBUS_SESSION_BUS_ADDRESS: addresses }, 10_000)).toBe(
+      true,
+    )
   })
 
   it('keeps a secret, changes it and forgets it', async () => {

@@ -85,6 +85,16 @@ describe('bytes that are no answer', () => {
     expect((await clientOf(baseUrl).surveyStatus('a', person)).value.status).toBe('done')
   })
 
+  it.each(['constructor', 'toString', '__proto__', 'zstd'])(
+    'leaves a body as it is whose encoding is called %s',
+    async (encoding) => {
+      const { baseUrl } = await serve((response) =>
+        json(response, 200, { data: { status: 'done' }, error: null }, { 'Content-Encoding': encoding }),
+      )
+      expect((await clientOf(baseUrl).surveyStatus('a', person)).value.status).toBe('done')
+    },
+  )
+
   it.each<[string, string]>([
     ['nothing', ''],
     ['half a head', 'HTTP/1.1 200 OK\r\nX-Never: '],

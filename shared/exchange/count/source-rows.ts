@@ -94,7 +94,7 @@ export function rowsOfWord(xml: string): SourceRow[] {
 
 function decoded(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, number, name) => {
-    if (name) return ENTITIES[name] ?? whole
+    if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole
     const code = hex ? Number.parseInt(hex, 16) : Number(number)
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
   })

@@ -11,7 +11,13 @@ export interface XmlElement {
 }
 
 const ATTRIBUTE = /\s+([^\s=/>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 const NO_CHILDREN: readonly (XmlElement | string)[] = []
 
 interface Open {
@@ -180,7 +186,7 @@ function localName(name: string): string {
 function unescapeXml(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,10}));/gi, (_whole, decimal, hex, name) => {
-    if (name) return ENTITIES[String(name)] ?? broken()
+    if (name) return ENTITIES.get(String(name)) ?? broken()
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })

@@ -23,7 +23,7 @@ export function nearestColour(text = ''): Colour | null {
   const own = TAG_COLOURS.find((name) => name === written || CODE_COLOURS[name] === written)
   if (own) return own
   const rgb = channelsOf(written)
-  if (!rgb) return NAMED[written] ?? null
+  if (!rgb) return Object.hasOwn(NAMED, written) ? (NAMED[written] ?? null) : null
   const { hue, chroma } = hueOf(rgb)
   if (chroma < GREY) return 'slate'
   const nearest = HUES.reduce((best, each) => (apart(each.hue, hue) < apart(best.hue, hue) ? each : best))

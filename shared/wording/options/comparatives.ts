@@ -15,16 +15,16 @@ const DEGREE: Record<WordingLanguage, string> = {
   fr: '(?:beaucoup|bien|nettement|un peu|legerement|tres nettement|largement|sensiblement|vraiment|infiniment|encore|franchement|a peine|plutot|tout juste|fortement|considerablement|quelque peu|un tout petit peu|extremement)',
   en: '(?:much|far|a lot|a little|a bit|slightly|somewhat|significantly|considerably|rather|a great deal|marginally|even|noticeably|quite a bit|moderately|very much|a tiny bit|a fair bit|quite a lot|fairly|many|a few|vastly|lots|only slightly|definitely|clearly|substantially)',
 }
-const WORDS: Record<WordingLanguage, Record<string, Comparative>> = {
-  fr: {
-    mieux: { more: true, head: 'bon' },
-    meilleur: { more: true, head: 'bon' },
-    pire: { more: true, head: 'mauvais' },
-  },
-  en: {
-    better: { more: true, head: 'good' },
-    worse: { more: true, head: 'bad' },
-  },
+const WORDS: Record<WordingLanguage, ReadonlyMap<string, Comparative>> = {
+  fr: new Map([
+    ['mieux', { more: true, head: 'bon' }],
+    ['meilleur', { more: true, head: 'bon' }],
+    ['pire', { more: true, head: 'mauvais' }],
+  ]),
+  en: new Map([
+    ['better', { more: true, head: 'good' }],
+    ['worse', { more: true, head: 'bad' }],
+  ]),
 }
 
 /** The part that says with what something is compared. */
@@ -52,8 +52,8 @@ export function comparedSides(options: readonly string[], lang: WordingLanguage)
 
 function readComparative(option: string, lang: WordingLanguage): Comparative | undefined {
   const bare = option.replace(plainPattern(`^${DEGREE[lang]} `, 'u'), '')
-  const word =
-    WORDS[lang][lang === 'fr' ? bare.replace(/e?s?$/u, (end) => (/^meilleur/u.test(bare) ? '' : end)) : bare]
+  const single = lang === 'fr' ? bare.replace(/e?s?$/u, (end) => (/^meilleur/u.test(bare) ? '' : end)) : bare
+  const word = WORDS[lang].get(single)
   if (word) return word
   const pattern =
     lang === 'fr'

@@ -1,28 +1,28 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  laquo: '«',
-  raquo: '»',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  deg: '°',
-  middot: '·',
-  oelig: 'œ',
-  OElig: 'Œ',
-  aelig: 'æ',
-  AElig: 'Æ',
-  szlig: 'ß',
-}
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+  ['laquo', '«'],
+  ['raquo', '»'],
+  ['hellip', '…'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['euro', '€'],
+  ['deg', '°'],
+  ['middot', '·'],
+  ['oelig', 'œ'],
+  ['OElig', 'Œ'],
+  ['aelig', 'æ'],
+  ['AElig', 'Æ'],
+  ['szlig', 'ß'],
+])
 /** Diacritics, by the end of the entity's name: "eacute". */
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
@@ -54,7 +54,7 @@ export function plainText(text: string): string {
 function decoded(entity: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) {
     const marked = MARKED.exec(name)
-    return NAMED[name] ?? (marked ? `${marked[1]}${MARKS[marked[2] ?? '']}`.normalize('NFC') : entity)
+    return NAMED.get(name) ?? (marked ? `${marked[1]}${MARKS[marked[2] ?? '']}`.normalize('NFC') : entity)
   }
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
   const isSound = code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)

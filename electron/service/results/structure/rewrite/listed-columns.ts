@@ -15,18 +15,18 @@ const SIGNS = [';', '\t', '|', ',', '\u0001', '\u001f', '~', '^', '§', '¦']
 /** A text that tells the sign: one to three characters that are none of a word. */
 const TOLD = /^[^\p{L}\p{N}]{1,3}$/u
 /** The names of signs, as a field beside the lines may have them. */
-const SIGN_NAMES: Readonly<Record<string, string>> = {
-  semicolon: ';',
-  'point-virgule': ';',
-  'point virgule': ';',
-  tab: '\t',
-  tabulation: '\t',
-  '\\t': '\t',
-  pipe: '|',
-  'barre verticale': '|',
-  comma: ',',
-  virgule: ',',
-}
+const SIGN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['semicolon', ';'],
+  ['point-virgule', ';'],
+  ['point virgule', ';'],
+  ['tab', '\t'],
+  ['tabulation', '\t'],
+  ['\\t', '\t'],
+  ['pipe', '|'],
+  ['barre verticale', '|'],
+  ['comma', ','],
+  ['virgule', ','],
+])
 /**
  * At least this share of the cells under a choice whose codes are told must be such codes; the others say why there is
  * no answer.
@@ -77,7 +77,7 @@ function textsOf(
   const look = (value: unknown, depth: number): void => {
     if (depth > DEEPEST) return
     if (typeof value === 'string') {
-      const sign = SIGN_NAMES[value.trim().toLowerCase()] ?? (TOLD.test(value) ? value : null)
+      const sign = SIGN_NAMES.get(value.trim().toLowerCase()) ?? (TOLD.test(value) ? value : null)
       if (sign !== null) signs.add(sign)
       const lines = value.includes('\n') ? value.split(/\r?\n/).filter((line) => line.trim() !== '') : []
       if (areLines(lines)) blocks.push({ node: value, lines })

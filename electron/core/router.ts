@@ -59,6 +59,7 @@ export function createRouter(parts: RouterParts) {
       resultsFile: os.exports.resultsFile.handler(({ input }) => exports.resultsFile(input)),
       transcriptText: os.exports.transcriptText.handler(({ input }) => exports.transcriptText(input)),
       transcriptCsv: os.exports.transcriptCsv.handler(({ input }) => exports.transcriptCsv(input)),
+      transcriptWord: os.exports.transcriptWord.handler(({ input }) => exports.transcriptWord(input)),
       transcriptCoding: os.exports.transcriptCoding.handler(({ input }) => exports.transcriptCoding(input)),
     },
     exchange: {

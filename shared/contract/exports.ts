@@ -17,6 +17,9 @@ export type ExportedTranscript = z.infer<typeof exportedTranscriptSchema>
 const exportedBytesSchema = z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() })
 export type ExportedBytes = z.infer<typeof exportedBytesSchema>
 
+const exportedTranscriptBytesSchema = exportedBytesSchema.extend({ withoutNotes: z.boolean() })
+export type ExportedTranscriptBytes = z.infer<typeof exportedTranscriptBytesSchema>
+
 /** A file of results, and what is cut in it, since its format does not take it whole. */
 const exportedResultsSchema = exportedBytesSchema.extend({
   cut: z.object({
@@ -64,6 +67,10 @@ export const exportsContract = {
   transcriptCsv: procedure
     .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']), form: csvFormSchema }))
     .output(exportedTranscriptSchema),
+  /** The same to read and print, as a Word document. */
+  transcriptWord: procedure
+    .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']) }))
+    .output(exportedTranscriptBytesSchema),
   /** The codes and passages of a transcript as they are stored; MISSING where there are none for such a file. */
   transcriptCoding: procedure
     .input(

@@ -11,8 +11,9 @@ import { writeProject } from '../../../shared/transcripts/export/write-project.t
 import { writeQdc } from '../../../shared/transcripts/export/write-qdc.ts'
 import type { ExportLanguage } from './export-words.ts'
 import { guidsOf } from './guid-of.ts'
+import { WORD_FILE } from './transcript-document.ts'
 import { factsOfSpeakers, transcriptOrigin } from './transcript-origin.ts'
-import { transcriptReport, WORD_FILE } from './transcript-report.ts'
+import { transcriptReport } from './transcript-report.ts'
 import { transcriptNotices } from './transcript-text.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 

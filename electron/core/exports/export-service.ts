@@ -3,6 +3,7 @@ import type {
   ExportedFile,
   ExportedResults,
   ExportedTranscript,
+  ExportedTranscriptBytes,
 } from '../../../shared/contract/exports.ts'
 import { type CodingFile, offersCodingFile } from '../../../shared/models/coding-file.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
@@ -24,7 +25,9 @@ import { filterNameParts } from './filter-parts.ts'
 import { resultsCsv } from './results-csv.ts'
 import { resultsFile } from './results-file.ts'
 import { transcriptCsv } from './transcript-csv.ts'
+import { WORD_FILE } from './transcript-document.ts'
 import { transcriptText } from './transcript-text.ts'
+import { transcriptWord } from './transcript-word.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
 /** Files that a person exports. */
@@ -44,6 +47,7 @@ export interface ExportService {
   }): Promise<ExportedResults>
   transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedTranscript
   transcriptCsv(input: { sessionId: string; language: ExportLanguage; form: CsvForm }): ExportedTranscript
+  transcriptWord(input: { sessionId: string; language: ExportLanguage }): ExportedTranscriptBytes
   /** Throws MISSING where there are no codes, or neither codes nor passages, for such a file. */
   transcriptCoding(input: {
     sessionId: string
@@ -60,7 +64,11 @@ export function createExportService(parts: {
   annotations: Pick<AnnotationService, 'get'>
   transcriptNotes: Pick<TranscriptNotesService, 'get'>
 }): ExportService {
-  const transcriptName = ({ draft, practice }: FocusSession, kind: 'txt' | 'csv', language: ExportLanguage) =>
+  const transcriptName = (
+    { draft, practice }: FocusSession,
+    kind: 'txt' | 'csv' | 'docx',
+    language: ExportLanguage,
+  ) =>
     exportFileName(draft.title, TRANSCRIPT_WORDS[language].transcript, kind, {
       ...{ practice, at: parts.clock.now(), language },
     })
@@ -132,6 +140,16 @@ export function createExportService(parts: {
         fileName: transcriptName(session, 'csv', language),
         mediaType: 'text/csv;charset=utf-8',
         text: transcriptCsv(session, transcript, notes, language, form),
+        withoutNotes,
+      }
+    },
+    transcriptWord: ({ sessionId, language }) => {
+      const { session, transcript, notes, withoutNotes } = readable(sessionId)
+      const content = transcriptWord({ session, transcript }, notes, { language, at: parts.clock.now() })
+      return {
+        fileName: transcriptName(session, WORD_FILE.extension, language),
+        mediaType: WORD_FILE.mediaType,
+        base64: Buffer.from(content).toString('base64'),
         withoutNotes,
       }
     },

@@ -1,40 +1,21 @@
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
-import { WORD_MEDIA_TYPE, writeReport } from '../../../shared/report/docx/write-report.ts'
-import { heading, paragraph, type ReportBlock } from '../../../shared/report/report.ts'
+import { heading, paragraph } from '../../../shared/report/report.ts'
 import { codingReport } from '../../../shared/transcripts/export/coding-report.ts'
 import type { CodingSource } from '../../../shared/transcripts/export/coding-source.ts'
-import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
-import { sessionFacts, transcriptNotices } from './transcript-text.ts'
+import type { ExportLanguage } from './export-words.ts'
+import { transcriptDocument } from './transcript-document.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
-export const WORD_FILE = { extension: 'docx', mediaType: WORD_MEDIA_TYPE } as const
-
-/** A group's passages by code as a Word document: what the words are, where they come from, the codebook, the passages. */
+/** A group's passages by code as a Word document: the guide, the codebook, the passages. */
 export function transcriptReport(
-  { session, transcript }: { session: FocusSession; transcript: Transcript },
+  told: { session: FocusSession; transcript: Transcript },
   source: CodingSource,
   { language, at }: { language: ExportLanguage; at: number },
 ): Uint8Array<ArrayBuffer> {
-  const { report: words, moderatorGuide, transcript: untitled } = TRANSCRIPT_WORDS[language]
-  const { practice, draft } = session
-  const guide = draft.guide.trim()
-  const [kind, ...notices] = transcriptNotices(session, transcript, language)
-  const head: ReportBlock[] = [
-    ...(kind === undefined ? [] : [paragraph(capital(kind), practice ? 'practice' : 'notice')]),
-    ...notices.map((notice) => paragraph(notice, 'notice')),
+  const { report: words, moderatorGuide } = TRANSCRIPT_WORDS[language]
+  const guide = told.session.draft.guide.trim()
+  return transcriptDocument(told, { kind: words.kind, language, at }, [
     ...(guide === '' ? [] : [heading(1, moderatorGuide), paragraph(guide)]),
-  ]
-  return writeReport({
-    title: draft.title.trim() || capital(untitled),
-    lines: [words.kind, sessionFacts(session, transcript, language).join(' · ')],
-    practice: practice ? EXPORT_WORDS[language].practiceConnection : null,
-    part: null,
-    foot: EXPORT_WORDS[language].notice,
-    ...{ language, version: '', at },
-    blocks: [...head, ...codingReport(source, words)],
-  })
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+    ...codingReport(source, words),
+  ])
 }

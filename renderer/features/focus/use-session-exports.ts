@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { ExportedTranscript } from '../../../shared/contract/exports.ts'
+import type { ExportedTranscript, ExportedTranscriptBytes } from '../../../shared/contract/exports.ts'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { CODING_FILES, offersCodingFile } from '../../../shared/models/coding-file.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
@@ -43,15 +43,17 @@ export function useSessionExports({ session: { id: sessionId }, transcript }: Fo
     run: () => write.mutate(make),
   })
   /** The transcript itself does not depend on notes: the file is made without what is missing, and the page says so. */
-  const transcriptFile = (name: string, make: () => Promise<ExportedTranscript>) =>
+  const transcriptFile = (name: string, make: () => Promise<ExportedTranscript | ExportedTranscriptBytes>) =>
     listed(name, async (isSaved) => {
       const file = await make()
-      saveFile(file)
+      if ('text' in file) saveFile(file)
+      else saveBytes(file)
       if (file.withoutNotes) tellRemark(() => i18next.t('focus:exports.withoutNotes'))
       else if (!isSaved) tellRemark(() => i18next.t('focus:exports.withoutChanges'))
     })
   const texts = [
     transcriptFile(t('actions.export'), () => client.exports.transcriptText({ sessionId, language })),
+    transcriptFile(t('actions.exportWord'), () => client.exports.transcriptWord({ sessionId, language })),
     transcriptFile(t('actions.exportTable'), () =>
       client.exports.transcriptCsv({ sessionId, language, form }),
     ),

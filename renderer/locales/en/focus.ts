@@ -226,6 +226,7 @@ export const focus: typeof french = {
   actions: {
     more: 'More actions',
     export: 'Export the transcript (text)',
+    exportWord: 'Export the transcript (Word)',
     exportTable: 'Export the transcript (CSV table)',
     removeRemote: 'Delete from the service',
     remove: 'Move to the bin',

@@ -219,6 +219,7 @@ export const focus = {
   actions: {
     more: 'Autres actions',
     export: 'Exporter la transcription (texte)',
+    exportWord: 'Exporter la transcription (Word)',
     exportTable: 'Exporter la transcription (tableau CSV)',
     removeRemote: 'Supprimer sur le service',
     remove: 'Mettre à la corbeille',

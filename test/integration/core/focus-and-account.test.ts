@@ -5,6 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { type ShapeName, shapeNames } from '../../../electron/practice/shapes/shape.ts'
 import { memoryStore } from '../../../electron/secrets/memory-store.ts'
+import { readZip } from '../../../shared/exchange/archive/read-zip.ts'
+import { createReadingMeter } from '../../../shared/exchange/reading-meter.ts'
+import { escapeXml } from '../../../shared/exchange/xml/escape-xml.ts'
 import { openTestCore, practicePort } from '../../support/open-test-core.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -72,6 +75,14 @@ describe('a focus group', () => {
     expect(await focus.snapshots({ id: draft.id })).toHaveLength(3)
     const file = await exports.transcriptText({ sessionId: draft.id, language: 'fr' })
     expect(file.text).toContain('pas de marge d’erreur')
+    const document = await exports.transcriptWord({ sessionId: draft.id, language: 'fr' })
+    expect(document).toMatchObject({ fileName: expect.stringMatching(/\.docx$/), withoutNotes: false })
+    const zip = readZip(Buffer.from(document.base64, 'base64'), createReadingMeter({}))
+    const xml = (await zip.text('word/document.xml')) ?? ''
+    for (const { number, text } of last.transcript.turns) {
+      expect(xml).toContain(`[${number}] `)
+      for (const line of text.split('\n')) expect(xml).toContain(escapeXml(line))
+    }
     const table = await exports.transcriptCsv({ sessionId: draft.id, language: 'fr', form: 'comma' })
     expect(table.fileName).toMatch(/\.csv$/)
     expect(papaparse.parse(table.text.trim(), { header: true }).data).toHaveLength(

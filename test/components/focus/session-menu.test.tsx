@@ -55,7 +55,11 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-const TRANSCRIPT = ['Export the transcript (text)', 'Export the transcript (CSV table)']
+const TRANSCRIPT = [
+  'Export the transcript (text)',
+  'Export the transcript (Word)',
+  'Export the transcript (CSV table)',
+]
 const BOOK = ['Codebook (CSV table)', 'Codebook (REFI-QDA, .qdc)']
 const PASSAGES = ['Report by code (Word)', 'Passages (CSV table)', 'Passages (XLSX table)']
 const PROJECT = 'Coded transcript (REFI-QDA, .qdpx)'

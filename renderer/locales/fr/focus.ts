@@ -3,6 +3,7 @@ export const focus = {
   sessions: 'Groupes',
   new: 'Nouveau groupe',
   search: 'Rechercher un groupe',
+  actionsOf: 'Actions pour {{title}}',
   noneFound: 'Aucun groupe ne correspond.',
   empty: {
     title: 'Aucun groupe de discussion',
@@ -221,6 +222,7 @@ export const focus = {
     export: 'Exporter la transcription (texte)',
     exportTable: 'Exporter la transcription (tableau CSV)',
     removeRemote: 'Supprimer sur le service',
+    duplicated: '« {{title}} » a été dupliqué. Voici la copie.',
     remove: 'Mettre à la corbeille',
     removed: '« {{title}} » a été mis à la corbeille.',
     removedWithdrawn:

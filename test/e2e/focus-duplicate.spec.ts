@@ -20,34 +20,38 @@ const ONE_GROUP: Beginning = {
 
 test.use({ beginning: ONE_GROUP })
 
-test('a group is duplicated with its guide, and the copy is a draft', PAGE_ONLY, async ({ app: { page } }) => {
-  const rows = page.getByRole('link', { name: 'Trams' })
-  const isTheCopy = async () => {
-    await expect(page.getByText('“Trams” was duplicated. This is the copy.')).toBeVisible()
-    await expect(box(page, 'Title')).toHaveValue('Trams')
-    await expect(box(page, 'Moderator guide')).toHaveValue(GUIDE)
-    await expect(page.getByRole('textbox', { name: 'Personas' })).toHaveValue('4')
-    await expect(page.getByRole('textbox', { name: 'Rounds' })).toHaveValue('3')
-    await expect(rows).toHaveCount(2)
-  }
+test(
+  'a group is duplicated with its guide, and the copy is a draft',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    const rows = page.getByRole('link', { name: 'Trams' })
+    const isTheCopy = async () => {
+      await expect(page.getByText('“Trams” was duplicated. This is the copy.')).toBeVisible()
+      await expect(box(page, 'Title')).toHaveValue('Trams')
+      await expect(box(page, 'Moderator guide')).toHaveValue(GUIDE)
+      await expect(page.getByRole('textbox', { name: 'Personas' })).toHaveValue('4')
+      await expect(page.getByRole('textbox', { name: 'Rounds' })).toHaveValue('3')
+      await expect(rows).toHaveCount(2)
+    }
 
-  await test.step('from its row in the list', async () => {
-    await openAddress(page, '#/focus')
-    await page.getByRole('button', { name: 'Actions for Trams' }).click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await isTheCopy()
-  })
+    await test.step('from its row in the list', async () => {
+      await openAddress(page, '#/focus')
+      await page.getByRole('button', { name: 'Actions for Trams' }).click()
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+      await isTheCopy()
+    })
 
-  await test.step('which Undo reverts', async () => {
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-    await expect(page.getByRole('heading', { name: 'This group is in the bin.' })).toBeVisible()
-    await expect(box(page, 'Title')).toHaveCount(0)
-  })
+    await test.step('which Undo reverts', async () => {
+      await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+      await expect(page.getByRole('heading', { name: 'This group is in the bin.' })).toBeVisible()
+      await expect(box(page, 'Title')).toHaveCount(0)
+    })
 
-  await test.step('and from its own menu', async () => {
-    await openAddress(page, '#/focus/trams')
-    await page.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await isTheCopy()
-  })
-})
+    await test.step('and from its own menu', async () => {
+      await openAddress(page, '#/focus/trams')
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+      await isTheCopy()
+    })
+  },
+)

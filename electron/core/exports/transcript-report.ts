@@ -1,6 +1,8 @@
+import { WORD_MEDIA_TYPE } from '../../../shared/exchange/docx/word-media-type.ts'
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
-import { WORD_MEDIA_TYPE, writeReport } from '../../../shared/report/docx/write-report.ts'
+import { writeReport } from '../../../shared/report/docx/write-report.ts'
 import { heading, paragraph, type ReportBlock } from '../../../shared/report/report.ts'
+import { capital } from '../../../shared/text/capital.ts'
 import { codingReport } from '../../../shared/transcripts/export/coding-report.ts'
 import type { CodingSource } from '../../../shared/transcripts/export/coding-source.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
@@ -33,8 +35,4 @@ export function transcriptReport(
     ...{ language, version: '', at },
     blocks: [...head, ...codingReport(source, words)],
   })
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconClipboardText } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,12 @@ export function ExampleButton() {
     onSettled: () => refreshLibrary(cache),
   })
   return (
-    <Button variant="default" loading={isPending} onClick={() => mutate(undefined)}>
+    <Button
+      variant="default"
+      leftSection={<IconClipboardText size={16} aria-hidden="true" />}
+      loading={isPending}
+      onClick={() => mutate(undefined)}
+    >
       {t('example')}
     </Button>
   )

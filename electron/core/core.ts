@@ -41,6 +41,7 @@ import { createPausedExperiments } from './runs/paused-experiments.ts'
 import { createRunService, type RunService } from './runs/run-service.ts'
 import type { RunTuning } from './runs/run-tuning.ts'
 import { followToldCreations } from './runs/told-creations.ts'
+import { createSavedFiles } from './saved-files.ts'
 import { createAnswerLog } from './service-answers/answer-log.ts'
 import { createServiceAnswers } from './service-answers/service-answers.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
@@ -110,6 +111,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   }
   const restore = createRestoreService({ ...ports, unfinished, runs, focus, connections, resume })
   const unsaved = () => outcomes.unwritten.subjects().map((id) => titleOf(id, { runs, focus }))
+  const savedFiles = createSavedFiles(ports, hub)
   const app = createAppService(ports, {
     rest,
     resume: () => {
@@ -141,6 +143,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const experiments = createExperimentService({ ports, hub, runs, connections, marks, sinceStart, paused })
   const router = createRouter({
     app,
+    savedFiles,
     connections,
     surveys,
     binSurveys: createBinWithRuns(surveys, runs),
@@ -188,6 +191,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     close: async () => {
       isClosed = true
       stopCopies()
+      savedFiles.close()
       stopFollowing()
       stopFollowingSessions()
       await rereading.rest()

@@ -75,6 +75,14 @@ export interface Announcement {
 /** Shows a notification of the operating system; in the browser host it does nothing. */
 export type Announce = (announcement: Announcement) => void
 
+/** Where the person saves files from the page. */
+export interface SavedFilesPort {
+  /** Calls `listener` with the path of each saved file, until the returned function is called. */
+  listen(listener: (place: string) => void): () => void
+  /** Shows a file in the system's file manager. */
+  showInFolder(place: string): void
+}
+
 /** Structured log. Keys and answers must never be passed to it. */
 export interface Log {
   info(event: string, details?: Record<string, string | number | boolean | null>): void
@@ -145,6 +153,8 @@ export interface CorePorts {
   practice: PracticePort | null
   handOver: HandOver
   announce: Announce
+  /** Absent where the host does not learn it: a browser saves files by itself. */
+  savedFiles?: SavedFilesPort
   log: Log
   /** Absent where payloads are parsed on the main thread, which blocks it for a while. */
   reader?: ReadingPort

@@ -9,10 +9,12 @@ import { type FocusRouteParts, focusRoutes } from './routes/focus-routes.ts'
 import { createProcedures } from './routes/procedures.ts'
 import { type RunRouteParts, runRoutes } from './routes/run-routes.ts'
 import { type SurveyRouteParts, surveyRoutes } from './routes/survey-routes.ts'
+import type { SavedFiles } from './saved-files.ts'
 
 /** The services that implement the contract's procedures. */
 export interface RouterParts extends SurveyRouteParts, RunRouteParts, FocusRouteParts, ConnectionRouteParts {
   app: AppService
+  savedFiles: SavedFiles
   restore: RestoreService
   /** Settled once it is known whether the store is on hold after a restore. */
   started: Promise<void>
@@ -30,7 +32,7 @@ export type CoreRouter = ReturnType<typeof createRouter>
 
 /** Implements the contract, one line for each procedure: some here, the others in `routes/`. */
 export function createRouter(parts: RouterParts) {
-  const { app, runs, restore, started, exports, exchange, practice, unsaved, ports } = parts
+  const { app, savedFiles, runs, restore, started, exports, exchange, practice, unsaved, ports } = parts
   const os = createProcedures(parts)
   return os.router({
     ...surveyRoutes(os, parts),
@@ -44,6 +46,8 @@ export function createRouter(parts: RouterParts) {
       makeStoreCopy: os.app.makeStoreCopy.handler(() => app.makeStoreCopy()),
       restoreStoreCopy: os.app.restoreStoreCopy.handler(({ input }) => app.restoreStoreCopy(input.name)),
       alerts: os.app.alerts.handler(() => ({ unsaved: unsaved(), strays: runs.withStrays() })),
+      watchSaved: os.app.watchSaved.handler(({ signal }) => savedFiles.watch(signal)),
+      showInFolder: os.app.showInFolder.handler(({ input }) => savedFiles.showInFolder(input.id)),
       wake: os.app.wake.handler(() => runs.wake()),
     },
     restore: {

@@ -9,6 +9,7 @@ import {
   nativeTheme,
   powerMonitor,
   session,
+  shell,
 } from 'electron'
 import type { SettingsStore } from '../core/ports.ts'
 import { createFileLog } from '../host/file-log.ts'
@@ -23,6 +24,7 @@ import { setApplicationMenu } from './menu.ts'
 import { PAGE_PARTITION } from './page-address.ts'
 import { servePage } from './page-scheme.ts'
 import { handPortsOver } from './port-handshake.ts'
+import { savedFilesOf } from './saved-files.ts'
 import { createServiceFetch } from './service-fetch.ts'
 import { openElectronSettings } from './settings.ts'
 import { textsInLanguage } from './texts-in-language.ts'
@@ -136,6 +138,7 @@ export async function startDesktopHost(
       return { how: 'clipboard' }
     },
     announce: (announcement) => showAnnouncement(announcement, texts(), show),
+    savedFiles: savedFilesOf(session.fromPartition(PAGE_PARTITION), shell),
     app: { version: app.getVersion(), host: 'desktop', platform: process.platform, lastingAddress: true },
   })
   const wake = () => core.wake()

@@ -13,7 +13,8 @@ import { createCallLedger } from './call-ledger.ts'
 import { systemClock } from './system-clock.ts'
 
 /** What the host has to provide. */
-export interface HostPorts extends Pick<CorePorts, 'fetch' | 'settings' | 'handOver' | 'announce' | 'app'> {
+export interface HostPorts
+  extends Pick<CorePorts, 'fetch' | 'settings' | 'handOver' | 'announce' | 'savedFiles' | 'app'> {
   /** The data folder; it exists and can be written. */
   folder: string
   log: Log

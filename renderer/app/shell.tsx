@@ -14,6 +14,7 @@ import { FollowSettings } from './follow-settings.tsx'
 import { LeaveWarning } from './leave-warning.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
+import { SavedNotices } from './saved-notices.tsx'
 import { SearchButton } from './search-button.tsx'
 import styles from './shell.module.css'
 import { Shortcuts } from './shortcuts.tsx'
@@ -38,6 +39,7 @@ export function Shell() {
       <Feeds />
       <FollowSettings />
       <LeaveWarning />
+      <SavedNotices />
       <Shortcuts />
       <div className={styles.frame} data-print="frame">
         {active && (

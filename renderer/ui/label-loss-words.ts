@@ -18,7 +18,11 @@ export function labelLossWords(loss: LabelLoss): string {
 
 function itemWords({ number, name, codes }: ChangedLabels): string {
   const changes = [...(name ? [name] : []), ...(codes?.codes ?? [])]
-  const listed = changes.slice(0, LISTED).map(({ given, written }) => `${given} → ${written}`)
+  const listed = changes.slice(0, LISTED).map((change) => {
+    const { given, written } = change
+    const isReserved = change === name && name.reason === 'reserved'
+    return isReserved ? i18next.t('exchange:export.reserved', { given, written }) : `${given} → ${written}`
+  })
   const words = i18next.t('exchange:export.changedItem', {
     number,
     changes: [...listed, ...(changes.length > LISTED ? ['…'] : [])].join(', '),

@@ -1,8 +1,13 @@
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { appInfoSchema, storeHealthSchema } from '../models/app-info.ts'
 import { runSchema } from '../models/run.ts'
 import { settingsPatchSchema, settingsSchema } from '../models/settings.ts'
 import { procedure } from './base.ts'
+
+/** A file that the person saved from the page. `id` stands for its place, which the page does not learn. */
+export const savedFileSchema = z.object({ id: z.string(), name: z.string() })
+export type SavedFile = z.infer<typeof savedFileSchema>
 
 /** The program itself: what it runs on, its settings, its store. */
 export const appContract = {
@@ -27,6 +32,10 @@ export const appContract = {
       strays: z.array(runSchema.pick({ id: true, title: true })),
     }),
   ),
+  /** The files that the person saves from now on. A browser saves files by itself, and its host tells of none. */
+  watchSaved: procedure.output(eventIterator(savedFileSchema)),
+  /** Shows a saved file in the system's file manager. */
+  showInFolder: procedure.input(z.object({ id: z.string() })),
   /** The network came back: tries at once everything that waits for the service. */
   wake: procedure,
 }

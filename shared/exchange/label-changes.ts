@@ -66,6 +66,25 @@ export function changedNames(questions: readonly Question[], file: LabelledFile)
   })
 }
 
+/**
+ * What becomes of the names that a person gave items for coded answers, item by item; null where the name stays, or
+ * there is none. A name may have been kept before a rule forbade it.
+ */
+export function changedOwnNames(
+  questions: readonly Question[],
+  own: Readonly<Record<string, string>>,
+): (NameChange | null)[] {
+  const names = chosenVariableNames(questions, own)
+  return questions.map(({ id }, at) => {
+    const given = own[id]
+    const written = names[at]
+    if (given === undefined || written === undefined || written === given) return null
+    const problem = variableNameProblem(given)
+    const reason = problem === null ? 'taken' : problem === 'reserved' ? 'reserved' : 'form'
+    return { file: 'data', given, written, reason }
+  })
+}
+
 /** What becomes of the codes of an item's options in a file; null where all of them stay. */
 export function changedCodes(question: Question, file: LabelledFile): CodesChange | null {
   if (!hasCodes(question)) return null

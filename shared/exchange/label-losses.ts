@@ -3,6 +3,7 @@ import {
   type CodesChange,
   changedCodes,
   changedNames,
+  changedOwnNames,
   hasCodes,
   type LabelledFile,
   type NameChange,
@@ -44,31 +45,34 @@ export function labelLoss(questions: readonly Question[], format: ExportFormat):
     const codes = questions.some(hasCodes)
     return names || codes ? { kind: 'left_out', what: names ? (codes ? 'both' : 'names') : 'codes' } : null
   }
-  return lossOf(changedLabels(questions, file))
+  return lossOf(changedLabels(questions, changedNames(questions, file), file))
 }
 
-/** What a file of coded answers has other than the questionnaire, except for `own` names that a person gave items. */
+/**
+ * What a file of coded answers has other than what was given: the names and codes of the questionnaire, and the `own`
+ * names that a person gave items instead.
+ */
 export function dataLabelLoss(
   questions: readonly Question[],
   own: Readonly<Record<string, string>>,
 ): LabelLoss | null {
-  const changed = changedLabels(questions, 'data')
-  return lossOf(
-    changed.flatMap((item) => {
-      const isOwn = own[questions[item.number - 1]?.id ?? ''] !== undefined
-      const left = isOwn ? { ...item, name: null } : item
-      return left.name || left.codes ? [left] : []
-    }),
-  )
+  const ownNames = changedOwnNames(questions, own)
+  const names = changedNames(questions, 'data').map((name, at) => {
+    return own[questions[at]?.id ?? ''] === undefined ? name : (ownNames[at] ?? null)
+  })
+  return lossOf(changedLabels(questions, names, 'data'))
 }
 
 function lossOf(items: ChangedLabels[]): LabelLoss | null {
   return items.length > 0 ? { kind: 'changed', items } : null
 }
 
-/** The items of which a file has another name or other codes. */
-function changedLabels(questions: readonly Question[], file: LabelledFile): ChangedLabels[] {
-  const names = changedNames(questions, file)
+/** The items of which a file has another name, as told by `names`, or other codes. */
+function changedLabels(
+  questions: readonly Question[],
+  names: readonly (NameChange | null)[],
+  file: LabelledFile,
+): ChangedLabels[] {
   return questions.flatMap((question, at) => {
     const name = names[at] ?? null
     const codes = changedCodes(question, file)

@@ -1,4 +1,5 @@
 import { slug } from '../text/fold-accents.ts'
+import { WORD_MEDIA_TYPE } from './docx/word-media-type.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import type { ExportSource } from './export-source.ts'
 import { type Instrument, versionLabel } from './instrument.ts'
@@ -9,6 +10,7 @@ import { writeSondeFile } from './sonde-file/sonde-file.ts'
 import { writeSurveyJs } from './surveyjs/write-surveyjs.ts'
 import { writePlainText } from './text/write-plain-text.ts'
 import { formIdOf } from './xlsform/form-id.ts'
+import { WORKBOOK_MEDIA_TYPE } from './xlsform/write-workbook.ts'
 import { writeXlsform } from './xlsform/write-xlsform.ts'
 
 /** Formats in which a survey can be exported. */
@@ -34,7 +36,6 @@ export interface InstrumentFile {
 const LONGEST_SLUG = 60
 /** Part of the file name of an exported request to the service. */
 const REQUEST = { fr: 'requete', en: 'request' }
-const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
 /** Writes a survey into a file of that format. The version is named in the file and in its name. */
 export function writeExport(
@@ -73,13 +74,13 @@ export function writeExport(
     case 'docx':
       return {
         fileName: `${name}.docx`,
-        mediaType: `${OFFICE}.wordprocessingml.document`,
+        mediaType: WORD_MEDIA_TYPE,
         content: writeDocx({ ...instrument, version: versionLabel(version, own ?? language) }, own),
       }
     case 'xlsform':
       return {
         fileName: `${name}-xlsform.xlsx`,
-        mediaType: `${OFFICE}.spreadsheetml.sheet`,
+        mediaType: WORKBOOK_MEDIA_TYPE,
         content: writeXlsform(instrument, formIdOf(source)),
       }
     case 'text':

@@ -202,7 +202,7 @@ test(
   PAGE_ONLY,
   async ({ app: { page, host } }) => {
     await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
-    for (const name of ['New survey', 'New from a template', 'Import…'])
+    for (const name of ['New survey', 'Open an example', 'New from a template', 'Import…'])
       await expect(page.getByRole('button', { name })).toHaveCount(1)
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('radiogroup')).toBeHidden()

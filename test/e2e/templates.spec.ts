@@ -78,3 +78,13 @@ test.describe('in French', () => {
     )
   })
 })
+
+test('an empty library offers an example, which is ready to run', PAGE_ONLY, async ({ app: { page } }) => {
+  await page.getByRole('button', { name: 'Open an example' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Example: getting around town',
+  )
+  await openPreflight(page)
+  await expect(preflight(page)).not.toContainText('placeholder')
+  await expect(launchButton(page)).toBeEnabled()
+})

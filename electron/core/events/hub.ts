@@ -1,4 +1,5 @@
 import { EventPublisher } from '@orpc/server'
+import type { SavedFile } from '../../../shared/contract/app.ts'
 import type { ConnectionStatus } from '../../../shared/models/connection.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { HeardAnswer } from '../../service/call/heard-answer.ts'
@@ -23,6 +24,8 @@ interface HubEvents {
   keySaved: string
   /** The id of a connection that has a new recipe. */
   recipeSaved: string
+  /** The person saved a file from the page. */
+  savedFile: SavedFile
   /** The id of a connection that was removed. */
   connectionRemoved: string
 }

@@ -1,5 +1,5 @@
 import { toCsv } from '../../../shared/exchange/tables/csv.ts'
-import { writeWorkbook } from '../../../shared/exchange/xlsform/write-workbook.ts'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '../../../shared/exchange/xlsform/write-workbook.ts'
 import type { CodingFile } from '../../../shared/models/coding-file.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
@@ -35,7 +35,7 @@ interface FileContent {
 const CSV = { extension: 'csv', mediaType: 'text/csv;charset=utf-8' } as const
 const XLSX = {
   extension: 'xlsx',
-  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  mediaType: WORKBOOK_MEDIA_TYPE,
 } as const
 
 /** Writes a file with the codes or passages of a session. */

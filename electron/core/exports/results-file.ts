@@ -1,3 +1,4 @@
+import { WORKBOOK_MEDIA_TYPE } from '../../../shared/exchange/xlsform/write-workbook.ts'
 import type { ResultsFile, ResultsLayout } from '../../../shared/models/results-layout.ts'
 import type { ResultsToExport } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
@@ -29,7 +30,7 @@ export function resultsFile(
       const { content, cutTexts } = resultsWorkbook(input, language)
       return {
         ...{ what: `${results}-${WORKBOOK_WORDS[language].what}`, layout: 'respondents', content },
-        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        mediaType: WORKBOOK_MEDIA_TYPE,
         cut: { labels: 0, texts: cutTexts },
       }
     }

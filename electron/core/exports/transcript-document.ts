@@ -1,6 +1,8 @@
+import { WORD_MEDIA_TYPE } from '../../../shared/exchange/docx/word-media-type.ts'
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
-import { WORD_MEDIA_TYPE, writeReport } from '../../../shared/report/docx/write-report.ts'
+import { writeReport } from '../../../shared/report/docx/write-report.ts'
 import { paragraph, type ReportBlock } from '../../../shared/report/report.ts'
+import { capital } from '../../../shared/text/capital.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { sessionFacts, transcriptNotices } from './transcript-text.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
@@ -31,8 +33,4 @@ export function transcriptDocument(
       ...blocks,
     ],
   })
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

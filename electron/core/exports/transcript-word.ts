@@ -2,10 +2,11 @@ import type { FocusSession, Profile, Transcript } from '../../../shared/models/f
 import type { TranscriptNotes } from '../../../shared/models/transcript-notes.ts'
 import { personaWordsIn } from '../../../shared/personas/persona-words.ts'
 import { heading, paragraph, type ReportBlock } from '../../../shared/report/report.ts'
+import { capital } from '../../../shared/text/capital.ts'
 import { type GivenNames, shownSpeaker } from '../../../shared/transcripts/shown-speaker.ts'
 import type { ExportLanguage } from './export-words.ts'
 import { profileFacts } from './profile-facts.ts'
-import { capital, transcriptDocument } from './transcript-document.ts'
+import { transcriptDocument } from './transcript-document.ts'
 import { TRANSCRIPT_WORDS } from './transcript-words.ts'
 
 /** The notes that a transcript is written with: the names that the person gave to speakers, and the memo. */

@@ -15,6 +15,7 @@ import styles from './focus.module.css'
 import type { ListPlace } from './list-place.ts'
 import { NewSessionButton } from './new-session-button.tsx'
 import { RestoreRow } from './restore-row.tsx'
+import { SessionRowMenu } from './session-row-menu.tsx'
 import { useLeadToRow } from './use-lead-to-row.ts'
 import { useSessions } from './use-sessions.ts'
 import { useStageWords } from './use-stage-words.ts'
@@ -66,9 +67,11 @@ export function SessionList({ current, place, onPlace, isToldBeside = false }: S
         {data?.map((session) => (
           <li key={session.id} className={styles.entry}>
             <SessionRow session={session} current={session.id === current} />
-            {place === 'bin' && (
+            {place === 'bin' ? (
               // The open group leaves the bin with its page, and the list follows it.
               <RestoreRow session={session} onLeave={() => session.id !== current && leadFrom(session.id)} />
+            ) : (
+              <SessionRowMenu session={session} />
             )}
           </li>
         ))}

@@ -12,6 +12,7 @@ import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { FindButton } from './find-button.tsx'
 import styles from './focus.module.css'
+import { useDuplicateSession } from './use-duplicate-session.ts'
 import { type SessionExport, useSessionExports } from './use-session-exports.ts'
 
 /** Milliseconds that deleting may take, since it waits for the round that is being requested. */
@@ -27,6 +28,7 @@ export function SessionMenu({ event }: { event: FocusEvent }) {
   const { id } = session
   const refresh = () => cache.invalidateQueries({ queryKey: api.focus.key() })
   const exports = useSessionExports(event)
+  const duplicate = useDuplicateSession()
   const removeRemote = useMutation({
     mutationFn: () => client.focus.removeRemote({ id }, { context: { deadline: A_ROUND } }),
     onSuccess: refresh,
@@ -67,6 +69,7 @@ export function SessionMenu({ event }: { event: FocusEvent }) {
               <Menu.Divider />
             </>
           )}
+          <Menu.Item onClick={() => duplicate(id)}>{t('common:actions.duplicate')}</Menu.Item>
           {!inBin && <Menu.Item onClick={() => remove.mutate()}>{t('actions.remove')}</Menu.Item>}
           {atService && (
             <Menu.Item color="red" onClick={() => setAsking(true)}>

@@ -17,9 +17,9 @@ import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import '../../ui/print.css'
 import { FractionsContext } from './bands/fractions-context.ts'
 import { ResultsCompanion } from './companion/results-companion.tsx'
-import { NO_BANNER } from './cross/banner.ts'
 import type { CrossSource } from './cross/cross-export.tsx'
 import { CrossTables } from './cross/cross-tables.tsx'
+import { useKeptBanner } from './cross/use-kept-banner.ts'
 import { useDiagnosis } from './diagnosis/use-diagnosis.ts'
 import { AllDoubts } from './doubt-notice.tsx'
 import { DrawnButton } from './drawn/drawn-button.tsx'
@@ -81,7 +81,7 @@ function View({ run, version, results }: ResultsViewProps) {
   const [finder] = useState(() => createFindStore(find))
   const { position, groups, found, open: setPosition, filterBy } = useResultsAddress(questions)
   const [typed, setTyped] = useState('')
-  const [banner, setBanner] = useState(NO_BANNER)
+  const [banner, setBanner] = useKeptBanner(run.id)
   /** The persona whose card is open. */
   const [persona, setPersona] = useState<number | null>(null)
   const filter: ResultsFilter = { search: typed, groups }

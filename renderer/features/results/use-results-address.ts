@@ -2,7 +2,9 @@ import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-ro
 import { useEffect, useRef, useState } from 'react'
 import type { Question } from '../../../shared/models/draft.ts'
 import { type FilterGroups, filterGroupsSchema } from '../../../shared/models/results-filter.ts'
-import { keepFilter, keptFilter } from './kept-filter.ts'
+import { keptByRun } from './kept-by-run.ts'
+
+const filters = keptByRun<FilterGroups>([])
 
 /** The part of the address that concerns a run's results: the open item and the filter. */
 interface ResultsAddress {
@@ -36,7 +38,7 @@ export function useResultsAddress(questions: readonly Question[]): ResultsPlace 
   /** Whether a search led here: a filter could hide what it found. */
   const isSought = persona !== undefined || find !== undefined
   const [shown, setShown] = useState(() =>
-    told.groups.length > 0 || isSought ? told : { ...told, groups: keptFilter(router, runId) },
+    told.groups.length > 0 || isSought ? told : { ...told, groups: filters.read(router, runId) },
   )
   /** Changes written into the address that it does not show yet, oldest first. */
   const written = useRef<string[]>([])
@@ -52,7 +54,7 @@ export function useResultsAddress(questions: readonly Question[]): ResultsPlace 
     if (at !== -1) return
     const next: ResultsAddress = JSON.parse(address)
     setShown(next)
-    if (!isSought) keepFilter(router, runId, next.groups)
+    if (!isSought) filters.keep(router, runId, next.groups)
   }, [address, isSought, place, router, runId])
   const write = (next: ResultsAddress, replace: boolean) => {
     written.current.push(JSON.stringify(next))
@@ -66,7 +68,7 @@ export function useResultsAddress(questions: readonly Question[]): ResultsPlace 
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at which the results open is completed.
   useEffect(() => {
-    if (told.groups.length > 0) keepFilter(router, runId, told.groups)
+    if (told.groups.length > 0) filters.keep(router, runId, told.groups)
     else if (shown.groups.length > 0 && written.current.length === 0) write(shown, true)
   }, [])
   const go = (next: ResultsAddress, replace: boolean) => {
@@ -78,7 +80,7 @@ export function useResultsAddress(questions: readonly Question[]): ResultsPlace 
     found: questions[shown.position]?.id === item ? (persona ?? null) : null,
     open: (position) => go({ ...shown, position }, true),
     filterBy: (groups) => {
-      keepFilter(router, runId, groups)
+      filters.keep(router, runId, groups)
       go({ ...shown, groups }, false)
     },
   }

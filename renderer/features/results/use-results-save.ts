@@ -18,8 +18,8 @@ import { useAnnotationSession, useAnnotationsPart } from './annotations/annotati
 /** What can be saved of results: one file with all, or a CSV in one layout. */
 export type ResultsForm = ResultsFile | ResultsLayout
 
-/** The forms that hold the codes of the options and the names of the variables. */
-const CODED: readonly ResultsForm[] = ['codes', 'xlsx', 'sav']
+/** The forms that hold the names of the variables, and the codes of the options. */
+const CODED: readonly ResultsForm[] = ['codes', 'codebook', 'xlsx', 'sav']
 
 interface ResultsToSave {
   run: Run

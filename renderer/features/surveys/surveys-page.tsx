@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ImportButton } from '../exchange/import-button.tsx'
 import { ImportDialog } from '../exchange/import-dialog.tsx'
+import { ExampleButton } from '../templates/example-button.tsx'
 import { TemplateButton } from '../templates/template-button.tsx'
 import { LibraryBar } from './library-bar.tsx'
 import { useLibraryView } from './library-view.ts'
@@ -116,6 +117,7 @@ export function SurveysPage() {
         <NothingHere search={wanted} takesFocus={focusLost}>
           <Group>
             {createButton}
+            <ExampleButton />
             <TemplateButton />
             <ImportButton onOpen={() => setImporting(true)} />
           </Group>

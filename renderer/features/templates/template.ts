@@ -29,7 +29,10 @@ export const TEMPLATE_IDS = [
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 
 /** A new questionnaire made from a template. */
-export function draftOfTemplate({ name, context, items }: Template, newId: () => string): SurveyDraft {
+export function draftOfTemplate(
+  { name, context, items }: Pick<Template, 'name' | 'context' | 'items'>,
+  newId: () => string,
+): SurveyDraft {
   return {
     ...emptyDraft(),
     title: name,

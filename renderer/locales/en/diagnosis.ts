@@ -38,7 +38,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
   order: {
     label: 'Order of the items',
     questionnaire: 'Questionnaire',
-    suspicion: 'Suspicion',
+    suspicion: 'Signs first',
   },
   weight: { strong: 'strong sign', look: 'needs a look', note: 'worth knowing' },
   several: '{{name}} × {{count}}',

@@ -5,6 +5,7 @@ export const focus: typeof french = {
   sessions: 'Groups',
   new: 'New group',
   search: 'Search groups',
+  actionsOf: 'Actions for {{title}}',
   noneFound: 'No groups match your search.',
   empty: {
     title: 'No focus groups yet',
@@ -229,6 +230,7 @@ export const focus: typeof french = {
     exportWord: 'Export the transcript (Word)',
     exportTable: 'Export the transcript (CSV table)',
     removeRemote: 'Delete from the service',
+    duplicated: '“{{title}}” was duplicated. This is the copy.',
     remove: 'Move to the bin',
     removed: '“{{title}}” was moved to the bin.',
     removedWithdrawn: '“{{title}}” was moved to the bin. It had not been sent yet and is a draft again.',

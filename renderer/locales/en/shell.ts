@@ -138,6 +138,11 @@ export const shell: typeof french = {
     kept: 'If this browser still keeps unsaved text, that text will then be restored.',
     private: 'A private window and another browser each need the link too.',
   },
+  saved: {
+    done: 'Saved: {{name}}',
+    given: 'Download: {{name}}',
+    show: 'Show in folder',
+  },
   runEnded: 'Run: {{state}}',
   openResults: 'Open results',
 }

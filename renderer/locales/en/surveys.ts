@@ -103,7 +103,7 @@ export const surveys: typeof french = {
   unreadable: 'This survey is stored but cannot be opened.',
   empty: {
     title: 'No surveys yet',
-    text: 'A survey is a set of single-choice and open-ended items. You can run it as often as you like.',
+    text: 'A survey is a set of single-choice and open-ended items. You can run it as often as you like. The example is ready to run; two of its items are weak on purpose.',
     archived: 'The archive is empty',
     archivedText:
       'Archive surveys that you want to keep out of sight: they no longer appear in the library or in searches.',

@@ -2,6 +2,7 @@ import type { templates as french } from '../fr/templates.ts'
 
 export const templates: typeof french = {
   open: 'New from a template',
+  example: 'Open an example',
   title: 'New survey from a template',
   hint: 'Replace the text in square brackets, such as [… the product]. Sonde will remind you before you launch.',
   common: 'Common pretests',

@@ -36,6 +36,7 @@ export const codebook = {
     under: '(sous « {{name}} »)',
     count_one: '{{number}} passage',
     count_other: '{{number}} passages',
+    counted: 'Passages de chaque code, avec ceux des codes placés sous lui.',
     own: 'dont {{number}} avec ce code lui-même',
     key: '(touche {{key}})',
     edit: 'Modifier les codes…',
@@ -56,6 +57,8 @@ export const codebook = {
     sort: 'Trier par nom',
     sortCommand: 'Trier les codes par nom',
     hint: 'Un code placé sous un autre compte aussi pour celui-ci. La touche pose le code sur les mots sélectionnés ou sur la prise de parole. Alt+↑ et Alt+↓ déplacent un code.',
+    counted:
+      'Les passages comptés ici sont ceux qui portent le code lui-même, sans ceux des codes placés sous lui.',
     name: 'Nom du code « {{name}} »',
     colour: 'Couleur du code « {{name}} » : {{colour}}',
     key: 'Touche du code « {{name}} »',

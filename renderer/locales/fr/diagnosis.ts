@@ -39,7 +39,7 @@ export const diagnosis = {
   order: {
     label: 'Ordre des questions',
     questionnaire: 'Questionnaire',
-    suspicion: 'Suspicion',
+    suspicion: 'Indices d’abord',
   },
   weight: { strong: 'indice fort', look: 'à examiner', note: 'à noter' },
   several: '{{name}} × {{count}}',

@@ -223,7 +223,9 @@ export const exchange = {
         'Les codes des modalités ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, XLSForm et SurveyJS les contiennent.',
       both: 'Les noms de variables et les codes des modalités ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, XLSForm et SurveyJS les contiennent.',
     },
-    changed: 'Le fichier contient d’autres noms de variables ou d’autres codes que le questionnaire.',
+    changed:
+      'Le fichier contient d’autres noms de variables ou d’autres codes que ceux que vous avez donnés.',
+    reserved: '{{given}} → {{written}} ({{given}} est réservé à une autre colonne)',
     changedItem: 'Question {{number}} : {{changes}}.',
     changedMore_one: '{{count}} autre question est modifiée.',
     changedMore_other: '{{count}} autres questions sont modifiées.',

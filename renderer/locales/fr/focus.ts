@@ -3,6 +3,7 @@ export const focus = {
   sessions: 'Groupes',
   new: 'Nouveau groupe',
   search: 'Rechercher un groupe',
+  actionsOf: 'Actions pour {{title}}',
   noneFound: 'Aucun groupe ne correspond.',
   empty: {
     title: 'Aucun groupe de discussion',
@@ -222,6 +223,7 @@ export const focus = {
     exportWord: 'Exporter la transcription (Word)',
     exportTable: 'Exporter la transcription (tableau CSV)',
     removeRemote: 'Supprimer sur le service',
+    duplicated: '« {{title}} » a été dupliqué. Voici la copie.',
     remove: 'Mettre à la corbeille',
     removed: '« {{title}} » a été mis à la corbeille.',
     removedWithdrawn:

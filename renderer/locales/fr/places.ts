@@ -1,6 +1,6 @@
 /** Texts about received data: the places of the answers to an item in the service's reply. */
 export const places = {
-  open: 'Données reçues',
+  open: 'Données reçues du service',
   title: 'Question {{number}} : données reçues',
   intro:
     'Les valeurs reçues pour cette question, et leur emplacement dans la réponse du service. Le signe $ y désigne les données (champ « data »).',

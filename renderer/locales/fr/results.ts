@@ -216,7 +216,7 @@ export const results = {
     noUnplaced: 'Toutes les données reçues ont été exploitées.',
     moreUnplaced_one: '… et {{count}} autre, dans les données reçues',
     moreUnplaced_other: '… et {{count}} autres, dans les données reçues',
-    received: 'Données reçues',
+    received: 'Données reçues du service',
     kinds: {
       results: 'Réponses',
       status: 'État',

@@ -141,6 +141,11 @@ export const shell = {
     kept: 'Si ce navigateur conserve encore du texte non enregistré, ce texte sera alors rétabli.',
     private: 'Une fenêtre privée et un autre navigateur ont eux aussi besoin du lien.',
   },
+  saved: {
+    done: 'Enregistré : {{name}}',
+    given: 'Téléchargement : {{name}}',
+    show: 'Afficher dans le dossier',
+  },
   runEnded: 'Passation {{state}}',
   openResults: 'Voir les résultats',
 }

@@ -101,7 +101,7 @@ export const surveys = {
   unreadable: 'Ce questionnaire est enregistré mais illisible.',
   empty: {
     title: 'Aucun questionnaire',
-    text: 'Un questionnaire réunit des questions à choix unique et des questions ouvertes ; vous pouvez le tester autant de fois que vous le souhaitez.',
+    text: 'Un questionnaire réunit des questions à choix unique et des questions ouvertes ; vous pouvez le tester autant de fois que vous le souhaitez. L’exemple est prêt à être lancé ; deux de ses questions sont faibles à dessein.',
     archived: 'Les archives sont vides',
     archivedText:
       'Archivez les questionnaires à conserver sans les avoir sous les yeux : ils n’apparaissent plus ni dans la bibliothèque ni dans la recherche.',

@@ -1,5 +1,6 @@
 export const templates = {
   open: 'Partir d’un modèle',
+  example: 'Ouvrir un exemple',
   title: 'Nouveau questionnaire d’après un modèle',
   hint: 'Les passages entre crochets, comme [… le produit], sont à remplacer ; Sonde vous les rappelle avant le lancement.',
   common: 'Prétests courants',

@@ -7,6 +7,8 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+/** The media type of a workbook (.xlsx). */
+export const WORKBOOK_MEDIA_TYPE = `${SHEET_TYPE}.sheet`
 /** The longest text at the foot of a printed page, and the command in front of it that puts it at the left. */
 const LONGEST_FOOT = 255
 const LEFT = '&L'

@@ -12,9 +12,6 @@ import type { Report } from '../report.ts'
 import { blocksXml, paragraphXml } from './report-blocks.ts'
 import { reportStyles } from './report-styles.ts'
 
-/** The media type of a Word document. */
-export const WORD_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
 /** What the document itself refers to, before its pictures. */
 const PARTS = [
   ['styles', 'styles.xml'],

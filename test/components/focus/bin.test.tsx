@@ -49,6 +49,18 @@ test('groups that were removed are in the bin, which the list leads to', async (
   await expect.element(row('Trams')).not.toBeInTheDocument()
 })
 
+test('a group is duplicated from its row, unless it is in the bin', async () => {
+  putLists([aGroup('one', 'Trams')], [aGroup('two', 'Canteens')])
+  await show({ path: '/focus', address: '/focus', content: FocusPage })
+  await tabTo(button('Actions for Trams'))
+  await press('Enter')
+  await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+  await press('Escape')
+  await page.getByText('Bin 1').click()
+  await expect.element(row('Canteens')).toBeVisible()
+  expect(button('Actions for Canteens').query()).toBeNull()
+})
+
 test('where all groups are in the bin the page says so and opens it, and begins anew where it is empty', async () => {
   putLists([], [aGroup('two', 'Canteens')])
   await show({ path: '/focus', address: '/focus', content: FocusPage })

@@ -14,6 +14,18 @@ async function openCodes() {
 
 const field = (name: string) => page.getByRole('textbox', { name })
 
+test('it is said what is counted, where a code under another one makes a difference', async () => {
+  await openCodes()
+  await expect
+    .element(page.getByText('Passages of each code, with those of the codes under it.'))
+    .toBeVisible()
+  const own = dialog().getByText(/those with the code itself, without those of the codes under it\.$/)
+  await expect.element(own).toBeVisible()
+  await button('Move the code “fares”').click()
+  await page.getByRole('menuitem', { name: 'Take out of “price”' }).click()
+  await expect.element(own).not.toBeInTheDocument()
+})
+
 test('a code moves up and down with the keys, and what had the focus keeps it', async () => {
   const { paths } = await openCodes()
   await field('Name of the code “speed”').click()

@@ -67,18 +67,18 @@ const PROJECT = 'Coded transcript (REFI-QDA, .qdpx)'
 test('a transcript that nobody has coded offers no codes and passages', async () => {
   await openMenu({ memo: 'A lively group.' })
   await expect.element(item('Move to the bin')).toBeVisible()
-  expect(names()).toEqual([...TRANSCRIPT, 'Move to the bin'])
+  expect(names()).toEqual([...TRANSCRIPT, 'Duplicate', 'Move to the bin'])
 })
 
 test('what there is of codes and passages is offered, as soon as there is any', async () => {
   const session = await openMenu({ codes: [aCode('price')] })
   await expect.element(item(PROJECT)).toBeVisible()
-  expect(names()).toEqual([...TRANSCRIPT, ...BOOK, PROJECT, 'Move to the bin'])
+  expect(names()).toEqual([...TRANSCRIPT, ...BOOK, PROJECT, 'Duplicate', 'Move to the bin'])
   session.edit('passages', (notes) => {
     notes.passages = [aPassage(turn, 'dear', { codes: ['price'] })]
   })
   await expect.element(item('Passages (CSV table)')).toBeVisible()
-  expect(names()).toEqual([...TRANSCRIPT, ...PASSAGES, ...BOOK, PROJECT, 'Move to the bin'])
+  expect(names()).toEqual([...TRANSCRIPT, ...PASSAGES, ...BOOK, PROJECT, 'Duplicate', 'Move to the bin'])
 })
 
 test('the transcript itself is asked for also while its notes cannot be saved', async () => {

@@ -102,7 +102,7 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
     })
 
   // How the list and the chart are looked at is no step: undo takes back what was said of the item, and only that.
-  await page.getByText('Suspicion', { exact: true }).click()
+  await page.getByText('Signs first', { exact: true }).click()
   await page.getByText('By size', { exact: true }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
   for (const what of ['variable name', 'note', 'decision', 'dismissal of a sign']) {
@@ -174,7 +174,7 @@ test('by suspicion, the list shows the most suspect first, is gone through in it
   await expect.element(row('Don’t you think').getByText('Leading', { exact: true })).toBeInTheDocument()
   await expect.element(page.getByText('12 of 13 items need a look')).toBeVisible()
   await expect.element(page.getByText('The answers show no sign of a problem.')).not.toBeInTheDocument()
-  await page.getByText('Suspicion', { exact: true }).click()
+  await page.getByText('Signs first', { exact: true }).click()
   await expect
     .poll(() => page.getByRole('listitem').first().element().textContent)
     .toContain('Don’t you think')

@@ -170,19 +170,19 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       async () => {
         await openAddress(page, at.run)
         await expect(main.getByRole('img').first()).toBeVisible()
-        // By keyboard: while the screen opens, an option may move away under the pointer.
         const by = main.getByRole('combobox', { name: results.cross.by })
-        await by.fill(personas.names.sex)
-        await expect(page.getByRole('option', { name: personas.names.sex, exact: true })).toBeVisible()
-        await by.press('ArrowDown')
-        await by.press('Enter')
-        await by.press('Escape')
-        await expect(
-          main
-            .getByRole('region', { name: results.cross.label.replace('{{number}}', '1') })
-            .getByText('%†')
-            .first(),
-        ).toBeVisible()
+        const table = main.getByRole('region', { name: results.cross.label.replace('{{number}}', '1') })
+        await expect(by).toBeVisible()
+        // Kept from when this screen was shown in another language: choosing it again would take it away.
+        if (!(await table.isVisible())) {
+          // By keyboard: while the screen opens, an option may move away under the pointer.
+          await by.fill(personas.names.sex)
+          await expect(page.getByRole('option', { name: personas.names.sex, exact: true })).toBeVisible()
+          await by.press('ArrowDown')
+          await by.press('Enter')
+          await by.press('Escape')
+        }
+        await expect(table.getByText('%†').first()).toBeVisible()
       },
     ],
     [

@@ -44,3 +44,15 @@ test('coded answers do not tell of a name that a person has replaced', () => {
   })
   expect(dataLabelLoss([plain, reserved], { two: 'day' })).toBeNull()
 })
+
+test('coded answers tell of a chosen name that gives way to the usual one, and why', () => {
+  const reasonOf = (own: Record<string, string>) => {
+    const loss = dataLabelLoss([plain, named], own)
+    return loss?.kind === 'changed' ? loss.items.map(({ number, name }) => [number, name?.reason]) : loss
+  }
+  expect(reasonOf({ two: 'why_missing' })).toEqual([[2, 'reserved']])
+  expect(reasonOf({ one: 'date' })).toEqual([[1, 'reserved']])
+  expect(reasonOf({ one: 'é' })).toEqual([[1, 'form']])
+  expect(reasonOf({ one: 'same', two: 'SAME' })).toEqual([[2, 'taken']])
+  expect(reasonOf({ one: 'way', two: 'why' })).toBeNull()
+})

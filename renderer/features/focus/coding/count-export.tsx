@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCopy, IconFileSpreadsheet, IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../../../shared/exchange/tables/csv.ts'
-import { writeWorkbook } from '../../../../shared/exchange/xlsform/write-workbook.ts'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '../../../../shared/exchange/xlsform/write-workbook.ts'
 import { csvFormOf } from '../../../../shared/models/csv-form.ts'
 import { datedFileName } from '../../../../shared/text/dated-file-name.ts'
 import { useCommandList } from '../../../lib/commands.ts'
@@ -25,8 +25,6 @@ interface CountExportProps {
   /** Whether something in it is practice. */
   practice: boolean
 }
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Copies a table of counts as cells, or saves it as CSV or XLSX; all say what the counts are. */
 export function CountExport({ shown, saved = shown, kind, title, practice }: CountExportProps) {
@@ -57,7 +55,7 @@ export function CountExport({ shown, saved = shown, kind, title, practice }: Cou
       run: () => {
         const { header, rows } = table()
         const bytes = writeWorkbook([{ name: t('code'), rows: [header, ...rows] }])
-        saveBlob(fileName('xlsx'), new Blob([bytes], { type: XLSX }))
+        saveBlob(fileName('xlsx'), new Blob([bytes], { type: WORKBOOK_MEDIA_TYPE }))
       },
     },
   ]

@@ -114,7 +114,7 @@ export function isTaggedAlike(one: RowTagging | null, other: RowTagging | null):
   )
 }
 
-/** The tools at the end of a row, faint unless the pointer or the focus is on the row. The list's keys do the same. */
+/** The tools at the end of a row; their words show under the pointer or the focus. The list's keys do the same. */
 function RowTools({ answer, question, item, tagging, words, actions }: AnswerRowProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -135,7 +135,7 @@ function RowTools({ answer, question, item, tagging, words, actions }: AnswerRow
         onClick={() => setOpen(!isOpen)}
       >
         <IconTag size={14} aria-hidden="true" />
-        {words.tag}
+        <span className={own.toolWord}>{words.tag}</span>
       </PlainButton>
       <PlainButton
         className={own.tool}
@@ -149,7 +149,7 @@ function RowTools({ answer, question, item, tagging, words, actions }: AnswerRow
         ) : (
           <IconQuote size={14} aria-hidden="true" />
         )}
-        {words.quote}
+        <span className={own.toolWord}>{words.quote}</span>
       </PlainButton>
       {isOpen && (
         <RowTagMenu

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCopy, IconFileSpreadsheet, IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../../../shared/exchange/tables/csv.ts'
-import { writeWorkbook } from '../../../../shared/exchange/xlsform/write-workbook.ts'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '../../../../shared/exchange/xlsform/write-workbook.ts'
 import { csvFormOf } from '../../../../shared/models/csv-form.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { useCommandList } from '../../../lib/commands.ts'
@@ -15,8 +15,6 @@ import { copyText } from '../../../ui/copy-text.ts'
 import { itemFileName } from '../file-name.ts'
 import styles from './cross.module.css'
 import { type CrossSheet, crossWorkbookSheet } from './cross-sheet.ts'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The run whose answers a cross-table counts, and whose answers the filter keeps, in words; null for everybody's. */
 export interface CrossSource {
@@ -66,7 +64,7 @@ export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
   }
   const saveWorkbook = () => {
     const content = writeWorkbook([crossWorkbookSheet({ ...sheet, notes }, t('cross.sheet'))])
-    saveBlob(fileName('xlsx'), new Blob([content], { type: XLSX }))
+    saveBlob(fileName('xlsx'), new Blob([content], { type: WORKBOOK_MEDIA_TYPE }))
   }
   useCommandList([
     { name: t('cross.copy'), run: copy },

@@ -52,7 +52,11 @@ export function CrossTables(props: CrossTablesProps) {
   )
   const byTag = useTagVariables(questions, position)
   const named = [
-    ...variables.map((variable, at) => ({ key: `field/${at}`, name: persona.name(variable.name), variable })),
+    ...variables.map((variable) => ({
+      key: `field/${variable.name}`,
+      name: persona.name(variable.name),
+      variable,
+    })),
     ...others.map((item) => ({
       key: `item/${item}`,
       name: `${item + 1}. ${questions[item]?.stem.trim() || t('noStem')}`,
@@ -119,9 +123,9 @@ export function CrossTables(props: CrossTablesProps) {
           />
         )}
       </div>
-      {variables.map((variable, at) => {
+      {variables.map((variable) => {
         const field = numbers.find(({ name }) => name === variable.name)
-        const isShown = field && chosen.includes(`field/${at}`)
+        const isShown = field && chosen.includes(`field/${variable.name}`)
         return isShown && <ChangeBands key={field.name} field={field} />
       })}
       {tables.length > 0 && (

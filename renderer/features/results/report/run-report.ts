@@ -5,6 +5,7 @@ import {
   type ReportBlock,
   type ReportRow,
 } from '../../../../shared/report/report.ts'
+import { capital } from '../../../../shared/text/capital.ts'
 import { formatMoment, formatNumber } from '../../../lib/format.ts'
 import { countText } from '../../../lib/table-numbers.ts'
 import { honestyLines } from '../honesty.tsx'
@@ -151,10 +152,6 @@ function overviewBlocks(source: ReportSource, covered: readonly number[], words:
       widths: [10, 2, 7, 3],
     },
   ]
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function notice(text: string): ReportBlock {

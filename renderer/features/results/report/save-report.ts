@@ -1,3 +1,4 @@
+import { WORD_MEDIA_TYPE } from '../../../../shared/exchange/docx/word-media-type.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { reportFileName } from '../file-name.ts'
 import type { ReportChoices, ReportSource, ReportWords } from './report-source.ts'
@@ -11,7 +12,7 @@ export async function saveReport(
   making: Making,
 ): Promise<void> {
   // The writer is loaded with the first report.
-  const { WORD_MEDIA_TYPE, writeReport } = await import('../../../../shared/report/docx/write-report.ts')
+  const { writeReport } = await import('../../../../shared/report/docx/write-report.ts')
   const file = writeReport(await runReport(source, choices, words, making))
   making.signal.throwIfAborted()
   const { title, practice } = source.run

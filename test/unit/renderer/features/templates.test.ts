@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EXAMPLE } from '../../../../renderer/features/templates/example.ts'
 import {
   draftOfTemplate,
   TEMPLATE_IDS,
@@ -55,6 +56,20 @@ describe('templates', () => {
       ).toEqual([])
     },
   )
+})
+
+describe('the example', () => {
+  it.each(['fr', 'en'] as const)('%s: is ready to be launched, with two weak items', (language) => {
+    const draft = draftOfTemplate(EXAMPLE[language], () => `id-${ids++}`)
+    expect(findDraftProblems(draft)).toEqual([])
+    expect(findPlaceholders(draft)).toEqual([])
+    const items = draft.questions.map(({ id, type, stem, options }) => ({
+      ...{ id, type, stem },
+      options: options.map(({ text }) => text),
+    }))
+    const found = checkSurvey(items, language).reports.map(({ findings }) => findings.map(({ rule }) => rule))
+    expect(found).toEqual([[], [], ['double_barrelled'], ['leading'], []])
+  })
 })
 
 describe('placeholders', () => {

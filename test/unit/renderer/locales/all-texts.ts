@@ -1,5 +1,6 @@
 import { EXPORT_WORDS } from '../../../../electron/core/exports/export-words.ts'
 import { desktopTexts } from '../../../../electron/desktop/desktop-texts.ts'
+import { EXAMPLE } from '../../../../renderer/features/templates/example.ts'
 import { TEMPLATES_EN } from '../../../../renderer/features/templates/templates-en.ts'
 import { TEMPLATES_FR } from '../../../../renderer/features/templates/templates-fr.ts'
 import { verdictEn } from '../../../../shared/experiments/verdict/words/verdict-en.ts'
@@ -28,6 +29,7 @@ export const ALL_TEXTS: Record<'fr' | 'en', NamedText[]> = {
     ...flat(messagesFr, 'messages-fr'),
     ...flat(desktopTexts('fr', 'fr'), 'desktop-fr'),
     ...flat(TEMPLATES_FR, 'templates-fr'),
+    ...flat(EXAMPLE.fr, 'example-fr'),
     ...flat(EXPORT_WORDS.fr, 'exports-fr'),
     ...flat(verdictFr, 'verdict-fr'),
   ],
@@ -36,6 +38,7 @@ export const ALL_TEXTS: Record<'fr' | 'en', NamedText[]> = {
     ...flat(messagesEn, 'messages-en'),
     ...flat(desktopTexts('en', 'en'), 'desktop-en'),
     ...flat(TEMPLATES_EN, 'templates-en'),
+    ...flat(EXAMPLE.en, 'example-en'),
     ...flat(EXPORT_WORDS.en, 'exports-en'),
     ...flat(verdictEn, 'verdict-en'),
   ],

@@ -6,7 +6,7 @@ import marking from '../../../../ui/marking/marking.module.css'
 import { MoreMenu } from '../../../../ui/more-menu.tsx'
 import { useCoding } from '../coding-context.ts'
 import { useCodingActions } from '../use-coding-actions.ts'
-import styles from './companion.module.css'
+import styles from './passages.module.css'
 import { shortWords } from './short-words.ts'
 
 const PLUS = <IconPlus size={12} aria-hidden="true" />

@@ -12,6 +12,11 @@ import { useFilter } from './use-filter.ts'
 /** Pixels by which a code is indented for each code that it is under. */
 const INDENT = 14
 
+/** Whether a code is under another one: then it counts for that one too, or not, and the screen says which. */
+export function isUnderAnother({ depth }: { depth: number }): boolean {
+  return depth > 0
+}
+
 /** The codes with their counts; one that is pressed filters the transcript by it, once more by none. */
 export function CodeTree() {
   const { t } = useTranslation('codebook')

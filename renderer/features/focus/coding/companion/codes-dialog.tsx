@@ -13,6 +13,7 @@ import { useCoding } from '../coding-context.ts'
 import { useNotesSession } from '../notes-context.ts'
 import { isOtherField } from '../transcript-notes.tsx'
 import { CodeRow } from './code-row.tsx'
+import { isUnderAnother } from './code-tree.tsx'
 import styles from './companion.module.css'
 import { CreateCode } from './create-code.tsx'
 import { useCodeCounts } from './use-code-counts.ts'
@@ -32,6 +33,7 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
   const session = useNotesSession()
   const stepWords = useCodingStepWords()
   const sort = useSortCodes()
+  const { tree } = useCoding()
   return (
     <Modal
       opened
@@ -45,7 +47,10 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
         if (session && !isOwn) takeUndoKey(event, session)
       }}
     >
-      <p className={styles.hint}>{t('edit.hint')}</p>
+      <p className={styles.hint}>
+        {t('edit.hint')}
+        {tree.some(isUnderAnother) && ` ${t('edit.counted')}`}
+      </p>
       {session && (
         <>
           <CodeRows session={session} />

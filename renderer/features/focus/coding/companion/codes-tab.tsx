@@ -17,7 +17,7 @@ import { tellRefused } from '../../../../ui/tell-done.tsx'
 import { useCoding } from '../coding-context.ts'
 import { useIsReadOnly, useNotesSession } from '../notes-context.ts'
 import { TakeFile } from './book-file/take-file.tsx'
-import { CodeTree } from './code-tree.tsx'
+import { CodeTree, isUnderAnother } from './code-tree.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import styles from './companion.module.css'
 import { CreateCode } from './create-code.tsx'
@@ -71,7 +71,10 @@ export function CodesTab({ of: group }: { of: FocusSession }) {
       <section aria-labelledby="codebook-title">
         <h2 id="codebook-title">{t('codes.title')}</h2>
         {hasCodes ? (
-          <CodeTree />
+          <>
+            {tree.some(isUnderAnother) && <p className="caption">{t('codes.counted')}</p>}
+            <CodeTree />
+          </>
         ) : (
           <p className={styles.quiet}>{t(readOnly ? 'codes.noneHere' : 'codes.none')}</p>
         )}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoteField } from '../note-field.tsx'
 import { useIsReadOnly, useNotesPart, useNotesSession } from '../notes-context.ts'
-import styles from './companion.module.css'
+import styles from './passages.module.css'
 
 /**
  * The memo on the whole discussion. Memoised, because a field that grows with its text measures the page at each

@@ -6,7 +6,7 @@ import { saysNothing } from '../../../../../shared/transcripts/change-passages.t
 import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { NoteField } from '../note-field.tsx'
 import { useCodingActions } from '../use-coding-actions.ts'
-import styles from './companion.module.css'
+import styles from './passages.module.css'
 import { shortWords } from './short-words.ts'
 
 /** At once and not in an effect, so that what is typed right after belongs in the field. */

@@ -12,8 +12,8 @@ import { useSpeakerName } from '../../transcript-texts.ts'
 import { useCoding, visitPassage } from '../coding-context.ts'
 import { useCodingActions } from '../use-coding-actions.ts'
 import { AddCode, CodeChip } from './code-chip.tsx'
-import styles from './companion.module.css'
 import { PassageMemo } from './passage-memo.tsx'
+import styles from './passages.module.css'
 import { shortWords } from './short-words.ts'
 
 interface PassageRowProps {

@@ -12,7 +12,7 @@ import { DrawnOnDemand } from '../../../../ui/drawn-on-demand.tsx'
 import marking from '../../../../ui/marking/marking.module.css'
 import { useCoding } from '../coding-context.ts'
 import { useIsReadOnly, useNotesPart } from '../notes-context.ts'
-import styles from './companion.module.css'
+import companion from './companion.module.css'
 import { DiscussionMemo } from './discussion-memo.tsx'
 import {
   filterPassages,
@@ -23,6 +23,7 @@ import {
   type PassageOrder,
 } from './list-passages.ts'
 import { PassageRow } from './passage-row.tsx'
+import styles from './passages.module.css'
 import { useCopyPassages } from './use-copy-passages.ts'
 import { useFilter } from './use-filter.ts'
 import { useSpeakers } from './use-speakers.ts'
@@ -44,7 +45,7 @@ export function PassagesTab({ session }: { session: FocusSession }) {
     <CompanionBody>
       <DiscussionMemo />
       {placed.length === 0 && lost.length === 0 ? (
-        <p className={styles.quiet}>{t(readOnly ? 'passages.noneHere' : 'passages.none')}</p>
+        <p className={companion.quiet}>{t(readOnly ? 'passages.noneHere' : 'passages.none')}</p>
       ) : (
         <Listed session={session} />
       )}
@@ -110,7 +111,7 @@ function Listed({ session }: { session: FocusSession }) {
           </Button>
         )}
       </div>
-      {shown.length === 0 && isPart && <p className={styles.quiet}>{t('passages.noneShown')}</p>}
+      {shown.length === 0 && isPart && <p className={companion.quiet}>{t('passages.noneShown')}</p>}
       <ul className={styles.passages} aria-labelledby="passages-title" tabIndex={-1}>
         <DrawnOnDemand
           rows={rows}

@@ -23,14 +23,29 @@ export function SavedNotices() {
   )
   useEffect(() => {
     if (host !== 'browser') return
-    return onFileGiven((name) => tellDone(() => i18next.t('shell:saved.given', { name })))
+    return onFileGiven((name) => {
+      inPlaceOfLast(() => tellDone(() => i18next.t('shell:saved.given', { name })))
+    })
   }, [host])
   return null
 }
 
 function tellSaved({ id, name }: SavedFile): void {
-  offerStep(() => i18next.t('shell:saved.done', { name }), {
-    label: () => i18next.t('shell:saved.show'),
-    act: () => void client.app.showInFolder({ id }).catch(tellProblem),
-  })
+  inPlaceOfLast(() =>
+    offerStep(() => i18next.t('shell:saved.done', { name }), {
+      label: () => i18next.t('shell:saved.show'),
+      act: () => void client.app.showInFolder({ id }).catch(tellProblem),
+    }),
+  )
+}
+
+let takeLastAway: () => void = () => undefined
+
+/**
+ * Shows a notice instead of the one on the file before. Several files are often saved one after the other: their notices
+ * would take more than the line that is kept free, and whatever is above would move each time that one of them goes.
+ */
+function inPlaceOfLast(show: () => () => void): void {
+  takeLastAway()
+  takeLastAway = show()
 }

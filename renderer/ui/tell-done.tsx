@@ -2,12 +2,13 @@ import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 import { Spoken, type Words } from './spoken.tsx'
 
-/** Notifies of something done that is not visible on the screen. */
-export function tellDone(message: Words): void {
-  notifications.show({
+/** Notifies of something done that is not visible on the screen. Returns a function that takes the notice away. */
+export function tellDone(message: Words): () => void {
+  const id = notifications.show({
     message: <Spoken words={message} />,
     closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
   })
+  return () => notifications.hide(id)
 }
 
 /** Notifies of something to know about what was done. It stays until it is closed, since it takes time to read. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import papaparse from 'papaparse'
 import { type App, expect, FIRST_START, type Service, test } from '../support/hosts/app-fixture.ts'
@@ -24,7 +25,8 @@ async function draftSurvey(page: Page): Promise<void> {
   await saved(page)
 }
 
-async function launchAndRead({ page, saveDownload }: App): Promise<void> {
+async function launchAndRead(app: App): Promise<void> {
+  const { page, saveDownload } = app
   await openPreflight(page)
   await expect(preflight(page)).toContainText('12 × 2 = 24')
   await launchButton(page).click()
@@ -65,12 +67,32 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
     expect(row.notice).toContain('no margin of error')
     expect(row).toMatchObject({ filter: 'no filter: all personas', 'personas kept': '12' })
   }
+  await seeItSaved(app, file)
   const beginning = async (name: string) => {
     const saved = await saveDownload(() => chooseExport(page, name))
     return readFileSync(saved).subarray(0, 4).toString('latin1')
   }
   expect(await beginning('Excel (.xlsx)')).toBe('PK\u0003\u0004')
   expect(await beginning('SPSS (.sav)')).toBe('$FL2')
+}
+
+/** The page says where the file went. The desktop knows its folder, and a browser shows its downloads itself. */
+async function seeItSaved({ page, electron }: App, file: string): Promise<void> {
+  const show = page.getByRole('button', { name: 'Show in folder' })
+  if (electron === null) {
+    await expect(page.getByText(/^Download: .+\.csv$/)).toBeVisible()
+    await expect(show).toHaveCount(0)
+    return
+  }
+  await expect(page.getByText(`Saved: ${path.basename(file)}`)).toBeVisible()
+  // No file manager is opened here; the folder is asked for as in real use.
+  const shown = await electron.evaluateHandle(({ shell }) => {
+    const places: string[] = []
+    shell.showItemInFolder = (place) => void places.push(place)
+    return places
+  })
+  await show.click()
+  await expect.poll(() => shown.jsonValue()).toEqual([file])
 }
 
 /** The exports (a file, a picture and a sheet) contain the filtered group that is on the screen, and say so. */

@@ -210,7 +210,7 @@ export function FocusForm({ session, writing, onConflict }: FocusFormProps) {
         </div>
       )}
       <CreationSummary draft={draft} />
-      <p className={styles.soft} aria-live="polite">
+      <p className={styles.verdict} aria-live="polite">
         {wordingLine(verdict, t)}
       </p>
       <div>

@@ -36,6 +36,14 @@ test('a browser that saves a file by itself has it named', async () => {
   await expect.element(page.getByRole('button', { name: 'Show in folder' })).not.toBeInTheDocument()
 })
 
+test('the notice on a file takes the place of the one on the file before', async () => {
+  await showOn('browser')
+  await expect.element(page.getByText('Download: Trams.csv')).toBeVisible()
+  for (let again = 0; again < 3; again++) await page.getByRole('button', { name: 'Export' }).click()
+  await expect.element(page.getByText('Download: Trams.csv')).toBeVisible()
+  expect(page.getByText('Download: Trams.csv').elements()).toHaveLength(1)
+})
+
 test('on the desktop a file is not called saved as long as the dialog may be cancelled', async () => {
   await showOn('desktop')
   await expect.element(page.getByText(/Trams\.csv/)).not.toBeInTheDocument()

@@ -25,8 +25,9 @@ export interface Amount extends WrittenNumber {
 }
 
 const APPROXIMATELY = 'approximately|approx\\.?|roughly|environ|env\\.?|a peu pres|approximativement'
+/** Before the number: "I would say about", "in" a year, "at" an age, and a currency. */
 const BEFORE = new RegExp(
-  `^(?<about>(?:about|around|circa|autour de|${APPROXIMATELY})(?= |$)|[~≈])? ?(?<currency>[€$£])?$`,
+  `^(?:(?:in|en|at|a)(?= |$) ?)?(?<say>(?:i would say|i'd say|je dirais)(?=,? |,?$),? ?)?(?<about>(?:about|around|circa|vers|autour de|dans les|${APPROXIMATELY})(?= |$)|[~≈])? ?(?<currency>[€$£])?$`,
 )
 const AFTER = new RegExp(`^(?<unit>.*?)(?:(?:^| )(?<about>${APPROXIMATELY}|or so))?$`)
 const SPACES = ' \\u00a0\\u2009\\u202f'
@@ -57,6 +58,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     ([word, number]) => number <= 20 && !/^(?:an?|once|twice)$|^half|demi$/.test(word),
   ),
 )
+const NONE = /^(?:none|aucune?)$/
 
 /**
  * The number that an answer is; null for one that is no plain number. Beside the number there may be a word of
@@ -80,12 +82,13 @@ export function readAmount(answer: string, stem: StemUnits): Amount | null {
   const unit = readUnit(written, stem)
   // A zero has no sign.
   const value = parts.minus && number.value !== 0 ? -number.value : number.value
-  return unit && { ...number, value, unit, isAbout: Boolean(before.about ?? after.about) }
+  return unit && { ...number, value, unit, isAbout: Boolean(before.say ?? before.about ?? after.about) }
 }
 
 function amountInWords(text: string, stem: StemUnits): Amount | null {
   const [first = '', ...rest] = plain(text).split(' ')
-  const value = WORDS.get(first)
+  // "None" is 0 only where a number of things is asked for.
+  const value = WORDS.get(first) ?? (NONE.test(first) && stem.counted.size > 0 ? 0 : undefined)
   const unit = value === undefined ? null : readUnit(rest.join(' '), stem)
   return unit && value !== undefined ? { ...ONE_READING, value, unit, isAbout: false } : null
 }
@@ -114,5 +117,5 @@ function signOf(sign: string | undefined): NumberSign | null {
 
 /** Folded, with single spaces. */
 function plain(text: string): string {
-  return foldAccents(text).replaceAll(/\s+/g, ' ').trim()
+  return foldAccents(text).replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
 }

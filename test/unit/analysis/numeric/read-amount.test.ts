@@ -27,6 +27,15 @@ it('reads numbers in the notations of both languages', () => {
   expect(['zéro', 'Deux', 'seven', 'Dix-sept.', 'one'].map(numberOf)).toEqual([0, 2, 7, 17, 1])
 })
 
+it('takes “none” for 0 where a number of things is asked for', () => {
+  const stem = stemUnits('Combien d’enfants avez-vous ?')
+  expect(['Aucun.', 'aucune', 'None', 'aucun enfant'].map((text) => readAmount(text, stem)?.value)).toEqual([
+    ...[0, 0, 0, 0],
+  ])
+  expect(readAmount('Aucun', stemUnits('Quel est votre avis ?'))).toBeNull()
+  expect(readAmount('Aucune idée', stem)).toBeNull()
+})
+
 it('takes nothing for a number that is none, or more than one', () => {
   for (const text of [
     ...['', 'none', 'une dizaine', 'a dozen', '2 or 3', '7-8', '7 – 8', '10+', 'plus de 10', '10 ou plus'],
@@ -93,8 +102,13 @@ it('reads a unit in its spellings, and a word of approximation', () => {
   expect(keyOf('40 m²')).toEqual(keyOf('40 m2'))
   expect(keyOf('3 nights')).not.toEqual(keyOf('3 days'))
   expect(
-    ['about 30', '~30', '30 environ', 'à peu près 30 km', '30 or so'].map((text) => readAmount(text, stem)),
-  ).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ value: 30, isAbout: true })))
+    ['about 30', '~30', '30 environ', 'à peu près 30 km', '30 or so', 'Dans les 30 €', 'I’d say 30'].map(
+      (text) => readAmount(text, stem),
+    ),
+  ).toEqual(Array.from({ length: 7 }, () => expect.objectContaining({ value: 30, isAbout: true })))
+  expect(['In 2019', 'à 18 ans', 'at 18'].map((text) => readAmount(text, stem)?.value)).toEqual([
+    2019, 18, 18,
+  ])
   expect(readAmount('12,5 années', stem)?.unit.written).toBe('années')
 })
 

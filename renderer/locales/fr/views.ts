@@ -43,6 +43,7 @@ export const views = {
     title: 'Moyenne, médiane et dispersion',
     codes:
       'Ce sont des statistiques des codes {{from}} à {{to}}, non de quantités : {{from}} pour « {{first}} », {{to}} pour « {{last}} », dans l’ordre des modalités. Rien ne dit que les échelons sont à égale distance.',
+    amounts: 'Statistiques des nombres que donnent les modalités, de « {{first}} » à « {{last}} ».',
     mean: 'Moyenne',
     median: 'Médiane',
     spread: 'Dispersion (écart-type)',
@@ -76,6 +77,8 @@ export const views = {
     nobody: 'Aucune statistique : aucune de ces réponses n’est un nombre.',
     others_one: '{{count}} réponse n’est pas un nombre et n’est pas comptée ici',
     others_other: '{{count}} réponses ne sont pas des nombres et ne sont pas comptées ici',
+    unread_one: '{{count}} réponse non reconnue ({{examples}}) n’est pas comptée non plus.',
+    unread_other: '{{count}} réponses non reconnues ({{examples}}) ne sont pas comptées non plus.',
     about_one: '{{count}} réponse est une approximation (« environ 30 ») : le nombre indiqué est retenu.',
     about_other:
       '{{count}} réponses sont des approximations (« environ 30 ») : les nombres indiqués sont retenus.',

@@ -18,6 +18,8 @@ export interface NumericAnswers {
   numbers: readonly NumberAnswer[]
   /** The answers that are no numbers; none of them is in any statistic. */
   others: readonly Answer[]
+  /** The answers of which it is not known whether they are any, such as "None", which may be a program's empty value. */
+  unread: readonly Answer[]
   /** The unit of all numbers as most of them write it; "" where none has one. */
   unit: string
 }
@@ -58,7 +60,7 @@ export interface OpenItem {
  */
 export function readNumericItem({ question, position, answers, respondents }: OpenItem): NumericItem | null {
   if (question.type !== 'open_ended') return null
-  const { answered } = sortResponses(analysedItem(question, position), answers, respondents)
+  const { answered, unread } = sortResponses(analysedItem(question, position), answers, respondents)
   const stem = stemUnits(question.stem)
   const read = answered.map((answer) => ({ answer, amount: readAmount(answer.text ?? '', stem) }))
   const found = read.flatMap(({ answer, amount }) => (amount ? [{ answer, amount }] : []))
@@ -83,6 +85,7 @@ export function readNumericItem({ question, position, answers, respondents }: Op
       isAbout: amount.isAbout,
     })),
     others,
+    unread,
     unit: mostWritten(found),
   }
 }
@@ -94,6 +97,7 @@ export function numbersAmong(item: NumericAnswers, among?: Among): NumericAnswer
     ...item,
     numbers: item.numbers.filter(({ answer }) => among.has(answer.respondent)),
     others: item.others.filter(({ respondent }) => among.has(respondent)),
+    unread: item.unread.filter(({ respondent }) => among.has(respondent)),
   }
 }
 

@@ -21,7 +21,8 @@ async function open(textOf: (persona: number) => string, stem = 'How many hours 
       attributes: [{ name: 'sexe', value: at % 2 === 0 ? 'F' : 'H' }],
     })),
     answers: Array.from({ length: PERSONAS }, (_, respondent): Answer => {
-      return { respondent, question: 0, kind: 'text', option: null, text: textOf(respondent) }
+      const text = textOf(respondent)
+      return { respondent, question: 0, kind: text === 'None' ? 'unread' : 'text', option: null, text }
     }),
   })
   const version = versionOf(aSurvey('Sleep', [anOpenEnded('hours', stem)]))
@@ -39,23 +40,28 @@ async function open(textOf: (persona: number) => string, stem = 'How many hours 
 const summary = () => page.getByRole('region', { name: 'Numbers in the answers' })
 
 test('an open item whose answers are numbers has statistics, a histogram, and what is no number beside them', async () => {
-  // Eighteen times 6, nineteen times 8, two approximations of 9.
-  await open((at) => (at === 0 ? 'It depends' : at < 19 ? '6 h' : at < 38 ? '8' : 'about 9 hours'))
+  // Eighteen times 6, nineteen times 8, an approximation of 9.
+  const texts = ['It depends', ...Array(18).fill('6 h'), ...Array(19).fill('8'), 'about 9 hours', 'None']
+  await open((at) => texts[at] ?? '')
   const facts = () =>
     summary()
       .getByRole('definition')
       .elements()
       .map((each) => each.textContent)
-  await expect.poll(facts).toEqual(['7.1\u00a0h', '8\u00a0h', '6 to 8\u00a0h', '6 to 9\u00a0h', '1.1\u00a0h'])
-  await expect.element(summary().getByText(/^Small base: 39 answers that are numbers/)).toBeVisible()
-  await expect.element(summary().getByText(/^2 answers are approximations/)).toBeVisible()
+  await expect.poll(facts).toEqual(['7.1\u00a0h', '8\u00a0h', '6 to 8\u00a0h', '6 to 9\u00a0h', '1.0\u00a0h'])
+  await expect.element(summary().getByText(/^Small base: 38 answers that are numbers/)).toBeVisible()
+  await expect.element(summary().getByText(/^1 answer is an approximation/)).toBeVisible()
   await expect
     .element(
       summary().getByRole('img', {
-        name: 'Histogram of item 1. 6\u00a0h: 18 · 46%, 7\u00a0h: –, 8\u00a0h: 19 · 49%, 9\u00a0h: 2 · 5%. Base: 39.',
+        name: 'Histogram of item 1. 6\u00a0h: 18 · 47%, 7\u00a0h: –, 8\u00a0h: 19 · 50%, 9\u00a0h: 1 · 3%. Base: 38.',
       }),
     )
     .toBeVisible()
+  await expect
+    .element(summary().getByText('1 answer was not recognised (“None”) and is not counted either.'))
+    .toBeVisible()
+  await expect.element(summary().getByText(/– is zero|zero/)).toBeVisible()
   await summary().getByText('1 answer is not a number and is not counted here').click()
   await expect.element(summary().getByText('It depends')).toBeVisible()
   await summary().getByRole('button', { name: 'Persona 1', exact: true }).click()

@@ -70,7 +70,7 @@ function Summary({
   const printing = usePrinting()
   const words = { views, results: ofResults, language, saysSmall }
   const { facts, notes, others } = numericWords(numbers, words)
-  const { data, description } = useMemo(
+  const { data, description, legend } = useMemo(
     () => numericChart(numbers, position, { views, results: ofResults, language, saysSmall: () => false }),
     [numbers, position, views, ofResults, language],
   )
@@ -88,6 +88,7 @@ function Summary({
       {data.rows.length > 0 && (
         <div className={styles.chart}>
           <BarChart data={data} description={description} {...(printing && { width: PAPER_WIDTH })} />
+          {legend !== null && <p className={styles.note}>{legend}</p>}
         </div>
       )}
       {others !== null && (

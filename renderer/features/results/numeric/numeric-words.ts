@@ -6,8 +6,11 @@ import { numberStatistics } from '../../../../shared/analysis/numeric/number-sta
 import type { NumericAnswers, WithheldNumbers } from '../../../../shared/analysis/numeric/numeric-item.ts'
 import { formatAmount, formatNumber } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
-import { countText, shareText } from '../../../lib/table-numbers.ts'
+import { countText, shareText, signsLegend } from '../../../lib/table-numbers.ts'
 import type { BarChartData } from '../../../ui/chart/bar-rows.ts'
+
+/** How many of the answers that were not recognised are quoted. */
+const EXAMPLES = 3
 
 /** What the words depend on besides the numbers. */
 export interface NumericWordsOf {
@@ -31,15 +34,29 @@ export interface NumericWords {
 
 /** The statistics of numbers in words. A number has its unit, and as many decimals as the answers give reason for. */
 export function numericWords(
-  { numbers, others, unit }: NumericAnswers,
+  { numbers, others, unread, unit }: NumericAnswers,
   { views: t, language, saysSmall }: NumericWordsOf,
 ): NumericWords {
   const told = numberStatistics(numbers.map(({ value }) => value))
   const left = others.length === 0 ? null : t('numeric.others', { count: others.length })
-  if (!told) return { facts: [], notes: [t('numeric.nobody')], others: left }
+  const quoted = [...new Set(unread.map(({ text }) => text?.trim() ?? ''))].filter((text) => text !== '')
+  const unknown =
+    unread.length === 0
+      ? []
+      : [
+          t('numeric.unread', {
+            count: unread.length,
+            examples: quotedTexts(quoted.slice(0, EXAMPLES), t) || '…',
+          }),
+        ]
+  if (!told) return { facts: [], notes: [t('numeric.nobody'), ...unknown], others: left }
   const { base } = told
   if (baseSize(base) === 'too_small')
-    return { facts: [], notes: [t('numeric.tooSmall', { count: base, least: LEAST_BASE })], others: left }
+    return {
+      facts: [],
+      notes: [t('numeric.tooSmall', { count: base, least: LEAST_BASE }), ...unknown],
+      others: left,
+    }
   const digits = decimalsOf(numbers.map(({ value }) => value))
   const amount = (value: number, least: number, most = least) =>
     withUnit(formatAmount(value, { least, most }, language), unit)
@@ -58,6 +75,7 @@ export function numericWords(
     notes: [
       t(saysSmall(base) ? 'numeric.baseSmall' : 'numeric.base', { count: base }),
       ...(about > 0 ? [t('numeric.about', { count: about })] : []),
+      ...unknown,
       t('numeric.method'),
     ],
     others: left,
@@ -68,9 +86,7 @@ export function numericWords(
 export function withheldWords(item: WithheldNumbers, { views: t }: Pick<NumericWordsOf, 'views'>): string {
   switch (item.why) {
     case 'notation':
-      return t('numeric.withheld.notation', {
-        examples: item.examples.map((each) => t('numeric.quoted', { text: each })).join(', '),
-      })
+      return t('numeric.withheld.notation', { examples: quotedTexts(item.examples, t) })
     case 'units':
       return t('numeric.withheld.units', { units: item.units.join(', ') })
     case 'unit_of_some':
@@ -80,12 +96,20 @@ export function withheldWords(item: WithheldNumbers, { views: t }: Pick<NumericW
   }
 }
 
+/** A histogram with all its texts. */
+interface NumericChart {
+  data: BarChartData
+  description: string
+  /** Explains the signs at its bars; null where there are none. */
+  legend: string | null
+}
+
 /** The histogram of numbers, a bar a row, with its description. Percentages follow the rules of all tables. */
 export function numericChart(
   { numbers, unit }: NumericAnswers,
   position: number,
   { views, results: t, language }: NumericWordsOf,
-): { data: BarChartData; description: string } {
+): NumericChart {
   const values = numbers.map(({ value }) => value)
   const { bins, isSingle } = numberBins(values)
   const hasFractions = values.some((value) => !Number.isInteger(value))
@@ -109,7 +133,11 @@ export function numericChart(
       kind: 'answer' as const,
     }
   })
+  const legend = signsLegend(
+    bins.flatMap(({ count }) => [countText(count, language), shareText(count, base, language)]),
+  )
   return {
+    legend: legend && t(legend),
     // Bars are compared with each other: the longest is whole.
     data: { rows, full: 0 },
     description: views('numeric.chart', {
@@ -118,6 +146,11 @@ export function numericChart(
       base: formatNumber(base, language),
     }),
   }
+}
+
+/** Texts in quotation marks, one after the other. */
+export function quotedTexts(texts: readonly string[], t: TFunction<'views'>): string {
+  return texts.map((text) => t('numeric.quoted', { text })).join(', ')
 }
 
 function withUnit(number: string, unit: string): string {

@@ -3,7 +3,7 @@ import { respondentPositions } from '../../../../shared/analysis/item-responses.
 import { numbersAmong, readNumericItem } from '../../../../shared/analysis/numeric/numeric-item.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import { paragraph, type ReportBlock } from '../../../../shared/report/report.ts'
-import { numericChart, numericWords, withheldWords } from '../numeric/numeric-words.ts'
+import { numericChart, numericWords, quotedTexts, withheldWords } from '../numeric/numeric-words.ts'
 import { chartPicture } from './chart-picture.ts'
 import { colon, type ReportChoices, type ReportSource, type ReportWords } from './report-source.ts'
 
@@ -23,14 +23,20 @@ export async function numericBlocks(
   const words = { views, results: ofResults, language, saysSmall }
   const { facts, notes, others } = numericWords(kept, words)
   const labelled = facts.map(({ label, value }) => `${label}${colon(language)} ${value}`)
-  const texts = kept.others.map(({ text }) => views('numeric.quoted', { text: text?.trim() ?? '' }))
+  const texts = kept.others.map(({ text }) => text?.trim() ?? '')
+  const chart = numericChart(kept, position, words)
   return [
     paragraph('', 'plain', views('numeric.title')),
     ...(labelled.length === 0 ? [] : [paragraph(labelled.join(' · '))]),
     ...notes.map((note) => paragraph(note, 'soft')),
     ...(charts && kept.numbers.length > 0
-      ? [await chartPicture(numericChart(kept, position, words), run.practice ? common('practice') : null)]
+      ? [
+          await chartPicture(chart, run.practice ? common('practice') : null),
+          ...(chart.legend === null ? [] : [paragraph(chart.legend, 'soft')]),
+        ]
       : []),
-    ...(others === null ? [] : [paragraph(`${others}${colon(language)} ${texts.join(', ')}`, 'soft')]),
+    ...(others === null
+      ? []
+      : [paragraph(`${others}${colon(language)} ${quotedTexts(texts, views)}`, 'soft')]),
   ]
 }

@@ -31,7 +31,9 @@ it('takes options that are amounts for their codes', () => {
     ...{ codes: [10, 20, 50, null], first: 0, last: 2, isAmounts: true },
   })
   expect(scaleOf('Combien d’enfants avez-vous ?', ['0', '1', '2', '3'])?.isAmounts).toBe(true)
-  expect(scaleOf('Combien d’enfants avez-vous ?', ['Aucun', '1 enfant', '2 enfants'])?.codes).toEqual([0, 1, 2])
+  expect(scaleOf('Combien d’enfants avez-vous ?', ['Aucun', '1 enfant', '2 enfants'])?.codes).toEqual([
+    0, 1, 2,
+  ])
   expect(scaleOf('Combien d’enfants avez-vous ?', ['0 enfant', '1 enfant', '2 enfants'])?.codes).toEqual([
     0, 1, 2,
   ])

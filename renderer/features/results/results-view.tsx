@@ -125,14 +125,8 @@ function View({ run, version, results }: ResultsViewProps) {
   const question = questions[position]
   const table = useOrderedTable(question, tables[position])
   const pick = (condition: FilterCondition) => filterBy(toggleCondition(groups, condition))
-  const countedOf = (of: number) => (
-    <CountedAnswers
-      item={of}
-      {...{ questions, results, byItem, among }}
-      onPersona={setPersona}
-      onPick={pick}
-    />
-  )
+  const ofCounts = { questions, results, byItem, among, onPersona: setPersona, onPick: pick }
+  const countedOf = (of: number) => <CountedAnswers item={of} {...ofCounts} />
   const ofRun = {
     questions,
     coded,

@@ -54,6 +54,21 @@ export function formatDecimal(value: number, language: Language): string {
   return decimals(language).format(value)
 }
 
+/**
+ * A number with from `least` to `most` decimals. One of four digits is not grouped, since it may be a year: "2012".
+ */
+export function formatAmount(
+  value: number,
+  { least, most }: { least: number; most: number },
+  language: Language,
+): string {
+  return new Intl.NumberFormat(LOCALE[language], {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    useGrouping: 'min2',
+  }).format(value)
+}
+
 /** A whole percentage of `count` in `base`, e.g. "42 %"; a dash where the base is 0. Always show the base beside it. */
 export function formatPercent(count: number, base: number, language: Language): string {
   return base === 0 ? '–' : percents(language).format(count / base)

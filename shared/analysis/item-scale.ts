@@ -2,6 +2,8 @@ import type { Question } from '../models/draft.ts'
 import { givenLabel } from '../models/given-label.ts'
 import { detectLanguage } from '../wording/detect-language.ts'
 import { scaleCodes } from '../wording/options/scale-codes.ts'
+import { stemUnits } from './numeric/amount-units.ts'
+import { readAmount } from './numeric/read-amount.ts'
 import { type ScaleStatistics, scaleStatistics } from './scale-statistics.ts'
 import type { Tabulation } from './tabulate.ts'
 
@@ -12,6 +14,8 @@ export interface ItemScale {
   /** Positions of the first and the last option that are points of the scale. */
   first: number
   last: number
+  /** Whether the codes are amounts that the options name, so that a mean is one of amounts; absent: no. */
+  isAmounts?: true
 }
 
 /** The scale of a choice item; null where its options are not one. Where its language is unclear, both are tried. */
@@ -24,11 +28,43 @@ export function itemScale({
   const texts = options.map(({ text }) => text)
   const language = detectLanguage(`${stem} ${texts.join(' ')}`)
   const item = { stem, options: texts }
-  const codes = language ? scaleCodes(item, language) : (scaleCodes(item, 'fr') ?? scaleCodes(item, 'en'))
-  if (!codes) return null
+  const read = language ? scaleCodes(item, language) : (scaleCodes(item, 'fr') ?? scaleCodes(item, 'en'))
+  if (!read) return null
+  const amounts = amountsOf(stem, texts, read)
+  const codes = amounts ?? read
   const points = codes.flatMap((code, option) => (code === null ? [] : [option]))
   const [first = 0] = points
-  return { codes, first, last: points.at(-1) ?? 0 }
+  return { codes, first, last: points.at(-1) ?? 0, ...(amounts && { isAmounts: true }) }
+}
+
+/**
+ * The amounts that the points of a scale name, such as "10 €", "20 €", "50 €": whole numbers of one unit that go one way;
+ * null where they are none. Numbers without a unit that count on by one ("0" to "10") may as well be points of a rating,
+ * and are amounts only where the stem asks how many there are.
+ */
+function amountsOf(
+  stem: string,
+  texts: readonly string[],
+  codes: readonly (number | null)[],
+): (number | null)[] | null {
+  const units = stemUnits(stem)
+  const read = codes.map((code, option) => (code === null ? null : readAmount(texts[option] ?? '', units)))
+  const amounts = read.filter((amount) => amount !== null)
+  if (amounts.length < codes.filter((code) => code !== null).length) return null
+  if (amounts.some(({ value, doubt, isAbout }) => doubt || isAbout || !Number.isInteger(value) || value < 0))
+    return null
+  const steps = amounts.slice(1).map(({ value }, at) => value - (amounts[at]?.value ?? value))
+  const goesOneWay = steps.every((step) => step > 0) || steps.every((step) => step < 0)
+  // "None" needs no unit.
+  const keys = new Set(
+    amounts.flatMap(({ value, unit }) => (value === 0 && unit.of === null ? [] : `${unit.of} ${unit.per}`)),
+  )
+  const isRating =
+    units.counted.size === 0 &&
+    amounts.every(({ unit }) => unit.written === '') &&
+    steps.every((step) => Math.abs(step) === 1)
+  if (!goesOneWay || keys.size > 1 || isRating) return null
+  return read.map((amount) => amount?.value ?? null)
 }
 
 /** A whole number as a program writes it: "0", "99", "-1", but not "01". */

@@ -56,16 +56,16 @@ export function roundLimits(numbers: readonly number[]): number[] {
   const step = roundUp((most - least) / BANDS)
   const first = Math.floor(least / step) + 1
   const count = Math.ceil(most / step) - first
-  return Array.from({ length: Math.max(0, count) }, (_, place) => cleaned((first + place) * step))
+  return Array.from({ length: Math.max(0, count) }, (_, place) => withoutNoise((first + place) * step))
 }
 
 /** The smallest of 1, 2 or 5 times a power of ten that is at least `value`. */
-function roundUp(value: number): number {
+export function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
-  return cleaned(([1, 2, 5].find((times) => times * power >= value) ?? 10) * power)
+  return withoutNoise(([1, 2, 5].find((times) => times * power >= value) ?? 10) * power)
 }
 
 /** The value without floating-point noise in its last digits. */
-function cleaned(value: number): number {
+export function withoutNoise(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -14,11 +14,13 @@ import { attributeCells, attributeNames } from './attribute-columns.ts'
 import { codedVariables } from './coded-variables.ts'
 import type { ExportTable, ResultsWithBands } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { numericItems } from './numeric-items.ts'
 import { tagVariables } from './tag-variables.ts'
 
 /**
  * One row for each persona, as statistics programs read it. Each item has two variables: one with the code of the
- * option (see `optionCodes`) or the words of an open answer, and one that says why there is no value. The kinds of
+ * option (see `optionCodes`) or the words of an open answer, and one that says why there is no value. An open item whose
+ * answers are numbers has one with the number too. The kinds of
  * missing values are never codes, so that they do not enter a mean; "don't know" and declined answers have no value
  * either. Each tag of open answers is a variable of its own, 1 or 0.
  */
@@ -35,11 +37,18 @@ export function byCode(
   const kept = among ? respondents.filter((position) => among.has(position)) : respondents
   const byItem = groupByItem(results.answers)
   const itemNames = chosenVariableNames(draft.questions, said?.variables)
+  const numericOf = numericItems(draft, results)
   const columns = draft.questions.map((question, position) => {
     const item = analysedItem(question, position)
     const sorted = sortResponses(item, byItem.get(position) ?? [], respondents)
     const tags = tagVariables(tagged, position, itemNames[position] ?? '')
-    const untold = tags.map(() => null)
+    const numeric = numericOf[position]
+    const numbers =
+      numeric?.kind === 'numbers'
+        ? new Map(numeric.numbers.map(({ answer, value }) => [answer.respondent, value]))
+        : null
+    const numberOf = (respondent: number) => (numbers ? [numbers.get(respondent) ?? null] : [])
+    const untold = [...(numbers ? [null] : []), ...tags.map(() => null)]
     const { waysOut } = readItemWords(question)
     const codes = optionCodes(question)
     const cells = new Map<number, Cell[]>()
@@ -51,6 +60,7 @@ export function byCode(
       else
         cells.set(answer.respondent, [
           ...[valueFor(answer, codes), null],
+          ...numberOf(answer.respondent),
           ...tags.map(({ isSet }) => (isSet(place) ? 1 : 0)),
         ])
     }

@@ -1,5 +1,6 @@
 import { readItemWords } from '../../../shared/analysis/diagnostics/item-view.ts'
 import { optionCodes } from '../../../shared/analysis/item-scale.ts'
+import type { NumericItem } from '../../../shared/analysis/numeric/numeric-item.ts'
 import type { TaggedAnswers } from '../../../shared/analysis/tags/tag-answers.ts'
 import { chosenVariableNames } from '../../../shared/analysis/variable-names.ts'
 import type { Question } from '../../../shared/models/draft.ts'
@@ -9,6 +10,7 @@ import { attributeHeads, attributeNames } from './attribute-columns.ts'
 import { limitText } from './band-columns.ts'
 import { type CodedVariable, commonHeads, type ResultsWithBands } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-words.ts'
+import { numericItems } from './numeric-items.ts'
 import { type TagVariable, tagVariables } from './tag-variables.ts'
 
 /** The variables of the file of codes in the order of its columns. */
@@ -20,9 +22,11 @@ export function codedVariables(
   const { draft, said } = input
   const words = EXPORT_WORDS[language]
   const names = chosenVariableNames(draft.questions, said?.variables)
+  const numeric = numericItems(draft, input.results)
   const ofItems = draft.questions.flatMap((question, item) => {
     const name = names[item] ?? ''
-    return itemVariables(question, { item, name, tags: tagVariables(tagged, item, name) }, words)
+    const number = numeric[item] ?? null
+    return itemVariables(question, { item, name, number, tags: tagVariables(tagged, item, name) }, words)
   })
   const { persona, meanings } = words
   return [
@@ -32,11 +36,16 @@ export function codedVariables(
   ]
 }
 
-/** The variables of an item: its own, the one that says why there is no value, and its tags. */
+/** The variables of an item: its own, the one that says why there is no value, its number, and its tags. */
 function itemVariables(
   question: Question,
-  { item, name, tags }: { item: number; name: string; tags: readonly TagVariable[] },
-  { meanings, missingKinds, missingVariable, withTag, withoutTag }: ExportWords,
+  {
+    item,
+    name,
+    number,
+    tags,
+  }: { item: number; name: string; number: NumericItem | null; tags: readonly TagVariable[] },
+  { meanings, missingKinds, missingVariable, numberVariable, withTag, withoutTag }: ExportWords,
 ): CodedVariable[] {
   const { type, options } = question
   const { waysOut } = readItemWords(question)
@@ -58,6 +67,15 @@ function itemVariables(
         }),
       ],
     },
+    ...(number?.kind === 'numbers'
+      ? [
+          {
+            ...{ name: `${name}_${numberVariable}`, kind: 'number' as const, item, codes: [] },
+            meaning: meanings.number(number.unit),
+            unit: number.unit,
+          },
+        ]
+      : []),
     ...tags.map((variable): CodedVariable => {
       const codes = [
         { code: 1, label: withTag(variable.tag) },

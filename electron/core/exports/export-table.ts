@@ -28,10 +28,12 @@ export interface ResultsWithBands extends ResultsToExport {
 /** A variable of the file of codes, and what the codebook says of it. */
 export interface CodedVariable {
   name: string
-  kind: 'persona' | 'field' | 'item' | 'why' | 'tag'
+  kind: 'persona' | 'field' | 'item' | 'why' | 'number' | 'tag'
   meaning: string
   /** The position of its item; null for what describes a persona. */
   item: number | null
+  /** The unit of a number; "" or absent where there is none. */
+  unit?: string
   /** The codes and their labels. */
   codes: { code: Cell; label: Cell }[]
 }

@@ -31,6 +31,8 @@ export interface ExportWords {
   date: string
   /** Suffix of a variable's name, for the column that says why there is no value. */
   missingVariable: string
+  /** Suffix of a variable's name, for the column with the number that an open answer is. */
+  numberVariable: string
   /** Why a variable has no value. */
   missingKinds: { wayOut: string; blank: string; unread: string; missing: string }
   /** Heads of the codebook, and its descriptions of the variables. */
@@ -46,6 +48,8 @@ export interface ExportWords {
     choice: string
     words: string
     missing: string
+    /** Of the number of an open answer; the unit may be "". */
+    number: (unit: string) => string
     tag: string
   }
   /** Suffix of a field's name, for the column with the band of its number; and the description of such a column. */
@@ -126,6 +130,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     connection: 'connexion',
     date: 'date',
     missingVariable: 'absence',
+    numberVariable: 'nombre',
     missingKinds: {
       wayOut: 'ne sait pas ou refus',
       ...{ blank: 'vide', unread: 'non reconnue', missing: 'manquante' },
@@ -141,6 +146,8 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       choice: 'code de la modalité choisie',
       words: 'réponse en toutes lettres',
       missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
+      number: (unit) =>
+        `nombre donné en réponse${unit && ` (${unit})`} ; vide si la réponse n’est pas un nombre`,
       tag: 'étiquette posée sur la réponse (1) ou non (0) ; vide sans réponse',
     },
     bands: 'tranche',
@@ -218,6 +225,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     connection: 'connection',
     date: 'date',
     missingVariable: 'missing',
+    numberVariable: 'number',
     missingKinds: {
       wayOut: 'don’t know or declined',
       ...{ blank: 'left blank', unread: 'not recognised', missing: 'missing' },
@@ -233,6 +241,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       choice: 'code of the response option chosen',
       words: 'answer in words',
       missing: 'why the variable has no value; empty where it has one',
+      number: (unit) => `number given as the answer${unit && ` (${unit})`}; empty where it is not a number`,
       tag: 'whether the answer carries a tag (1) or not (0); empty where there is no answer',
     },
     bands: 'band',

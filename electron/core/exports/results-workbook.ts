@@ -8,6 +8,7 @@ import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 import { commonHeads, type ResultsToExport } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { columnNumbers } from './number-columns.ts'
+import { numericSheet } from './numeric-sheet.ts'
 import { type ResultsTable, resultsTable } from './results-tables.ts'
 import { WORKBOOK_WORDS } from './workbook-words.ts'
 
@@ -57,23 +58,34 @@ export function resultsWorkbook(input: ResultsToExport, language: ExportLanguage
       ...(BY_PERSONA.includes(layout) ? { keptColumns: 1 } : { isOnePageWide: true }),
     }
   })
+  const numbers = numericSheet(input, language)
   const cutTexts = tables.map(
     ({ table }) =>
       table.rows.flat().filter((cell) => isText(cell) && cell.length > LONGEST_EXCEL_CELL).length,
   )
   return {
-    content: writeWorkbook([aboutSheet(tables, language), ...sheets], cut, {
-      deflate: deflateRawSync,
-      crc32,
-    }),
+    content: writeWorkbook(
+      [aboutSheet(tables, numbers, language), ...withNumeric(sheets, numbers?.sheet)],
+      cut,
+      {
+        deflate: deflateRawSync,
+        crc32,
+      },
+    ),
     // The same answer stands in several sheets.
     cutTexts: Math.max(...cutTexts),
   }
 }
 
+/** With what is told of numbers given as answers behind the counts; as it is where there are none. */
+function withNumeric<T>(each: readonly T[], numeric: T | null | undefined): T[] {
+  return numeric ? [...each.slice(0, 1), numeric, ...each.slice(1)] : [...each]
+}
+
 /** What the workbook is: the run, what its answers are, and what each sheet holds of them. */
 function aboutSheet(
   tables: readonly { layout: ResultsLayout; table: ResultsTable }[],
+  numbers: ReturnType<typeof numericSheet>,
   language: ExportLanguage,
 ): Sheet {
   const words = EXPORT_WORDS[language]
@@ -88,10 +100,16 @@ function aboutSheet(
     ...[words.reading, words.source, 'notice'].map(fact),
     [],
     [sheet, holds, words.filter, words.personasKept],
-    ...tables.map(({ layout, table }) => {
-      const told = originOf(table, language)
-      return [...sheets[layout], told.get(words.filter) ?? null, told.get(words.personasKept) ?? null]
-    }),
+    ...withNumeric(
+      tables.map(({ layout, table }) => {
+        const told = originOf(table, language)
+        return [...sheets[layout], told.get(words.filter) ?? null, told.get(words.personasKept) ?? null]
+      }),
+      numbers && [
+        ...[numbers.sheet.name, numbers.holds],
+        ...[words.filter, words.personasKept].map((head) => origin.get(head) ?? null),
+      ],
+    ),
   ]
   return { name: about, rows, widths: WIDTHS.about, isWrapped: true, isOnePageWide: true }
 }

@@ -49,8 +49,8 @@ interface ItemViewProps {
   onOpen: (position: number) => void
   /** Called with the condition of a clicked bar or row, for the filter. */
   onPick: (condition: FilterCondition) => void
-  /** The frequencies of tags. */
-  tags: ReactNode
+  /** What is counted of open answers: their numbers and tags. */
+  counted: ReactNode
   /** The button that shows the answers as received. */
   places: ReactNode
   /** The cross-tables of the item. */
@@ -118,7 +118,7 @@ export function ItemView(props: ItemViewProps) {
       )}
       {props.places}
       <ScaleSummary question={question} table={table} />
-      {table.source === 'answers' && props.tags}
+      {table.source === 'answers' && props.counted}
       {table.source === 'answers' && props.cross}
       {question.type === 'open_ended' && table.source === 'answers' && props.groupWords}
       <ReadingContext value={props.reading}>

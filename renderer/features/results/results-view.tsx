@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fractionsOf } from '../../../shared/analysis/attribute-choices.ts'
 import { replaceConditions, toggleCondition } from '../../../shared/analysis/filter-changes.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
-import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import type { FilterCondition, ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
@@ -27,6 +27,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { Honesty } from './honesty.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemView } from './item-view.tsx'
+import { CountedAnswers } from './numeric/counted-answers.tsx'
 import { useOrderedTable } from './order/use-ordered-table.ts'
 import { ItemOrder } from './overview/item-order.tsx'
 import { useItemPositions } from './overview/use-item-positions.ts'
@@ -45,7 +46,6 @@ import { ResultsNotes } from './results-notes.tsx'
 import screen from './results-screen.module.css'
 import { RunEnd } from './run-end.tsx'
 import { SmallRunAround } from './small-run.tsx'
-import { TagTable } from './tags/tag-table.tsx'
 import { TaggingAround } from './tags/tagging.tsx'
 import { useCountedResults } from './use-counted-results.ts'
 import { useFilterWords } from './use-filter-words.ts'
@@ -124,9 +124,9 @@ function View({ run, version, results }: ResultsViewProps) {
   useEffect(loadBarChart, [])
   const question = questions[position]
   const table = useOrderedTable(question, tables[position])
-  const tagsOf = (of: number) => (
-    <TagTable item={of} among={among} onPick={(condition) => filterBy(toggleCondition(groups, condition))} />
-  )
+  const pick = (condition: FilterCondition) => filterBy(toggleCondition(groups, condition))
+  const ofCounts = { questions, results, byItem, among, onPersona: setPersona, onPick: pick }
+  const countedOf = (of: number) => <CountedAnswers item={of} {...ofCounts} />
   const ofRun = {
     questions,
     coded,
@@ -248,7 +248,7 @@ function View({ run, version, results }: ResultsViewProps) {
                   doubts={results.doubts}
                   marks={marked?.marks ?? null}
                   only={only.personas}
-                  tagsOf={tagsOf}
+                  countedOf={countedOf}
                   crossOf={banner.chosen.length > 0 ? crossOf : null}
                 />
               )}
@@ -272,7 +272,7 @@ function View({ run, version, results }: ResultsViewProps) {
                       {...{ runId: run.id, item: question.id, position, personas: coded.personas, among }}
                     />
                   }
-                  tags={tagsOf(position)}
+                  counted={countedOf(position)}
                   cross={crossOf(position, { run, only: only.personas })}
                   groupWords={
                     <GroupWords
@@ -283,7 +283,7 @@ function View({ run, version, results }: ResultsViewProps) {
                       onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
                     />
                   }
-                  onPick={(condition) => filterBy(toggleCondition(groups, condition))}
+                  onPick={pick}
                   runId={run.id}
                   doubts={results.doubts.filter((doubt) => doubt.question === position)}
                   onOpen={setPosition}

@@ -43,6 +43,7 @@ export const views: typeof french = {
     title: 'Mean, median and spread',
     codes:
       'These are statistics of the codes {{from}} to {{to}}, not of amounts: {{from}} for “{{first}}”, {{to}} for “{{last}}”, in the order of the options. Nothing says that the points lie equally far apart.',
+    amounts: 'These are statistics of the numbers that the options give, “{{first}}” to “{{last}}”.',
     mean: 'Mean',
     median: 'Median',
     spread: 'Spread (standard deviation)',
@@ -56,5 +57,42 @@ export const views: typeof french = {
     tooSmall_other:
       'No statistics: only {{count}} personas chose a point of the scale. Sonde shows them from a base of {{least}}.',
     nobody: 'No statistics: nobody chose a point of the scale.',
+  },
+  numeric: {
+    title: 'Numbers in the answers',
+    mean: 'Mean',
+    median: 'Median',
+    quartiles: 'Quartiles',
+    range: 'Minimum and maximum',
+    spread: 'Standard deviation',
+    fromTo: '{{from}} to {{to}}',
+    base_one: 'Base: {{count}} answer that is a number',
+    base_other: 'Base: {{count}} answers that are numbers',
+    baseSmall_one: 'Small base: {{count}} answer that is a number. Treat with caution.',
+    baseSmall_other: 'Small base: {{count}} answers that are numbers, fewer than 100. Treat with caution.',
+    tooSmall_one:
+      'No statistics: only {{count}} answer is a number. Sonde shows them from a base of {{least}}.',
+    tooSmall_other:
+      'No statistics: only {{count}} answers are numbers. Sonde shows them from a base of {{least}}.',
+    nobody: 'No statistics: none of these answers is a number.',
+    others_one: '{{count}} answer is not a number and is not counted here',
+    others_other: '{{count}} answers are not numbers and are not counted here',
+    unread_one: '{{count}} answer was not recognised ({{examples}}) and is not counted either.',
+    unread_other: '{{count}} answers were not recognised ({{examples}}) and are not counted either.',
+    about_one: '{{count}} answer is an approximation (“about 30”): the number it gives is used.',
+    about_other: '{{count}} answers are approximations (“about 30”): the numbers they give are used.',
+    method:
+      'Quartiles are interpolated, as by QUARTILE.INC in Excel and type 7 in R; those of SPSS can differ slightly.',
+    chart: 'Histogram of item {{number}}. {{rows}}. Base: {{base}}.',
+    quoted: '“{{text}}”',
+    withheld: {
+      notation:
+        'No numeric summary: {{examples}} can be read in two ways, since the point or comma may separate thousands or decimals.',
+      units: 'No numeric summary: the answers are in different units ({{units}}).',
+      unitOfSome:
+        'No numeric summary: some answers have the unit “{{unit}}”, others have none, and the item does not name it.',
+      others_one: 'No numeric summary: {{count}} of {{total}} answers is not a number.',
+      others_other: 'No numeric summary: {{count}} of {{total}} answers are not numbers.',
+    },
   },
 }

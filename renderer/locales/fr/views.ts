@@ -1,4 +1,4 @@
-/** Texts about views of the results: statistics of scales, the order of bars, bands of numbers, named filters. */
+/** Texts about views of the results: statistics of scales and of numbers, the order of bars, bands of numbers, named filters. */
 export const views = {
   bars: {
     label: 'Ordre des modalités',
@@ -43,6 +43,7 @@ export const views = {
     title: 'Moyenne, médiane et dispersion',
     codes:
       'Ce sont des statistiques des codes {{from}} à {{to}}, non de quantités : {{from}} pour « {{first}} », {{to}} pour « {{last}} », dans l’ordre des modalités. Rien ne dit que les échelons sont à égale distance.',
+    amounts: 'Statistiques des nombres que donnent les modalités, de « {{first}} » à « {{last}} ».',
     mean: 'Moyenne',
     median: 'Médiane',
     spread: 'Dispersion (écart-type)',
@@ -56,5 +57,43 @@ export const views = {
     tooSmall_other:
       'Aucune statistique : {{count}} personas seulement ont choisi un échelon. Sonde en affiche à partir d’une base de {{least}}.',
     nobody: 'Aucune statistique : personne n’a choisi d’échelon.',
+  },
+  numeric: {
+    title: 'Nombres donnés en réponse',
+    mean: 'Moyenne',
+    median: 'Médiane',
+    quartiles: 'Quartiles',
+    range: 'Minimum et maximum',
+    spread: 'Écart-type',
+    fromTo: '{{from}} à {{to}}',
+    base_one: 'Base : {{count}} réponse numérique',
+    base_other: 'Base : {{count}} réponses numériques',
+    baseSmall_one: 'Base réduite : {{count}} réponse numérique. À lire avec prudence.',
+    baseSmall_other: 'Base réduite : {{count}} réponses numériques, moins de 100. À lire avec prudence.',
+    tooSmall_one:
+      'Aucune statistique : {{count}} réponse numérique seulement. Sonde en affiche à partir d’une base de {{least}}.',
+    tooSmall_other:
+      'Aucune statistique : {{count}} réponses numériques seulement. Sonde en affiche à partir d’une base de {{least}}.',
+    nobody: 'Aucune statistique : aucune de ces réponses n’est un nombre.',
+    others_one: '{{count}} réponse n’est pas un nombre et n’est pas comptée ici',
+    others_other: '{{count}} réponses ne sont pas des nombres et ne sont pas comptées ici',
+    unread_one: '{{count}} réponse non reconnue ({{examples}}) n’est pas comptée non plus.',
+    unread_other: '{{count}} réponses non reconnues ({{examples}}) ne sont pas comptées non plus.',
+    about_one: '{{count}} réponse est une approximation (« environ 30 ») : le nombre indiqué est retenu.',
+    about_other:
+      '{{count}} réponses sont des approximations (« environ 30 ») : les nombres indiqués sont retenus.',
+    method:
+      'Les quartiles sont interpolés, comme par QUARTILE.INCLURE dans Excel et par le type 7 de R ; ceux de SPSS peuvent légèrement différer.',
+    chart: 'Histogramme de la question {{number}}. {{rows}}. Base : {{base}}.',
+    quoted: '« {{text}} »',
+    withheld: {
+      notation:
+        'Pas de résumé numérique : deux lectures sont possibles pour {{examples}}, car le point ou la virgule peut séparer les milliers ou les décimales.',
+      units: 'Pas de résumé numérique : les réponses sont données dans des unités différentes ({{units}}).',
+      unitOfSome:
+        'Pas de résumé numérique : certaines réponses portent l’unité « {{unit}} », d’autres aucune, et la question ne la nomme pas.',
+      others_one: 'Pas de résumé numérique : {{count}} réponse sur {{total}} n’est pas un nombre.',
+      others_other: 'Pas de résumé numérique : {{count}} réponses sur {{total}} ne sont pas des nombres.',
+    },
   },
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
 import { emptyAnnotations, type RunAnnotations } from '../../../shared/models/annotations.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
 import type { FilterGroups } from '../../../shared/models/results-filter.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
@@ -41,9 +42,11 @@ const results = resultsOf({
 async function open({
   said = emptyAnnotations(),
   filter,
+  shown = results,
 }: {
   said?: RunAnnotations
   filter?: FilterGroups
+  shown?: RunResults
 } = {}) {
   const { session } = anAnnotationSession(said)
   const run = aRun({ title: 'Urban mobility', personas: PERSONAS, versionNumber: 3 })
@@ -52,7 +55,7 @@ async function open({
     address: `/runs/${run.id}${filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`,
     content: () => (
       <AnnotationsContext value={session}>
-        <ResultsView run={run} version={version} results={results} />
+        <ResultsView run={run} version={version} results={shown} />
       </AnnotationsContext>
     ),
   })
@@ -185,4 +188,20 @@ test('a slight sign is not followed by the sentence that nothing needs a look', 
   const signs = page.getByRole('region', { name: 'Signs' })
   await expect.element(signs.getByRole('heading', { name: /worth knowing/ })).toBeVisible()
   await expect.element(signs.getByText(/no open issue in the wording checker/)).not.toBeInTheDocument()
+})
+
+test('a report has the statistics and the histogram of numbers given as answers, and what is none', async () => {
+  const text = (persona: number) => (persona === 0 ? 'It depends' : `${persona % 2 === 0 ? 2 : 4} km`)
+  const answers = results.answers.map((answer) =>
+    answer.question === 2 ? { ...answer, kind: 'text' as const, text: text(answer.respondent) } : answer,
+  )
+  const { word } = await create(await open({ shown: { ...results, answers } }))
+  const told = word.body.map((each) => each.text)
+  expect(told).toContain('Numbers in the answers')
+  // Twenty times 4 and nineteen times 2.
+  expect(told).toContain(
+    'Mean: 3.0\u00a0km · Median: 4\u00a0km · Quartiles: 2 to 4\u00a0km · Minimum and maximum: 2 to 4\u00a0km · Standard deviation: 1.0\u00a0km',
+  )
+  expect(told).toContain('Small base: 39 answers that are numbers, fewer than 100. Treat with caution.')
+  expect(told).toContain('1 answer is not a number and is not counted here: “It depends”')
 })

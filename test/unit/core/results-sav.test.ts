@@ -59,6 +59,51 @@ const byName = ({ variables, rows }: ReadSav, name: string) => {
   return { ...variables[place], cells: rows.map((row) => row[place] ?? null) }
 }
 
+describe('numbers given as answers, for SPSS', () => {
+  const texts = ['7 h', '7,5 h', 'about 30 hours', ...Array.from({ length: 8 }, () => '8'), 'It depends', '']
+  const numeric: ResultsToExport = {
+    ...{ run: aRun(), draft: aSurvey('Sleep', [anOpenEnded('q1', 'How many hours do you sleep?')]) },
+    results: resultsOf({
+      respondents: Array.from({ length: 14 }, (_, place) => persona(`p${place}`, '30', 'femme')),
+      answers: texts.map((text, place) => said(place, 0, text)),
+    }),
+    filter: NO_FILTER,
+  }
+
+  it('are a numeric variable beside the text, with user-missing values for what is no number', () => {
+    const file = read(numeric)
+    expect(file.documents.join(' ')).not.toContain('don’t know')
+    const [text, why, number] = file.variables.slice(-5).map(({ name }) => name)
+    expect([why, number]).toEqual([`${text}_missing`, `${text}_number`])
+    expect(byName(file, text ?? '').cells.slice(0, 3)).toEqual(['7 h', '7,5 h', 'about 30 hours'])
+    expect(byName(file, number ?? '')).toMatchObject({
+      ...{ label: 'How many hours do you sleep? (number, h)', width: 0, measure: 3, missing: [-99, -95] },
+      cells: [7, 7.5, 30, 8, 8, 8, 8, 8, 8, 8, 8, -95, -97, -99],
+      labels: new Map([
+        ...([
+          [-97, 'left blank'],
+          [-98, 'not recognised'],
+          [-99, 'missing'],
+        ] as const),
+        [-95, 'not a number'],
+      ]),
+    })
+  })
+
+  it('keep their numbers from being taken for missing ones, and none where units differ', () => {
+    const withAnswers = (...more: string[]): ResultsToExport => ({
+      ...numeric,
+      results: resultsOf({
+        respondents: numeric.results.respondents,
+        answers: [...texts.slice(0, 11), ...more].map((each, place) => said(place, 0, each)),
+      }),
+    })
+    const file = read(withAnswers('-95'))
+    expect(file.variables.find(({ name }) => name.endsWith('_number'))?.missing).toEqual([-999, -995])
+    expect(read(withAnswers('90 min')).variables.some(({ name }) => name.endsWith('_number'))).toBe(false)
+  })
+})
+
 describe('results for SPSS', () => {
   it('have a variable for an item, labelled, with user-missing values that say why there is no answer', () => {
     const file = read(input)

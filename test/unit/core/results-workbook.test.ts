@@ -146,3 +146,45 @@ describe('a workbook of results', () => {
     expect(sheets.get('about')?.at(-1)?.at(-1)).toBe('unknown')
   })
 })
+
+describe('a workbook of results with numbers as answers', () => {
+  const texts = [...Array.from({ length: 31 }, (_, at) => `${at % 4} h`), 'about 5 h', 'It depends']
+  const numeric = (said: readonly string[]): ResultsToExport => ({
+    ...input,
+    draft: aSurvey('Sleep', [
+      aChoice('q1', 'Do you sleep?', ['Yes', 'No']),
+      anOpenEnded('q2', 'How many hours do you sleep?'),
+    ]),
+    results: resultsOf({
+      respondents: said.map((_, at) => persona(`p${at}`, '30', '75')),
+      answers: said.map((text, respondent) => ({
+        ...{ respondent, question: 1, kind: 'text', option: null, text },
+      })),
+    }),
+  })
+
+  it('has their statistics in a sheet behind the counts, under the rules of the page', async () => {
+    const { sheets, names } = await sheetsOf(numeric(texts))
+    expect(names.slice(0, 3)).toEqual(['About', 'Counts', 'Numbers'])
+    const [head, row] = sheets.get('numbers') ?? []
+    expect(head).toEqual([
+      ...['item', 'stem', 'unit', 'base', 'answers that are not numbers', 'of which approximations', 'mean'],
+      ...['standard deviation', 'minimum', 'lower quartile', 'median', 'upper quartile', 'maximum', 'note'],
+      'source',
+    ])
+    expect(row?.slice(0, 6)).toEqual(['2', 'How many hours do you sleep?', 'h', '32', '1', '1'])
+    expect(Number(row?.[6])).toBeCloseTo(50 / 32)
+    expect(row?.slice(8)).toEqual([
+      ...['0', '0.75', '1.5', '2.25', '5', 'small base: fewer than 100', 'synthetic personas (practice)'],
+    ])
+    const about = (sheets.get('about') ?? []).map(([first]) => first)
+    expect(about.indexOf('Numbers')).toBe(about.indexOf('Counts') + 1)
+    const small = await sheetsOf(numeric(['7', '8']))
+    expect(small.sheets.get('numbers')?.[1]?.slice(3)).toEqual([
+      ...['2', '0', '0', '', '', '', '', '', '', '', 'no statistics: base under 30'],
+      'synthetic personas (practice)',
+    ])
+    const mixed = await sheetsOf(numeric(['7 h', '90 min']), 'fr')
+    expect(mixed.sheets.get('nombres')?.[1]).toContain('pas de statistique\u00a0: unités différentes')
+  })
+})

@@ -5,11 +5,13 @@ export interface MissingCodes {
   from: number
   to: number
   codes: ReadonlyMap<string, number>
+  /** Of an answer in words to an item whose answers are numbers; it follows on `to`. */
+  notNumber: number
 }
 
 /**
  * The numbers for the kinds of missing answers, the same in the whole file: -99 to -96, or of more digits where an
- * option has one of these as its code.
+ * option has one of these as its code, or an answer is such a number.
  */
 export function missingCodes(
   { missingKinds: { missing, unread, blank, wayOut } }: ExportWords,
@@ -19,9 +21,9 @@ export function missingCodes(
   let digits = 2
   const bounds = () => {
     const from = 1 - 10 ** digits
-    return { from, to: from + kinds.length - 1 }
+    return { from, to: from + kinds.length - 1, notNumber: from + kinds.length }
   }
-  while (taken.some((code) => code >= bounds().from && code <= bounds().to)) digits += 1
-  const { from, to } = bounds()
-  return { from, to, codes: new Map(kinds.map((kind, at) => [kind, from + at])) }
+  while (taken.some((code) => code >= bounds().from && code <= bounds().notNumber)) digits += 1
+  const { from, to, notNumber } = bounds()
+  return { from, to, notNumber, codes: new Map(kinds.map((kind, at) => [kind, from + at])) }
 }

@@ -66,7 +66,8 @@ export function resultsSav(input: ResultsToExport, language: ExportLanguage, at:
 
 /** Whether answers to an item are ways out, which SPSS takes for missing values; their code is the last of these. */
 function hasWaysOut(variable: MadeVariable['variable']): boolean {
-  if (variable.kind !== 'number' || variable.missing === null) return false
+  // The last code of a number says that an answer is none.
+  if (variable.kind !== 'number' || variable.measure === 'scale' || variable.missing === null) return false
   const { to } = variable.missing
   return variable.labels.some(({ value }) => value === to)
 }

@@ -24,14 +24,16 @@ interface Made {
 
 /**
  * The variables of the columns of the file of codes. An item with numeric codes says why there is no answer itself, by
- * codes of missing values; beside any other stands a variable that says so.
+ * codes of missing values; beside any other stands a variable that says so. A number beside an open answer has such codes
+ * too, with one for an answer that is no number.
  */
 export function spssVariables(
   columns: readonly CodedColumn[],
   parts: Pick<Made, 'draft' | 'words' | 'language'>,
 ): MadeVariable[] {
   const codes = columns.flatMap(({ kind, codes }) => (kind === 'item' ? codes.map(({ code }) => code) : []))
-  const made = { ...parts, missing: missingCodes(parts.words, codes.filter(isNumber)) }
+  const numbers = columns.flatMap(({ kind, unfiltered }) => (kind === 'number' ? unfiltered : []))
+  const made = { ...parts, missing: missingCodes(parts.words, [...codes, ...numbers].filter(isNumber)) }
   return columns.flatMap((column, at) => {
     const [before, after] = [columns[at - 1], columns[at + 1]]
     return variablesOf(column, before, after, made)
@@ -58,6 +60,8 @@ function variablesOf(
       ]
     case 'why':
       return before && isCoded(before, made) ? [] : [reasons(column, before?.name ?? '', made)]
+    case 'number':
+      return before ? [number(column, before, made)] : []
     case 'tag':
       return [tag(column, made)]
   }
@@ -97,6 +101,24 @@ function choice(column: CodedColumn, why: CodedColumn, made: Made): MadeVariable
       missing: { from: missing.from, to: missing.to },
     },
     cells: cells.map((cell, at) => numberOf(cell) ?? missing.codes.get(String(why.cells[at])) ?? null),
+  }
+}
+
+/** The number of an open answer. `why`: the variable that says why there is no answer. */
+function number(column: CodedColumn, why: CodedColumn, made: Made): MadeVariable {
+  const { name, unit = '', cells, unfiltered } = column
+  const { missing, language } = made
+  const { number: label, notNumber } = SPSS_WORDS[language]
+  return {
+    variable: {
+      ...{ kind: 'number', name, label: label(stemOf(column, made), unit), measure: 'scale' },
+      decimals: decimalsOf(unfiltered.map(numberOf)),
+      labels: [...reasonLabels(why, missing), { value: missing.notNumber, label: notNumber }],
+      missing: { from: missing.from, to: missing.notNumber },
+    },
+    cells: cells.map(
+      (cell, at) => numberOf(cell) ?? missing.codes.get(String(why.cells[at])) ?? missing.notNumber,
+    ),
   }
 }
 

@@ -7,6 +7,9 @@ interface SpssWords {
   colon: string
   /** The label of the variable that says why an item's own has no value. */
   whyMissing: (name: string) => string
+  /** The label of the variable with the number of an open answer, and of the value for one that is none. */
+  number: (stem: string, unit: string) => string
+  notNumber: string
   /** The label of the variable of a tag on the answers to an item. */
   tag: (tag: string, stem: string) => string
   /** That ways out are missing values here, which the percentages of Sonde count. */
@@ -22,6 +25,8 @@ export const SPSS_WORDS: Record<ExportLanguage, SpssWords> = {
   fr: {
     what: 'spss',
     colon: '\u00A0: ',
+    number: (stem, unit) => `${stem} (nombre${unit && `, ${unit}`})`,
+    notNumber: 'pas un nombre',
     whyMissing: (name) => `pourquoi ${name} n’a pas de valeur`,
     tag: (tag, stem) => `${tag}\u00A0: ${stem}`,
     waysOut:
@@ -34,6 +39,8 @@ export const SPSS_WORDS: Record<ExportLanguage, SpssWords> = {
   en: {
     what: 'spss',
     colon: ': ',
+    number: (stem, unit) => `${stem} (number${unit && `, ${unit}`})`,
+    notNumber: 'not a number',
     whyMissing: (name) => `why ${name} has no value`,
     tag: (tag, stem) => `${tag}: ${stem}`,
     waysOut:

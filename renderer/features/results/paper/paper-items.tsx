@@ -32,8 +32,8 @@ interface PaperItemsProps {
   marks: readonly ItemMarks[] | null
   /** Whose answers the filter keeps, in words; null for everybody's. */
   only: string | null
-  /** The frequencies of tags in an item. */
-  tagsOf: (position: number) => ReactNode
+  /** What is counted of the open answers to an item. */
+  countedOf: (position: number) => ReactNode
   /** The cross-tables of an item, as chosen on the screen; null where none is chosen. */
   crossOf: ((position: number) => ReactNode) | null
 }
@@ -43,7 +43,7 @@ interface PaperItemsProps {
  * answers to open-ended items.
  */
 export function PaperItems(props: PaperItemsProps) {
-  const { runId, questions, tables, shown, respondents, doubts, marks, only, tagsOf, crossOf } = props
+  const { runId, questions, tables, shown, respondents, doubts, marks, only, countedOf, crossOf } = props
   return (
     <div data-print="only">
       {questions.map((question, position) => {
@@ -58,7 +58,7 @@ export function PaperItems(props: PaperItemsProps) {
               runId={runId}
               doubts={doubts.filter((doubt) => doubt.question === position)}
             />
-            {table.source === 'answers' && tagsOf(position)}
+            {table.source === 'answers' && countedOf(position)}
             {table.source === 'answers' && crossOf?.(position)}
             {question.type === 'open_ended' && (
               <PaperAnswers

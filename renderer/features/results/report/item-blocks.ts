@@ -17,12 +17,11 @@ import { tagCounts } from '../tags/tag-counts.ts'
 import { baseWords } from '../use-base-words.ts'
 import { describedChart } from '../use-item-chart.ts'
 import { tableNotes } from '../use-table-notes.ts'
+import { chartPicture } from './chart-picture.ts'
+import { numericBlocks } from './numeric-blocks.ts'
 import { colon, type ReportChoices, type ReportSource, type ReportWords } from './report-source.ts'
 import { saidBlocks } from './said-blocks.ts'
 import { signBlocks } from './sign-blocks.ts'
-
-/** The width of a chart in pixels of the page, which fills a page of A4. */
-const CHART_WIDTH = 620
 
 interface ReportItem {
   question: Question
@@ -48,6 +47,7 @@ export async function itemBlocks(
     ...(choices.charts ? await chartBlocks(item, source, words) : []),
     ...tableBlocks(item, source, words),
     ...scaleBlocks(item, words),
+    ...(await numericBlocks(source, item, choices, words)),
     ...(table.source === 'answers' ? tagBlocks(item, source, words) : []),
     ...(choices.signs ? signBlocks(source, item, words) : []),
     ...(question.type === 'open_ended' ? saidBlocks(source, item, choices.answers, words) : []),
@@ -84,16 +84,7 @@ async function chartBlocks(
   const isCounted = table.source !== 'unfiltered_only' && table.source !== 'nothing'
   if (question.type !== 'single_choice' || !isCounted) return []
   const chart = describedChart({ question, position, table, only: only.personas }, { t, language })
-  const practice = run.practice ? common('practice') : null
-  // The charts' own code is loaded only where charts are wanted.
-  const { barsPng } = await import('../../../ui/chart/chart-export.ts')
-  const { png, width, height } = await barsPng({ ...chart, practice }, { width: CHART_WIDTH })
-  return [
-    {
-      ...{ kind: 'picture', width, height, description: chart.description },
-      png: new Uint8Array(await png.arrayBuffer()),
-    },
-  ]
+  return [await chartPicture(chart, run.practice ? common('practice') : null)]
 }
 
 /** The table as the screen shows it: counts and percentages with their base, and who is outside of it. */

@@ -42,7 +42,7 @@ export function scaleWords(
       { label: t('scale.spread'), value: formatDecimal(spread ?? 0, language) },
     ],
     notes: [
-      t('scale.codes', {
+      t(scale.isAmounts ? 'scale.amounts' : 'scale.codes', {
         from: scale.codes[scale.first] ?? 0,
         to: scale.codes[scale.last] ?? 0,
         first: textOf(scale.first),

@@ -1,0 +1,122 @@
+import { baseSize, LEAST_BASE, SMALL_BASE } from '../../../shared/analysis/base-size.ts'
+import { filterResults } from '../../../shared/analysis/filter-results.ts'
+import { withoutNoise } from '../../../shared/analysis/number-bands.ts'
+import {
+  type NumberStatistics,
+  numberStatistics,
+} from '../../../shared/analysis/numeric/number-statistics.ts'
+import { numbersAmong } from '../../../shared/analysis/numeric/numeric-item.ts'
+import type { Cell } from '../../../shared/exchange/tables/csv.ts'
+import type { Sheet } from '../../../shared/exchange/xlsform/write-workbook.ts'
+import type { ResultsToExport } from './export-table.ts'
+import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { numericItems } from './numeric-items.ts'
+
+/** Words of the sheet of statistics. */
+interface NumericSheetWords {
+  /** The name of the sheet, and what it holds. */
+  sheet: [name: string, holds: string]
+  unit: string
+  notNumbers: string
+  approximations: string
+  /** The heads of the columns of statistics. */
+  heads: Record<Exclude<keyof NumberStatistics, 'base'>, string>
+  /** Why there are no statistics, by the reason; and that their base is small. */
+  withheld: {
+    notation: string
+    units: string
+    unit_of_some: string
+    others: string
+    base: (least: number) => string
+  }
+}
+
+const WORDS: Record<ExportLanguage, NumericSheetWords> = {
+  fr: {
+    sheet: ['Nombres', 'une ligne par question ouverte à réponses numériques : statistiques'],
+    ...{ unit: 'unité', notNumbers: 'réponses non numériques', approximations: 'dont approximations' },
+    heads: {
+      ...{ mean: 'moyenne', spread: 'écart-type', least: 'minimum', lower: 'premier quartile' },
+      ...{ median: 'médiane', upper: 'troisième quartile', most: 'maximum' },
+    },
+    withheld: {
+      notation: 'pas de statistique : le point ou la virgule peut séparer les milliers ou les décimales',
+      units: 'pas de statistique : unités différentes',
+      unit_of_some: 'pas de statistique : réponses avec et sans unité',
+      others: 'pas de statistique : trop de réponses ne sont pas des nombres',
+      base: (least) => `pas de statistique : base inférieure à ${least}`,
+    },
+  },
+  en: {
+    sheet: ['Numbers', 'one row per open-ended item with numbers as answers: statistics'],
+    ...{
+      unit: 'unit',
+      notNumbers: 'answers that are not numbers',
+      approximations: 'of which approximations',
+    },
+    heads: {
+      ...{ mean: 'mean', spread: 'standard deviation', least: 'minimum', lower: 'lower quartile' },
+      ...{ median: 'median', upper: 'upper quartile', most: 'maximum' },
+    },
+    withheld: {
+      notation: 'no statistics: the point or comma may separate thousands or decimals',
+      units: 'no statistics: different units',
+      unit_of_some: 'no statistics: answers with and without a unit',
+      others: 'no statistics: too many answers are not numbers',
+      base: (least) => `no statistics: base under ${least}`,
+    },
+  },
+}
+
+/** The order of the columns of statistics. */
+const STATISTICS = ['mean', 'spread', 'least', 'lower', 'median', 'upper', 'most'] as const
+
+/** Widths of the columns, in characters. */
+const WIDTHS = [8, 48, 12, 8, 16, 16, ...STATISTICS.map(() => 12), 36, 28]
+
+/**
+ * Statistics of the numbers that the filter keeps, under the rules of the page: none on a very small base, and none where
+ * notation or units may mean something else, with the reason. Null where no item has numbers as answers.
+ */
+export function numericSheet(
+  input: ResultsToExport,
+  language: ExportLanguage,
+): { sheet: Sheet; holds: string } | null {
+  const words = EXPORT_WORDS[language]
+  const { sheet: told, unit, notNumbers, approximations, heads, withheld } = WORDS[language]
+  const { among } = filterResults(input.filter, input.draft.questions, input.results, input.said)
+  const rows = numericItems(input.draft, input.results).flatMap((item, position): Cell[][] => {
+    if (!item) return []
+    const named: Cell[] = [position + 1, input.draft.questions[position]?.stem ?? '']
+    const none = STATISTICS.map(() => null)
+    if (item.kind === 'withheld') return [[...named, null, null, null, null, ...none, withheld[item.why]]]
+    const kept = numbersAmong(item, among)
+    const counted = numberStatistics(kept.numbers.map(({ value }) => value))
+    const base = kept.numbers.length
+    const size = baseSize(base)
+    const about = kept.numbers.filter(({ isAbout }) => isAbout).length
+    const note =
+      size === 'too_small' ? withheld.base(LEAST_BASE) : size === 'small' ? words.smallBase(SMALL_BASE) : null
+    const statistics = STATISTICS.map((each) => {
+      const value = counted?.[each] ?? null
+      return value === null || size === 'too_small' ? null : withoutNoise(value)
+    })
+    return [[...named, item.unit || null, base, kept.others.length, about, ...statistics, note]]
+  })
+  if (rows.length === 0) return null
+  const head = [
+    ...[words.item, words.stem, unit, words.base, notNumbers, approximations],
+    ...STATISTICS.map((each) => heads[each]),
+    ...[words.note, words.source],
+  ]
+  const source = input.run.practice ? words.practice : words.live
+  const [name, holds] = told
+  return {
+    holds,
+    sheet: {
+      ...{ name, isHeaded: true, isFiltered: true, isOnePageWide: true, widths: WIDTHS },
+      rows: [head, ...rows.map((row) => [...row, source])],
+      foot: `${source} · ${words.notice}`,
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { Question } from '../../models/draft.ts'
+import type { Answer } from '../../models/results.ts'
+import { type Among, analysedItem, sortResponses } from '../item-responses.ts'
+import { type StemUnits, stemUnits } from './amount-units.ts'
+import { type Amount, type NumberSign, readAmount } from './read-amount.ts'
+
+/** An answer that is a number. */
+export interface NumberAnswer {
+  answer: Answer
+  value: number
+  /** Whether it says that it is an approximation: "about 30". */
+  isAbout: boolean
+}
+
+/** The numbers among the answers to an open item. */
+export interface NumericAnswers {
+  kind: 'numbers'
+  numbers: readonly NumberAnswer[]
+  /** The answers that are no numbers; none of them is in any statistic. */
+  others: readonly Answer[]
+  /** The answers of which it is not known whether they are any, such as "None", which may be a program's empty value. */
+  unread: readonly Answer[]
+  /** The unit of all numbers as most of them write it; "" where none has one. */
+  unit: string
+}
+
+/** Why there are no statistics of an item half of whose answers, or more, are numbers. */
+export type WithheldNumbers = { kind: 'withheld' } & (
+  | { why: 'notation'; examples: readonly string[] }
+  | { why: 'units'; units: readonly string[] }
+  | { why: 'unit_of_some'; unit: string }
+  | { why: 'others'; numbers: number; others: number }
+)
+
+export type NumericItem = NumericAnswers | WithheldNumbers
+
+/** Where fewer of the answers are numbers, it is not said why there are no statistics: nobody would expect any. */
+const LEAST_TOLD = 0.5
+/** Where fewer of the answers are numbers, there are no statistics: they would be about a part of the personas. */
+const LEAST_COUNTED = 0.9
+const EXAMPLES = 3
+
+/** The open item at a position of the questionnaire, and the answers to it. */
+export interface OpenItem {
+  question: Pick<Question, 'type' | 'stem' | 'options'>
+  position: number
+  /** The answers to it (see `groupByItem`). */
+  answers: readonly Answer[]
+  /** Every persona of the run (see `respondentPositions`). */
+  respondents: readonly number[]
+}
+
+/**
+ * Reads the answers to an open item as numbers; null where most of them are none. What they are, and in which unit,
+ * depends on all answers to the item and never on a filter (see `numbersAmong`): files of one run must fit together.
+ *
+ * Nothing is guessed. A sign with three digits behind it ("1.200") is read as that of thousands only where other answers
+ * to the item show by themselves that it is ("1.200.000") and none shows the contrary. All numbers must be in one unit;
+ * those without a unit are in it only where the stem names it.
+ */
+export function readNumericItem({ question, position, answers, respondents }: OpenItem): NumericItem | null {
+  if (question.type !== 'open_ended') return null
+  const { answered, unread } = sortResponses(analysedItem(question, position), answers, respondents)
+  const stem = stemUnits(question.stem)
+  const read = answered.map((answer) => ({ answer, amount: readAmount(answer.text ?? '', stem) }))
+  const found = read.flatMap(({ answer, amount }) => (amount ? [{ answer, amount }] : []))
+  if (found.length === 0 || found.length < LEAST_TOLD * answered.length) return null
+  const doubtful = found.filter(({ amount: { doubt } }) => doubt && !isForGroups(doubt, found))
+  if (doubtful.length > 0)
+    return {
+      kind: 'withheld',
+      why: 'notation',
+      examples: firstOf(doubtful.map(({ answer }) => answer.text ?? '')),
+    }
+  const withheld = unitsDiffer(found, stem)
+  if (withheld) return withheld
+  const others = read.flatMap(({ answer, amount }) => (amount ? [] : [answer]))
+  if (found.length < LEAST_COUNTED * answered.length)
+    return { kind: 'withheld', why: 'others', numbers: found.length, others: others.length }
+  return {
+    kind: 'numbers',
+    numbers: found.map(({ answer, amount }) => ({
+      answer,
+      value: amount.doubt ? amount.value * 1000 : amount.value,
+      isAbout: amount.isAbout,
+    })),
+    others,
+    unread,
+    unit: mostWritten(found),
+  }
+}
+
+/** The numbers of the personas that count; absent means all. */
+export function numbersAmong(item: NumericAnswers, among?: Among): NumericAnswers {
+  if (!among) return item
+  return {
+    ...item,
+    numbers: item.numbers.filter(({ answer }) => among.has(answer.respondent)),
+    others: item.others.filter(({ respondent }) => among.has(respondent)),
+    unread: item.unread.filter(({ respondent }) => among.has(respondent)),
+  }
+}
+
+interface Found {
+  answer: Answer
+  amount: Amount
+}
+
+/** Whether the answers to the item show that a sign groups thousands, and none that it begins decimals. */
+function isForGroups(sign: NumberSign, found: readonly Found[]): boolean {
+  return (
+    found.some(({ amount }) => amount.groups === sign) &&
+    !found.some(({ amount }) => amount.decimals === sign)
+  )
+}
+
+function unitsDiffer(found: readonly Found[], { named }: StemUnits): WithheldNumbers | null {
+  for (const part of ['of', 'per'] as const) {
+    const byKey = Map.groupBy(found, ({ amount }) => amount.unit[part])
+    const withUnit = [...byKey].filter(([key]) => key !== null)
+    const [[key = null, those = []] = []] = withUnit
+    if (withUnit.length > 1)
+      return { kind: 'withheld', why: 'units', units: firstOf(withUnit.map(([, each]) => mostWritten(each))) }
+    if (key !== null && byKey.has(null) && !named.has(key))
+      return { kind: 'withheld', why: 'unit_of_some', unit: mostWritten(those) }
+  }
+  return null
+}
+
+/** The unit as most of the answers that have one write it. */
+function mostWritten(found: readonly Found[]): string {
+  const byText = Map.groupBy(
+    found.flatMap(({ amount: { unit } }) => (unit.written === '' ? [] : [unit.written])),
+    (written) => written,
+  )
+  return [...byText].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? ''
+}
+
+function firstOf(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()))].slice(0, EXAMPLES)
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
+import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
+import type { Answer } from '../../../shared/models/results.ts'
+import { aRun } from '../../support/a-run.ts'
+import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
+import { anAnnotationSession } from '../support/annotation-session.ts'
+import { show } from '../support/show.tsx'
+
+const PERSONAS = 40
+
+async function open(textOf: (persona: number) => string, stem = 'How many hours do you sleep?') {
+  const { session } = anAnnotationSession()
+  const run = aRun({ personas: PERSONAS })
+  const results = resultsOf({
+    respondents: Array.from({ length: PERSONAS }, (_, at) => ({
+      id: `p${at}`,
+      attributes: [{ name: 'sexe', value: at % 2 === 0 ? 'F' : 'H' }],
+    })),
+    answers: Array.from({ length: PERSONAS }, (_, respondent): Answer => {
+      const text = textOf(respondent)
+      return { respondent, question: 0, kind: text === 'None' ? 'unread' : 'text', option: null, text }
+    }),
+  })
+  const version = versionOf(aSurvey('Sleep', [anOpenEnded('hours', stem)]))
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <AnnotationsContext value={session}>
+        <ResultsView run={run} version={version} results={results} />
+      </AnnotationsContext>
+    ),
+  })
+}
+
+const summary = () => page.getByRole('region', { name: 'Numbers in the answers' })
+
+test('an open item whose answers are numbers has statistics, a histogram, and what is no number beside them', async () => {
+  // Eighteen times 6, nineteen times 8, an approximation of 9.
+  const texts = ['It depends', ...Array(18).fill('6 h'), ...Array(19).fill('8'), 'about 9 hours', 'None']
+  await open((at) => texts[at] ?? '')
+  const facts = () =>
+    summary()
+      .getByRole('definition')
+      .elements()
+      .map((each) => each.textContent)
+  await expect.poll(facts).toEqual(['7.1\u00a0h', '8\u00a0h', '6 to 8\u00a0h', '6 to 9\u00a0h', '1.0\u00a0h'])
+  await expect.element(summary().getByText(/^Small base: 38 answers that are numbers/)).toBeVisible()
+  await expect.element(summary().getByText(/^1 answer is an approximation/)).toBeVisible()
+  await expect
+    .element(
+      summary().getByRole('img', {
+        name: 'Histogram of item 1. 6\u00a0h: 18 · 47%, 7\u00a0h: –, 8\u00a0h: 19 · 50%, 9\u00a0h: 1 · 3%. Base: 38.',
+      }),
+    )
+    .toBeVisible()
+  await expect
+    .element(summary().getByText('1 answer was not recognised (“None”) and is not counted either.'))
+    .toBeVisible()
+  await expect.element(summary().getByText(/– is zero|zero/)).toBeVisible()
+  await summary().getByText('1 answer is not a number and is not counted here').click()
+  await expect.element(summary().getByText('It depends')).toBeVisible()
+  await summary().getByRole('button', { name: 'Persona 1', exact: true }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Persona 1' })).toBeVisible()
+})
+
+test('numbers of a small base are counted in bars, without statistics and shares', async () => {
+  await open((at) => (at < 20 ? String(at % 2) : ''))
+  await expect.element(summary().getByText(/^No statistics: only 20 answers are numbers/)).toBeVisible()
+  await expect
+    .element(summary().getByRole('img', { name: 'Histogram of item 1. 0: 10, 1: 10. Base: 20.' }))
+    .toBeVisible()
+  expect(summary().getByRole('definition').elements()).toEqual([])
+})
+
+test('it is said why numbers in two units, or with a sign of two meanings, have no statistics', async () => {
+  await open((at) => (at % 2 === 0 ? '90 min' : '2 h'))
+  await expect
+    .element(page.getByText('No numeric summary: the answers are in different units (min, h).'))
+    .toBeVisible()
+  expect(summary().elements()).toEqual([])
+  await open((at) => (at === 3 ? '1.200' : String(at)), 'How much?')
+  await expect.element(page.getByText(/^No numeric summary: “1\.200” can be read in two ways/)).toBeVisible()
+})

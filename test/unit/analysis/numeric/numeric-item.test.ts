@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { numbersAmong, readNumericItem } from '../../../../shared/analysis/numeric/numeric-item.ts'
+import { aChoice, anOpenEnded } from '../../../support/drafts.ts'
+import { leftBlank, notUnderstood, said } from '../sample-results.ts'
+
+function read(texts: readonly string[], stem = 'How much?') {
+  const answers = texts.map((text, persona) => said(persona, 0, text))
+  const respondents = texts.map((_, persona) => persona)
+  return readNumericItem({ question: anOpenEnded('a', stem), position: 0, answers, respondents })
+}
+
+const valuesOf = (item: ReturnType<typeof read>) =>
+  item?.kind === 'numbers' ? item.numbers.map(({ value }) => value) : item
+
+const tens = (text: string) => Array.from({ length: 10 }, () => text)
+
+it('reads the numbers of an item, and keeps what is none beside them', () => {
+  const item = read([...tens('7'), '7,5', 'about 30', 'A lot'])
+  expect(item).toMatchObject({ kind: 'numbers', unit: '', others: [{ text: 'A lot' }] })
+  expect(valuesOf(item)).toEqual([...tens('7').map(Number), 7.5, 30])
+  expect(item?.kind === 'numbers' && item.numbers.filter(({ isAbout }) => isAbout)).toHaveLength(1)
+})
+
+it('says nothing of an item that is not about numbers, or has options', () => {
+  expect(read(['7', 'By bus', 'On foot'])).toBeNull()
+  expect(read([])).toBeNull()
+  expect(read(['By bus'])).toBeNull()
+  const respondents = [0]
+  const question = aChoice('a', 'How many?', ['1', '2'])
+  expect(readNumericItem({ question, position: 0, answers: [said(0, 0, '1')], respondents })).toBeNull()
+})
+
+it('tells why there are no statistics where a good part of the answers are no numbers', () => {
+  expect(read([...tens('7'), 'Many', 'Some'])).toEqual({
+    kind: 'withheld',
+    why: 'others',
+    numbers: 10,
+    others: 2,
+  })
+})
+
+it('does not guess whether a sign groups thousands', () => {
+  expect(read(['800', '1.200', '950'])).toEqual({ kind: 'withheld', why: 'notation', examples: ['1.200'] })
+  // Decimals elsewhere prove nothing: another persona may write thousands so.
+  expect(read(['12.5', '1.200'])).toMatchObject({ why: 'notation' })
+  expect(read(['850,50', '1.200'])).toMatchObject({ why: 'notation' })
+  expect(valuesOf(read(['1.200.000', '1.200']))).toEqual([1_200_000, 1200])
+  expect(valuesOf(read(['2,500.50', '1,200', '800']))).toEqual([2500.5, 1200, 800])
+  expect(read(['1.200.000', '1.200', '7.5'])).toMatchObject({ why: 'notation' })
+  expect(read(['1.200.000', '1,200'])).toMatchObject({ why: 'notation' })
+})
+
+it('wants all numbers in one unit', () => {
+  expect(valuesOf(read(['2 h', '1.5 heures', '3 hrs']))).toEqual([2, 1.5, 3])
+  expect(read(['2 h', '90 min', '1 h'])).toEqual({ kind: 'withheld', why: 'units', units: ['h', 'min'] })
+  expect(read(['3 a day', '5 a week'])).toEqual({
+    kind: 'withheld',
+    why: 'units',
+    units: ['a day', 'a week'],
+  })
+  expect(read(['30', '1 h'])).toEqual({ kind: 'withheld', why: 'unit_of_some', unit: 'h' })
+  expect(read(['30', '1 h'], 'How many minutes?')).toMatchObject({ why: 'unit_of_some' })
+  expect(valuesOf(read(['7', '8 h'], 'How many hours do you sleep?'))).toEqual([7, 8])
+  expect(valuesOf(read(['7 h', '8 h par nuit'], 'Combien d’heures dormez-vous par nuit ?'))).toEqual([7, 8])
+  expect(read(['2 heures', '3 h', '4 h'])).toMatchObject({ unit: 'h' })
+  expect(valuesOf(read(['2', '1 enfant', 'Trois enfants'], 'Combien d’enfants avez-vous ?'))).toEqual([
+    2, 1, 3,
+  ])
+})
+
+it('counts no answer that is blank, not recognised or contradicted, and obeys a filter', () => {
+  const answers = [
+    ...[said(0, 0, '7'), said(1, 0, '8'), leftBlank(2, 0), notUnderstood(3, 0, '9'), said(4, 0, '1')],
+    said(4, 0, '2'),
+  ]
+  const item = readNumericItem({
+    ...{ question: anOpenEnded('a', 'How many?'), position: 0, answers, respondents: [0, 1, 2, 3, 4, 5] },
+  })
+  expect(valuesOf(item)).toEqual([7, 8])
+  expect(item?.kind === 'numbers' && valuesOf(numbersAmong(item, new Set([1, 4])))).toEqual([8])
+  expect(item?.kind === 'numbers' && numbersAmong(item)).toBe(item)
+})
+
+it('reads the same whatever the order of the answers, and loses none', () => {
+  const text = fc.constantFrom(
+    '7',
+    '7,5',
+    '1.200',
+    '1.200.000',
+    '2 h',
+    '90 min',
+    'about 3',
+    'no idea',
+    '',
+    '10+',
+  )
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 30 }), (texts) => {
+      const [item, turned] = [read(texts), read(texts.toReversed())]
+      expect(turned?.kind).toBe(item?.kind)
+      if (item?.kind !== 'numbers' || turned?.kind !== 'numbers') return
+      expect(item.numbers.length + item.others.length).toBe(texts.filter((each) => each !== '').length)
+      const values = (of: typeof item) => of.numbers.map(({ value }) => value).toSorted((a, b) => a - b)
+      expect(values(turned)).toEqual(values(item))
+    }),
+  )
+})

@@ -1,15 +1,23 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import { LONGEST_EXCEL_CELL } from '../../../shared/exchange/limits.ts'
-import type { Cell } from '../../../shared/exchange/tables/csv.ts'
-import type { SheetCell } from '../../../shared/exchange/xlsform/write-cells.ts'
-import { type Sheet, writeWorkbook } from '../../../shared/exchange/xlsform/write-workbook.ts'
-import { NO_FILTER } from '../../../shared/models/results-filter.ts'
-import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
-import { commonHeads, type ResultsToExport } from './export-table.ts'
-import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
-import { columnNumbers } from './number-columns.ts'
-import { type ResultsTable, resultsTable } from './results-tables.ts'
+import { LONGEST_EXCEL_CELL } from '../../../../shared/exchange/limits.ts'
+import type { Cell } from '../../../../shared/exchange/tables/csv.ts'
+import type { SheetCell } from '../../../../shared/exchange/xlsform/write-cells.ts'
+import {
+  joinSheets,
+  type PackedSheet,
+  packSheet,
+  type Sheet,
+} from '../../../../shared/exchange/xlsform/write-workbook.ts'
+import { NO_FILTER } from '../../../../shared/models/results-filter.ts'
+import type { ResultsLayout } from '../../../../shared/models/results-layout.ts'
+import { commonHeads, type ResultsToExport } from '../export-table.ts'
+import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from '../export-words.ts'
+import { columnNumbers } from '../number-columns.ts'
+import { type ResultsTable, resultsTable } from '../results-tables.ts'
+import { addedTables } from './added-tables.ts'
 import { WORKBOOK_WORDS } from './workbook-words.ts'
+
+const TOOLS = { deflate: deflateRawSync, crc32 }
 
 /** The layouts in the order of their sheets, from what a person reads first to what a program reads. */
 const SHEETS: readonly ResultsLayout[] = ['counts', 'respondents', 'long', 'codes', 'codebook']
@@ -27,59 +35,75 @@ export interface ResultsWorkbook {
   cutTexts: number
 }
 
+/** How far the making of a file has come. */
+export interface FileStep {
+  done: number
+  total: number
+}
+
+/** A sheet beside the first one: what the first one says of it, and how it looks. */
+interface OtherSheet {
+  name: string
+  holds: string
+  filter: Cell
+  personasKept: Cell
+  packed: PackedSheet
+}
+
 /**
- * Writes the filtered results as a workbook: a sheet that says what the answers are and where they come from, and one
- * for each layout with the rows of its CSV. What is the same for all rows stands in the first sheet alone, but for the
- * source: each row and each printed page says that the answers are synthetic.
+ * Writes the filtered results as a workbook, sheet by sheet, with a step after each, since many answers take seconds: a
+ * sheet that says what the answers are and where they come from, one for each layout with the rows of its CSV, and
+ * those with what the person added and looked at, where there is any. What is the same for all rows stands in the first
+ * sheet alone, but for the source: each row and each printed page says that the answers are synthetic.
  */
-export function resultsWorkbook(input: ResultsToExport, language: ExportLanguage): ResultsWorkbook {
+export function* workbookSteps(
+  input: ResultsToExport,
+  language: ExportLanguage,
+): Generator<FileStep, ResultsWorkbook> {
   const { sheets: names, cut } = WORKBOOK_WORDS[language]
-  const { source, notice } = EXPORT_WORDS[language]
-  const tables = SHEETS.map((layout) => ({ layout, table: resultsTable(input, layout, language) }))
-  const told = (table: ResultsTable) => originOf(table, language)
-  const isFiltered = input.filter.search !== '' || input.filter.groups.length > 0
-  const unfiltered = (layout: ResultsLayout) =>
-    resultsTable({ ...input, filter: NO_FILTER }, layout, language)
-  const sheets = tables.map(({ layout, table }): Sheet => {
-    const said = told(table).get(source) ?? null
-    // Whether a field holds numbers does not depend on the filter, so that sheets of one run can be joined.
-    const all = isFiltered && table.fields > 0 ? unfiltered(layout) : table
-    const rows = [[...table.header, source], ...withNumbers(table, all).map((row) => [...row, said])]
-    return {
-      ...{
-        name: names[layout][0],
-        rows,
-        isHeaded: true,
-        isFiltered: true,
-        widths: widthsOf(rows),
-        foot: `${said} · ${notice}`,
-      },
+  const words = EXPORT_WORDS[language]
+  const total = 2 * SHEETS.length + 1
+  const layouts = new Map<ResultsLayout, OtherSheet>()
+  let done = 0
+  let cutTexts = 0
+  let told: Origin = new Map()
+  const pack = (sheet: Sheet) => packSheet(sheet, cut, TOOLS)
+  const foot = (origin: Origin) => `${origin.get(words.source)} · ${words.notice}`
+  for (const layout of SHEETS) {
+    const table = resultsTable(input, layout, language)
+    yield { done: ++done, total }
+    const origin = originOf(table, language)
+    if (layout === 'counts') told = origin
+    const [name, holds] = names[layout]
+    const rows = withSource(layoutRows(table, input, layout, language), origin, words)
+    const packed = pack({
+      ...{ name, rows, isHeaded: true, isFiltered: true, widths: widthsOf(rows), foot: foot(origin) },
       ...(BY_PERSONA.includes(layout) ? { keptColumns: 1 } : { isOnePageWide: true }),
-    }
-  })
-  const cutTexts = tables.map(
-    ({ table }) =>
-      table.rows.flat().filter((cell) => isText(cell) && cell.length > LONGEST_EXCEL_CELL).length,
-  )
-  return {
-    content: writeWorkbook([aboutSheet(tables, language), ...sheets], cut, {
-      deflate: deflateRawSync,
-      crc32,
-    }),
+    })
+    layouts.set(layout, { ...{ name, holds, packed }, ...keptBy(origin, words) })
     // The same answer stands in several sheets.
-    cutTexts: Math.max(...cutTexts),
+    cutTexts = Math.max(cutTexts, longTexts(table))
+    yield { done: ++done, total }
   }
+  const added = addedTables(input, language).map(({ name, holds, isFiltered, header, rows }): OtherSheet => {
+    const all = withSource([header, ...rows], told, words)
+    const packed = pack({
+      ...{ name, rows: all, isHeaded: true, isFiltered: true, isOnePageWide: true },
+      ...{ widths: widthsOf(all), foot: foot(told) },
+    })
+    return { name, holds, packed, ...keptBy(isFiltered ? told : new Map(), words) }
+  })
+  const [counts, ...others] = [...layouts.values()]
+  const sheets = [...(counts ? [counts] : []), ...added, ...others]
+  const about = pack(aboutSheet(sheets, told, language))
+  yield { done: ++done, total }
+  return { content: joinSheets([about, ...sheets.map(({ packed }) => packed)], TOOLS), cutTexts }
 }
 
 /** What the workbook is: the run, what its answers are, and what each sheet holds of them. */
-function aboutSheet(
-  tables: readonly { layout: ResultsLayout; table: ResultsTable }[],
-  language: ExportLanguage,
-): Sheet {
+function aboutSheet(sheets: readonly OtherSheet[], origin: Origin, language: ExportLanguage): Sheet {
   const words = EXPORT_WORDS[language]
-  const { about, sheet, holds, sheets } = WORKBOOK_WORDS[language]
-  const [first] = tables
-  const origin = first ? originOf(first.table, language) : new Map<string, Cell>()
+  const { about, sheet, holds } = WORKBOOK_WORDS[language]
   const fact = (head: string): SheetCell[] => [head, origin.get(head) ?? null]
   const rows: SheetCell[][] = [
     ...[words.survey, words.version, words.connection].map(fact),
@@ -88,16 +112,48 @@ function aboutSheet(
     ...[words.reading, words.source, 'notice'].map(fact),
     [],
     [sheet, holds, words.filter, words.personasKept],
-    ...tables.map(({ layout, table }) => {
-      const told = originOf(table, language)
-      return [...sheets[layout], told.get(words.filter) ?? null, told.get(words.personasKept) ?? null]
-    }),
+    ...sheets.map((each) => [each.name, each.holds, each.filter, each.personasKept]),
   ]
   return { name: about, rows, widths: WIDTHS.about, isWrapped: true, isOnePageWide: true }
 }
 
+function keptBy(origin: Origin, words: ExportWords): Pick<OtherSheet, 'filter' | 'personasKept'> {
+  return {
+    filter: origin.get(words.filter) ?? null,
+    personasKept: origin.get(words.personasKept) ?? null,
+  }
+}
+
+/** The rows with the source behind each; the first one holds the heads. */
+function withSource(rows: readonly SheetCell[][], origin: Origin, { source }: ExportWords): SheetCell[][] {
+  const said = origin.get(source) ?? null
+  return rows.map((row, at) => [...row, at === 0 ? source : said])
+}
+
+/** The heads and rows of a layout, with numbers and percentages as such. */
+function layoutRows(
+  table: ResultsTable,
+  input: ResultsToExport,
+  layout: ResultsLayout,
+  language: ExportLanguage,
+): SheetCell[][] {
+  const isFiltered = input.filter.search !== '' || input.filter.groups.length > 0
+  // Whether a field holds numbers does not depend on the filter, so that sheets of one run can be joined.
+  const all =
+    isFiltered && table.fields > 0 ? resultsTable({ ...input, filter: NO_FILTER }, layout, language) : table
+  const percentage = (cell: Cell, at: number): SheetCell =>
+    at === table.percentages && typeof cell === 'number' ? { share: cell / 100, isMarked: false } : cell
+  return [table.header, ...withNumbers(table, all).map((row) => row.map(percentage))]
+}
+
+function longTexts({ rows }: ResultsTable): number {
+  return rows.flat().filter((cell) => typeof cell === 'string' && cell.length > LONGEST_EXCEL_CELL).length
+}
+
+type Origin = ReadonlyMap<string, Cell>
+
 /** What is the same for all rows of a table, by the heads of the columns that a CSV has for it. */
-function originOf({ origin }: ResultsTable, language: ExportLanguage): Map<string, Cell> {
+function originOf({ origin }: ResultsTable, language: ExportLanguage): Origin {
   return new Map(commonHeads(EXPORT_WORDS[language]).map((head, at) => [head, origin[at] ?? null]))
 }
 
@@ -119,15 +175,16 @@ function withNumbers(table: ResultsTable, all: ResultsTable): Cell[][] {
 }
 
 /** As wide as the longest text in a column, within limits. */
-function widthsOf(rows: readonly (readonly Cell[])[]): number[] {
+function widthsOf(rows: readonly (readonly SheetCell[])[]): number[] {
   const seen = rows.slice(0, WIDTHS.rows)
   const { length } = rows[0] ?? []
   return Array.from({ length }, (_, at) => {
-    const longest = Math.max(...seen.map((row) => String(row[at] ?? '').length))
+    const longest = Math.max(...seen.map((row) => lengthOf(row[at] ?? null)))
     return Math.min(WIDTHS.most, Math.max(WIDTHS.least, longest + 2))
   })
 }
 
-function isText(cell: Cell): cell is string {
-  return typeof cell === 'string'
+/** How many characters a cell shows. */
+function lengthOf(cell: SheetCell): number {
+  return typeof cell === 'object' ? 0 : String(cell).length
 }

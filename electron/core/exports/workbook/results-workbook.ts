@@ -85,11 +85,12 @@ export function* workbookSteps(
     cutTexts = Math.max(cutTexts, longTexts(table))
     yield { done: ++done, total }
   }
-  const added = addedTables(input, language).map(({ name, holds, isFiltered, header, rows }): OtherSheet => {
-    const all = withSource([header, ...rows], told, words)
+  const added = addedTables(input, language).map((table): OtherSheet => {
+    const { name, holds, isFiltered, isWrapped } = table
+    const rows = withSource([table.header, ...table.rows], told, words)
     const packed = pack({
-      ...{ name, rows: all, isHeaded: true, isFiltered: true, isOnePageWide: true },
-      ...{ widths: widthsOf(all), foot: foot(told) },
+      ...{ name, rows, isHeaded: true, isFiltered: true, isOnePageWide: true, isWrapped },
+      ...{ widths: widthsOf(rows), foot: foot(told) },
     })
     return { name, holds, packed, ...keptBy(isFiltered ? told : new Map(), words) }
   })

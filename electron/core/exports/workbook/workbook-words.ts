@@ -47,7 +47,7 @@ export const WORKBOOK_WORDS: Record<ExportLanguage, WorkbookWords> = {
     ...{ about: 'À propos', sheet: 'feuille', holds: 'contenu', what: 'classeur' },
     sheets: {
       counts: ['Effectifs', 'une ligne par modalité : effectif, base, pourcentage'],
-      crossed: ['Tableaux croisés', 'une ligne par modalité et par groupe : effectif, base, pourcentage'],
+      crossed: ['Tableaux croisés', 'une ligne par modalité et par groupe'],
       tags: ['Étiquettes', 'une ligne par étiquette : effectif, base, pourcentage'],
       quotes: ['Citations', 'les réponses conservées comme citations'],
       decisions: ['Décisions', 'décision et note pour chaque question'],
@@ -71,7 +71,7 @@ export const WORKBOOK_WORDS: Record<ExportLanguage, WorkbookWords> = {
     ...{ about: 'About', sheet: 'sheet', holds: 'holds', what: 'workbook' },
     sheets: {
       counts: ['Counts', 'one row per response option: count, base, percentage'],
-      crossed: ['Cross-tables', 'one row per response option and group: count, base, percentage'],
+      crossed: ['Cross-tables', 'one row per response option and group'],
       tags: ['Tags', 'one row per tag: count, base, percentage'],
       quotes: ['Quotes', 'the answers kept as quotes'],
       decisions: ['Decisions', 'decision and note for each item'],

@@ -6,7 +6,9 @@ import { type NamedVariable, variablesFor } from '../cross/cross-variables.ts'
 import { colon, type ReportSource, type ReportWords } from './report-source.ts'
 
 /** How many characters fit side by side on the page, and how many the names of the rows and a number need at least. */
-const CHARACTERS = { page: 100, rows: 24, number: 8 }
+const CHARACTERS = { page: 100, rows: 20, number: 8 }
+/** How much wider than these a letter of a head may be, which is in bold and, without Calibri, in a wider type. */
+const WIDER = 1.3
 
 /** An item by one variable, as the screen shows it; in several tables where the groups do not fit side by side. */
 export function crossBlocks(
@@ -85,7 +87,7 @@ export function sideBySide<Column extends Named>(columns: readonly Column[], eve
 
 /** Wide enough for the longest word of the head, which else were broken by letters; within reason. */
 function widthOf({ label }: Named): number {
-  const words = label.split(/[\s-]+/u).map(({ length }) => length + 2)
+  const words = label.split(/[\s-]+/u).map(({ length }) => Math.ceil(WIDER * length) + 2)
   return Math.min(CHARACTERS.page / 4, Math.max(CHARACTERS.number, ...words))
 }
 

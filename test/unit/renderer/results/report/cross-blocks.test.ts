@@ -10,14 +10,14 @@ it('sets the groups side by side while they fit on the page', () => {
 })
 
 it('divides more groups into several tables, in their order', () => {
-  const tables = sideBySide(columns(21), { label: 'All' })
-  expect(tables.map(({ length }) => length)).toEqual([8, 8, 5])
-  expect(tables.flat()).toEqual(columns(21))
+  const tables = sideBySide(columns(15), { label: 'All' })
+  expect(tables.map(({ length }) => length)).toEqual([7, 7, 1])
+  expect(tables.flat()).toEqual(columns(15))
 })
 
 it('gives long words room, so that they are not broken', () => {
-  const tables = sideBySide(columns(8, 'professions intermédiaires'), { label: 'All' })
-  expect(tables.map(({ length }) => length)).toEqual([4, 4])
+  const tables = sideBySide(columns(6, 'professions intermédiaires'), { label: 'All' })
+  expect(tables.map(({ length }) => length)).toEqual([3, 3])
 })
 
 it('has no table without groups', () => {

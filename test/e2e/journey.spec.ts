@@ -66,7 +66,9 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
     expect(row).toMatchObject({ filter: 'no filter: all personas', 'personas kept': '12' })
   }
   const beginning = async (begin: () => Promise<void>) =>
-    readFileSync(await saveDownload(begin)).subarray(0, 4).toString('latin1')
+    readFileSync(await saveDownload(begin))
+      .subarray(0, 4)
+      .toString('latin1')
   await chooseExport(page, 'Excel (.xlsx)')
   const dialog = page.getByRole('dialog', { name: 'Excel workbook' })
   await dialog.getByRole('combobox', { name: 'Cross-tables by' }).click()

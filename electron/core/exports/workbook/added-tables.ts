@@ -13,8 +13,6 @@ interface AddedTable extends SheetTable {
   holds: string
   /** Whether the filter decides what is in it. */
   isFiltered: boolean
-  /** Whether it holds texts of any length. */
-  isWrapped: boolean
 }
 
 /** What items are broken down by, and what the person recorded: a table for each of these that there is. */
@@ -34,11 +32,6 @@ export function addedTables(input: ResultsToExport, language: ExportLanguage): A
     if (!table) return []
     const [name, what] = own.sheets[sheet]
     const holds = more === null ? what : `${what}, ${more}`
-    return [
-      {
-        ...{ name, holds, isFiltered: sheet !== 'decisions', header: table.header, rows: table.rows },
-        isWrapped: sheet === 'quotes' || sheet === 'decisions',
-      },
-    ]
+    return [{ name, holds, isFiltered: sheet !== 'decisions', header: table.header, rows: table.rows }]
   })
 }

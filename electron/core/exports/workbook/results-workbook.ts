@@ -86,10 +86,10 @@ export function* workbookSteps(
     yield { done: ++done, total }
   }
   const added = addedTables(input, language).map((table): OtherSheet => {
-    const { name, holds, isFiltered, isWrapped } = table
+    const { name, holds, isFiltered } = table
     const rows = withSource([table.header, ...table.rows], told, words)
     const packed = pack({
-      ...{ name, rows, isHeaded: true, isFiltered: true, isOnePageWide: true, isWrapped },
+      ...{ name, rows, isHeaded: true, isFiltered: true, isOnePageWide: true },
       ...{ widths: widthsOf(rows), foot: foot(told) },
     })
     return { name, holds, packed, ...keptBy(isFiltered ? told : new Map(), words) }

@@ -60,7 +60,7 @@ export function createRouter(parts: RouterParts) {
     },
     exports: {
       resultsCsv: os.exports.resultsCsv.handler(({ input }) => exports.resultsCsv(input)),
-      resultsFile: os.exports.resultsFile.handler(({ input }) => exports.resultsFile(input)),
+      resultsFile: os.exports.resultsFile.handler(({ input, signal }) => exports.resultsFile(input, signal)),
       transcriptText: os.exports.transcriptText.handler(({ input }) => exports.transcriptText(input)),
       transcriptCsv: os.exports.transcriptCsv.handler(({ input }) => exports.transcriptCsv(input)),
       transcriptWord: os.exports.transcriptWord.handler(({ input }) => exports.transcriptWord(input)),

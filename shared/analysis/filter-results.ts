@@ -3,6 +3,7 @@ import type { Question } from '../models/draft.ts'
 import type { Answer, RunResults } from '../models/results.ts'
 import type { ResultsFilter } from '../models/results-filter.ts'
 import { readWanted } from '../stems/wanted-words.ts'
+import type { CodedResponses } from './coded-responses.ts'
 import { personasKept } from './filter-personas.ts'
 import { type Among, groupByItem } from './item-responses.ts'
 import { type SplitQuestion, splitAnswer } from './split-answer.ts'
@@ -38,6 +39,8 @@ export interface FilteredResults {
   listed: number[]
   /** The answers to list, by item and then by persona. */
   answers: Answer[]
+  /** All answers with their tags. */
+  coded: CodedResponses
   /** The tags of all answers, by index in `respondentPositions`. */
   tagged: TaggedAnswers
 }
@@ -62,5 +65,5 @@ export function filterResults(
   const kept = all.filter((position) => !among || among.has(position))
   const found = new Set(answers.map(({ respondent }) => respondent))
   const listed = filter.search.trim() === '' ? kept : kept.filter((position) => found.has(position))
-  return { among, personas: all.length, counted: kept.length, listed, answers, tagged }
+  return { among, personas: all.length, counted: kept.length, listed, answers, coded, tagged }
 }

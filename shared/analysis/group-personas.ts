@@ -1,3 +1,4 @@
+import type { CrossVariable } from '../models/cross-variable.ts'
 import type { Question } from '../models/draft.ts'
 import type { Respondent } from '../models/results.ts'
 import type { FilterCondition } from '../models/results-filter.ts'
@@ -5,16 +6,6 @@ import type { CodedResponses } from './coded-responses.ts'
 import { conditionTest } from './filter-personas.ts'
 import { bandsBetween } from './number-bands.ts'
 import { readNumber } from './read-number.ts'
-
-/**
- * What divides personas into groups: the values of a field, bands of a number field, the options of an item, or the
- * tags of their answers to an item or (null) to any item. A persona with several tags is in several groups.
- */
-export type CrossVariable =
-  | { kind: 'field'; name: string }
-  | { kind: 'bands'; name: string; limits: readonly number[] }
-  | { kind: 'item'; item: number }
-  | { kind: 'tag'; item: number | null; tags: readonly string[] }
 
 /** A group of personas: all for whom the condition holds. */
 export interface PersonaGroup {

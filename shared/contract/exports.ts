@@ -1,5 +1,7 @@
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { codingFileSchema } from '../models/coding-file.ts'
+import { crossVariableSchema } from '../models/cross-variable.ts'
 import { csvFormSchema } from '../models/csv-form.ts'
 import { anyResultsFilterSchema } from '../models/results-filter.ts'
 import { resultsFileSchema, resultsLayoutSchema } from '../models/results-layout.ts'
@@ -31,6 +33,13 @@ const exportedResultsSchema = exportedBytesSchema.extend({
 })
 export type ExportedResults = z.infer<typeof exportedResultsSchema>
 
+/** What is told while a file of results is made: how many steps are done, and last the file. */
+const resultsFileEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('progress'), done: z.number().int(), total: z.number().int() }),
+  exportedResultsSchema.extend({ kind: z.literal('file') }),
+])
+export type ResultsFileEvent = z.infer<typeof resultsFileEventSchema>
+
 /** Files for the person. Each says that its answers are synthetic and, for practice data, that they are practice. */
 export const exportsContract = {
   /**
@@ -49,7 +58,7 @@ export const exportsContract = {
       }),
     )
     .output(exportedFileSchema),
-  /** All that `filter` lets through, in one file. */
+  /** All that `filter` lets through, in one file. The call can be cancelled until the file is there. */
   resultsFile: procedure
     .input(
       z.object({
@@ -57,9 +66,11 @@ export const exportsContract = {
         file: resultsFileSchema,
         language: z.enum(['fr', 'en']),
         filter: anyResultsFilterSchema,
+        /** What a workbook breaks all items down by; null for no such sheet. */
+        by: crossVariableSchema.nullable().default(null),
       }),
     )
-    .output(exportedResultsSchema),
+    .output(eventIterator(resultsFileEventSchema)),
   transcriptText: procedure
     .input(z.object({ sessionId: z.string(), language: z.enum(['fr', 'en']) }))
     .output(exportedTranscriptSchema),

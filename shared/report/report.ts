@@ -52,6 +52,8 @@ export interface ReportTable {
   numbers: readonly number[]
   /** How wide the columns are in relation to each other. */
   widths: readonly number[]
+  /** Whether it has many columns, and so is set smaller. */
+  isDense?: boolean
 }
 
 export interface ReportRow {

@@ -68,12 +68,18 @@ async function launchAndRead(app: App): Promise<void> {
     expect(row).toMatchObject({ filter: 'no filter: all personas', 'personas kept': '12' })
   }
   await seeItSaved(app, file)
-  const beginning = async (name: string) => {
-    const saved = await saveDownload(() => chooseExport(page, name))
-    return readFileSync(saved).subarray(0, 4).toString('latin1')
-  }
-  expect(await beginning('Excel (.xlsx)')).toBe('PK\u0003\u0004')
-  expect(await beginning('SPSS (.sav)')).toBe('$FL2')
+  const beginning = async (begin: () => Promise<void>) =>
+    readFileSync(await saveDownload(begin))
+      .subarray(0, 4)
+      .toString('latin1')
+  await chooseExport(page, 'Excel (.xlsx)')
+  const dialog = page.getByRole('dialog', { name: 'Excel workbook' })
+  await dialog.getByRole('combobox', { name: 'Cross-tables by' }).click()
+  await page.getByRole('option', { name: 'Sex', exact: true }).click()
+  const make = () => dialog.getByRole('button', { name: 'Create the workbook' }).click()
+  expect(await beginning(make)).toBe('PK\u0003\u0004')
+  await expect(dialog).toHaveCount(0)
+  expect(await beginning(() => chooseExport(page, 'SPSS (.sav)'))).toBe('$FL2')
 }
 
 /** The page says where the file went. The desktop knows its folder, and a browser shows its downloads itself. */

@@ -1,5 +1,5 @@
 import { fractionsOf } from '../../../shared/analysis/attribute-choices.ts'
-import { bandsBetween, isNamedByLast, ownLimits } from '../../../shared/analysis/number-bands.ts'
+import { type Band, bandsBetween, isNamedByLast, ownLimits } from '../../../shared/analysis/number-bands.ts'
 import { readNumber } from '../../../shared/analysis/read-number.ts'
 import type { BandLimits } from '../../../shared/models/annotations.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
@@ -61,12 +61,16 @@ function bandText(
   hasFractions: boolean,
   language: ExportLanguage,
 ): string {
-  const { bandFromTo, bandFromBelow, bandFrom, bandBelow } = EXPORT_WORDS[language]
-  const write = (limit: number) => limitText(limit, language)
   const found = bandsBetween(limits).find(
     ({ min, below }) => (min === null || number >= min) && (below === null || number < below),
   )
-  const { min = null, below = null } = found ?? {}
+  return bandName(found ?? { min: null, below: null }, hasFractions, language)
+}
+
+/** A band in words: by its last number where all numbers of the field are whole. */
+export function bandName({ min, below }: Band, hasFractions: boolean, language: ExportLanguage): string {
+  const { bandFromTo, bandFromBelow, bandFrom, bandBelow } = EXPORT_WORDS[language]
+  const write = (limit: number) => limitText(limit, language)
   if (below === null) return bandFrom(write(min ?? 0))
   if (min === null) return bandBelow(write(below))
   return isNamedByLast({ min, below }, hasFractions)

@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import type {
   ExportedBytes,
   ExportedFile,
-  ExportedResults,
   ExportedTranscript,
   ExportedTranscriptBytes,
+  ResultsFileEvent,
 } from '../../../shared/contract/exports.ts'
 import { type CodingFile, offersCodingFile } from '../../../shared/models/coding-file.ts'
+import type { CrossVariable } from '../../../shared/models/cross-variable.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -23,7 +25,7 @@ import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { exportFileName } from './file-name.ts'
 import { filterNameParts } from './filter-parts.ts'
 import { resultsCsv } from './results-csv.ts'
-import { resultsFile } from './results-file.ts'
+import { resultsFileSteps } from './results-file.ts'
 import { transcriptCsv } from './transcript-csv.ts'
 import { WORD_FILE } from './transcript-document.ts'
 import { transcriptText } from './transcript-text.ts'
@@ -39,12 +41,17 @@ export interface ExportService {
     filter: ResultsFilter
     form: CsvForm
   }): Promise<ExportedFile>
-  resultsFile(input: {
-    runId: string
-    file: ResultsFile
-    language: ExportLanguage
-    filter: ResultsFilter
-  }): Promise<ExportedResults>
+  /** Tells how far it has come, then the file. Nothing is made any more once the signal is aborted. */
+  resultsFile(
+    input: {
+      runId: string
+      file: ResultsFile
+      language: ExportLanguage
+      filter: ResultsFilter
+      by: CrossVariable | null
+    },
+    signal?: AbortSignal,
+  ): AsyncGenerator<ResultsFileEvent>
   transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedTranscript
   transcriptCsv(input: { sessionId: string; language: ExportLanguage; form: CsvForm }): ExportedTranscript
   transcriptWord(input: { sessionId: string; language: ExportLanguage }): ExportedTranscriptBytes
@@ -110,19 +117,21 @@ export function createExportService(parts: {
         text: resultsCsv(results, layout, language, form),
       }
     },
-    resultsFile: async ({ runId, file, language, filter }) => {
-      const results = await toExport(runId, filter)
-      const { what, layout, mediaType, content, cut } = resultsFile(
-        results,
-        file,
-        language,
-        parts.clock.now(),
-      )
-      return {
+    resultsFile: async function* ({ runId, file, language, filter, by }, signal) {
+      const results = { ...(await toExport(runId, filter)), by }
+      const steps = resultsFileSteps(results, file, language, parts.clock.now())
+      let step = steps.next()
+      while (!step.done) {
+        yield { kind: 'progress', ...step.value }
+        // Everything else has its turn between two steps, also the call that cancels this one.
+        await setImmediate()
+        signal?.throwIfAborted()
+        step = steps.next()
+      }
+      const { what, layout, mediaType, content, cut } = step.value
+      yield {
+        ...{ kind: 'file', mediaType, cut, base64: Buffer.from(content).toString('base64') },
         fileName: resultsName(results, { what, extension: file, layout, language }),
-        mediaType,
-        base64: Buffer.from(content).toString('base64'),
-        cut,
       }
     },
     transcriptText: ({ sessionId, language }) => {

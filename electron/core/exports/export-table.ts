@@ -1,5 +1,6 @@
 import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { BandLimits, RunAnnotations } from '../../../shared/models/annotations.ts'
+import type { CrossVariable } from '../../../shared/models/cross-variable.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -16,8 +17,11 @@ export interface ResultsToExport {
   filter: ResultsFilter
   /** The limits of the bands that the person has set for fields; absent: none. */
   bands?: BandLimits
-  /** The tags of open answers, and the names of variables; absent: none. */
-  said?: Pick<RunAnnotations, 'tags' | 'answers'> & Partial<Pick<RunAnnotations, 'variables'>>
+  /** The tags of open answers, the names of variables, and what a workbook tells besides; absent: none. */
+  said?: Pick<RunAnnotations, 'tags' | 'answers'> &
+    Partial<Pick<RunAnnotations, 'variables' | 'items' | 'quotes'>>
+  /** What a workbook breaks items down by; absent or null: nothing. */
+  by?: CrossVariable | null
 }
 
 /** The same with columns for the bands, which are placed among the personas' attributes. */
@@ -44,6 +48,8 @@ export interface ExportTable {
   /** How many columns behind the first hold the personas' fields. */
   fields: number
   rows: Cell[][]
+  /** The column of percentages, from 0 to 100 and not rounded; most tables have none. */
+  percentages?: number
   /** What the columns hold, in a table of codes. */
   variables?: CodedVariable[]
 }

@@ -1,4 +1,4 @@
-import { toCsv } from '../../../shared/exchange/tables/csv.ts'
+import { type Cell, toCsv } from '../../../shared/exchange/tables/csv.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 import { commonHeads, type ResultsToExport } from './export-table.ts'
@@ -12,10 +12,12 @@ export function resultsCsv(
   language: ExportLanguage,
   form: CsvForm = 'comma',
 ): string {
-  const { header, rows, origin } = resultsTable(input, layout, language)
+  const { header, rows, origin, percentages } = resultsTable(input, layout, language)
+  const rounded = (cell: Cell, at: number) =>
+    at === percentages && typeof cell === 'number' ? Math.round(cell * 10) / 10 : cell
   return toCsv(
     [...header, ...commonHeads(EXPORT_WORDS[language])],
-    rows.map((row) => [...row, ...origin]),
+    rows.map((row) => [...row.map(rounded), ...origin]),
     form,
   )
 }

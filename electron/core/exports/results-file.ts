@@ -2,10 +2,10 @@ import { WORKBOOK_MEDIA_TYPE } from '../../../shared/exchange/xlsform/write-work
 import type { ResultsFile, ResultsLayout } from '../../../shared/models/results-layout.ts'
 import type { ResultsToExport } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
-import { resultsWorkbook } from './results-workbook.ts'
 import { resultsSav } from './spss/results-sav.ts'
 import { SPSS_WORDS } from './spss/spss-words.ts'
-import { WORKBOOK_WORDS } from './workbook-words.ts'
+import { type FileStep, workbookSteps } from './workbook/results-workbook.ts'
+import { WORKBOOK_WORDS } from './workbook/workbook-words.ts'
 
 interface FileContent {
   /** What the file holds, for its name; and the layout whose filter it has. */
@@ -17,17 +17,17 @@ interface FileContent {
   cut: { labels: number; texts: number }
 }
 
-/** Writes a file that holds the results whole. */
-export function resultsFile(
+/** Writes a file that holds the results whole, in steps. */
+export function* resultsFileSteps(
   input: ResultsToExport,
   file: ResultsFile,
   language: ExportLanguage,
   at: number,
-): FileContent {
+): Generator<FileStep, FileContent> {
   const { results } = EXPORT_WORDS[language]
   switch (file) {
     case 'xlsx': {
-      const { content, cutTexts } = resultsWorkbook(input, language)
+      const { content, cutTexts } = yield* workbookSteps(input, language)
       return {
         ...{ what: `${results}-${WORKBOOK_WORDS[language].what}`, layout: 'respondents', content },
         mediaType: WORKBOOK_MEDIA_TYPE,

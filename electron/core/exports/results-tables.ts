@@ -1,5 +1,5 @@
 import { answerText as wordsOf } from '../../../shared/analysis/answer-text.ts'
-import { baseSize, LEAST_BASE, SMALL_BASE, withholdsPercentages } from '../../../shared/analysis/base-size.ts'
+import { withholdsPercentages } from '../../../shared/analysis/base-size.ts'
 import { type FilteredResults, filterResults } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem, respondentPositions } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
@@ -10,6 +10,7 @@ import { type ResultsLayout, searchNarrows } from '../../../shared/models/result
 import type { Run } from '../../../shared/models/run.ts'
 import { columnsInWords } from './attribute-columns.ts'
 import { bandColumns, withBandColumns } from './band-columns.ts'
+import { baseRemark } from './base-remark.ts'
 import { byCode, codebook } from './coded-layouts.ts'
 import {
   commonHeads,
@@ -151,23 +152,19 @@ function byOption(
   return {
     header: [words.item, words.stem, words.option, words.count, words.base, words.percentage, words.note],
     fields: 0,
+    percentages: 5,
     rows: draft.questions.flatMap((question, position): Cell[][] => {
       const table = tables[position]
       if (question.type !== 'single_choice' || !table) return []
-      // As on the screen: no percentage on a very small base, where one answer more would change it by several points.
       const isWithheld = withholdsPercentages(table)
-      const remark = isWithheld
-        ? words.withheld(LEAST_BASE)
-        : baseSize(table.base) === 'enough'
-          ? null
-          : words.smallBase(SMALL_BASE)
+      const remark = baseRemark(table.base, isWithheld, words)
       const row = (label: string, count: Cell, percentage: number | null): Cell[] => [
         position + 1,
         question.stem,
         label,
         count ?? words.notKnown,
         table.base ?? words.notKnown,
-        percentage === null || isWithheld ? null : Math.round(percentage * 10) / 10,
+        isWithheld ? null : percentage,
         percentage === null ? null : remark,
       ]
       return [

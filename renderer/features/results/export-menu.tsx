@@ -23,7 +23,8 @@ import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
 import { CHART_FORMS, type ChartSource, useChartSave } from './use-chart-save.ts'
 import type { FilterWords } from './use-filter-words.ts'
-import { useResultsSave } from './use-results-save.ts'
+import { type ResultsForm, useResultsSave } from './use-results-save.ts'
+import { WorkbookDialog } from './workbook-dialog.tsx'
 
 /** What is offered of the answers, from what most people need first. */
 const GROUPS = [
@@ -47,9 +48,12 @@ interface ExportMenuProps {
  */
 export function ExportMenu({ run, questions, chart, filter, only, shown }: ExportMenuProps) {
   const { t } = useTranslation(['results', 'report'])
-  const [reporting, setReporting] = useState(false)
+  const [making, setMaking] = useState<'report' | 'workbook' | null>(null)
   const form = csvFormOf(useSettings()?.csvForm ?? 'language', useLanguage())
-  const { mutate: save, isPending } = useResultsSave({ run, questions, filter, form })
+  const { mutate, isPending } = useResultsSave({ run, questions, filter, form })
+  const close = () => setMaking(null)
+  // A workbook asks first what it breaks items down by, and may take long.
+  const save = (as: ResultsForm) => (as === 'xlsx' ? setMaking('workbook') : mutate({ as }))
   const named = useCommandName()
   useCommandList([
     ...GROUPS.flatMap(({ group, forms }) =>
@@ -58,7 +62,7 @@ export function ExportMenu({ run, questions, chart, filter, only, shown }: Expor
         run: () => save(each),
       })),
     ),
-    { name: t('report:command'), run: () => setReporting(true) },
+    { name: t('report:command'), run: () => setMaking('report') },
     { name: t('exports.print'), run: print },
   ])
   const charted: ChartSource | null =
@@ -68,7 +72,8 @@ export function ExportMenu({ run, questions, chart, filter, only, shown }: Expor
   return (
     <>
       {charted && <ChartCommands {...charted} />}
-      <ReportDialog shown={shown} opened={reporting} onClose={() => setReporting(false)} />
+      <ReportDialog shown={shown} opened={making === 'report'} onClose={close} />
+      <WorkbookDialog {...{ shown, filter, form }} opened={making === 'workbook'} onClose={close} />
       <Menu position="bottom-end">
         <Menu.Target>
           <Button
@@ -104,7 +109,7 @@ export function ExportMenu({ run, questions, chart, filter, only, shown }: Expor
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconFileText size={16} aria-hidden="true" />}
-            onClick={() => setReporting(true)}
+            onClick={() => setMaking('report')}
           >
             {t('report:command')}
           </Menu.Item>

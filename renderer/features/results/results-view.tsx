@@ -127,13 +127,8 @@ function View({ run, version, results }: ResultsViewProps) {
   const pick = (condition: FilterCondition) => filterBy(toggleCondition(groups, condition))
   const ofCounts = { questions, results, byItem, among, onPersona: setPersona, onPick: pick }
   const countedOf = (of: number) => <CountedAnswers item={of} {...ofCounts} />
-  const ofRun = {
-    questions,
-    coded,
-    respondents: results.respondents,
-    among,
-    answered: (each: number) => byItem.has(each),
-  }
+  const answered = (each: number) => byItem.has(each)
+  const ofRun = { questions, coded, respondents: results.respondents, among, answered }
   const crossOf = (of: number, source: CrossSource | null = null) => (
     <CrossTables
       {...ofRun}
@@ -158,9 +153,9 @@ function View({ run, version, results }: ResultsViewProps) {
         only={only}
         counts={counts}
         tables={wholeTables}
-        answered={(each) => byItem.has(each)}
+        answered={answered}
         chart={question && table && { question, position, table }}
-        shown={{ run, version, results, tables, listed, among, only, whole, marked }}
+        shown={{ ...{ run, version, results, tables, listed, among, only, whole, marked, banner }, answered }}
         beside={<DrawnButton respondents={results.respondents} personas={coded.personas} among={among} />}
       />
       <PersonaCard

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type { ExportedResults } from '../../../shared/contract/exports.ts'
 import { dataLabelLoss } from '../../../shared/exchange/label-losses.ts'
+import type { CrossVariable } from '../../../shared/models/cross-variable.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -21,6 +22,18 @@ export type ResultsForm = ResultsFile | ResultsLayout
 /** The forms that hold the names of the variables, and the codes of the options. */
 const CODED: readonly ResultsForm[] = ['codes', 'codebook', 'xlsx', 'sav']
 
+/** What is asked for, and who wants to know how far it has come. */
+interface ResultsWish {
+  as: ResultsForm
+  /** What a workbook breaks items down by. */
+  by?: CrossVariable | null
+  /** Cancels the making of a file that holds the results whole. */
+  signal?: AbortSignal
+  onStep?: (step: { done: number; total: number }) => void
+}
+
+type Saved = 'unsaved' | ExportedResults['cut'] | null
+
 interface ResultsToSave {
   run: Run
   questions: readonly Question[]
@@ -35,7 +48,7 @@ export function useResultsSave({ run, questions, filter, form }: ResultsToSave) 
   const session = useAnnotationSession()
   const variables = useAnnotationsPart((annotations) => annotations.variables)
   return useMutation({
-    mutationFn: async (as: ResultsForm): Promise<'unsaved' | ExportedResults['cut'] | null> => {
+    mutationFn: async ({ as, by = null, signal, onStep }: ResultsWish): Promise<Saved> => {
       // The file is made from what is stored, so recent changes of bands or tags are saved first.
       if (session && (await session.flush()) === null) return 'unsaved'
       const asked = { runId: run.id, language, filter }
@@ -43,17 +56,26 @@ export function useResultsSave({ run, questions, filter, form }: ResultsToSave) 
         saveFile(await client.exports.resultsCsv({ ...asked, layout: as, form }))
         return null
       }
-      const file = await client.exports.resultsFile({ ...asked, file: as })
-      saveBytes(file)
-      return file.cut
+      const events = await client.exports.resultsFile({ ...asked, file: as, by }, signal && { signal })
+      for await (const event of events) {
+        signal?.throwIfAborted()
+        if (event.kind === 'progress') onStep?.(event)
+        else {
+          saveBytes(event)
+          return event.cut
+        }
+      }
+      return null
     },
-    onSuccess: (cut, as) => {
+    onSuccess: (cut, { as }) => {
       if (cut === 'unsaved') return tellRefused(() => i18next.t('results:exports.unsaved'))
       const loss = CODED.includes(as) ? dataLabelLoss(questions, variables) : null
       const remarks = () => [...(loss ? [labelLossWords(loss)] : []), ...(cut ? cutWords(cut, as) : [])]
       if (remarks().length > 0) tellRemark(() => remarks().join(' '))
     },
-    onError: tellProblem,
+    onError: (error, { signal }) => {
+      if (!signal?.aborted) tellProblem(error)
+    },
   })
 }
 

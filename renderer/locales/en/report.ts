@@ -4,7 +4,7 @@ export const report: typeof french = {
   command: 'Report (Word)…',
   title: 'Report on this run',
   intro:
-    'A Word document to read through and complete: where the answers come from, the items that need a look, then each item with its table, what Sonde says of it and what you said of it. It contains what is shown, including the filter; cross-tables are exported below each of them.',
+    'A Word document to read through and complete: where the answers come from, the items that need a look, then each item with its table, what Sonde says of it and what you said of it. It contains what is shown, including the filter.',
   items: {
     label: 'Items',
     all_one: 'The item',
@@ -24,6 +24,7 @@ export const report: typeof french = {
     all: 'All',
   },
   noQuotes: 'No answer has been kept as a quote yet.',
+  crossPart: '{{caption}} (continued)',
   make: 'Create the report',
   making: 'Item {{done}} of {{total}}',
   waiting: 'Sonde is still looking at the answers; the report can be created after that.',
@@ -48,4 +49,11 @@ export const report: typeof french = {
   answersHead: 'Answers',
   quotesHead: 'Quotes',
   nothingToTell: 'No item fits this choice.',
+  workbook: {
+    title: 'Excel workbook',
+    intro:
+      'All tables and the codebook, and whatever you recorded: decisions and notes, quotes, tags. It contains what is shown, including the filter.',
+    make: 'Create the workbook',
+    making: 'Step {{done}} of {{total}}',
+  },
 }

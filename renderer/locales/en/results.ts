@@ -137,6 +137,8 @@ export const results: typeof french = {
   cross: {
     title: 'By group',
     by: 'By a field or another item',
+    breakdown: 'Cross-tables by',
+    noBreakdown: 'No cross-tables',
     show: 'Show',
     modes: {
       column: 'Column percentages',
@@ -251,7 +253,7 @@ export const results: typeof french = {
     command: '{{group}} · {{form}}',
     asShown: 'The export holds what is shown.',
     filesGroup: 'In one file',
-    xlsx: 'Excel (.xlsx): all tables and the codebook',
+    xlsx: 'Excel (.xlsx): all tables and the codebook…',
     sav: 'SPSS (.sav): codes, labels and missing values',
     cutCells_one:
       '{{count}} answer was cut: an Excel cell can have at most 32,767 characters. The CSV file has it whole.',

@@ -2,7 +2,7 @@ export const report = {
   command: 'Rapport (Word)…',
   title: 'Rapport de passation',
   intro:
-    'Un document Word à relire et à compléter : d’où viennent les réponses, les questions à examiner, puis chaque question avec son tableau, ce que Sonde en dit et ce que vous en avez dit. Il contient ce qui est affiché, filtre compris ; les tableaux croisés s’exportent sous chacun d’eux.',
+    'Un document Word à relire et à compléter : d’où viennent les réponses, les questions à examiner, puis chaque question avec son tableau, ce que Sonde en dit et ce que vous en avez dit. Il contient ce qui est affiché, filtre compris.',
   items: {
     label: 'Questions',
     all_one: 'La question',
@@ -22,6 +22,7 @@ export const report = {
     all: 'Toutes',
   },
   noQuotes: 'Aucune réponse n’est encore conservée comme citation.',
+  crossPart: '{{caption}} (suite)',
   make: 'Créer le rapport',
   making: 'Question {{done}} sur {{total}}',
   waiting: 'Sonde examine encore les réponses ; le rapport pourra être créé ensuite.',
@@ -46,4 +47,11 @@ export const report = {
   answersHead: 'Réponses',
   quotesHead: 'Citations',
   nothingToTell: 'Aucune question ne correspond à ce choix.',
+  workbook: {
+    title: 'Classeur Excel',
+    intro:
+      'Tous les tableaux et le dictionnaire, ainsi que ce que vous avez consigné : décisions et notes, citations, étiquettes. Il contient ce qui est affiché, filtre compris.',
+    make: 'Créer le classeur',
+    making: 'Étape {{done}} sur {{total}}',
+  },
 }

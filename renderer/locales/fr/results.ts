@@ -138,6 +138,8 @@ export const results = {
   cross: {
     title: 'Par groupe',
     by: 'Par critère ou autre question',
+    breakdown: 'Tableaux croisés par',
+    noBreakdown: 'Sans tableaux croisés',
     show: 'Afficher',
     modes: {
       column: 'Pourcentages en colonne',
@@ -252,7 +254,7 @@ export const results = {
     command: '{{group}} · {{form}}',
     asShown: 'L’export contient ce qui est affiché.',
     filesGroup: 'En un seul fichier',
-    xlsx: 'Excel (.xlsx) : tous les tableaux et le dictionnaire',
+    xlsx: 'Excel (.xlsx) : tous les tableaux et le dictionnaire…',
     sav: 'SPSS (.sav) : codes, libellés et valeurs manquantes',
     cutCells_one:
       '{{count}} réponse a été coupée : une cellule Excel ne peut pas dépasser 32 767 caractères. Le fichier CSV la donne en entier.',

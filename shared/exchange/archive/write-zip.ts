@@ -9,8 +9,19 @@ const DATE = 0x0021
 const FLAGS = 0x0800
 const VERSION = 20
 
-/** A file of an archive: a text, which is written as UTF-8, or bytes as they are. */
-export type ZipPart = { name: string } & ({ text: string } | { bytes: Uint8Array })
+/** A file of an archive: a text, which is written as UTF-8, bytes as they are, or what was packed before. */
+export type ZipPart = { name: string } & (ZipContent | { packed: PackedContent })
+
+type ZipContent = { text: string } | { bytes: Uint8Array }
+
+/** The content of a file as an archive holds it. */
+export interface PackedContent {
+  body: Uint8Array
+  method: number
+  checksum: number
+  /** Of the content before it was compressed, in bytes. */
+  length: number
+}
 
 /** What a platform has of its own for archives. */
 export interface ZipTools {
@@ -24,6 +35,17 @@ export interface ZipTools {
 const STORED = 0
 const DEFLATED = 8
 
+/** Compresses the content of a file by itself, so that an archive can be made in steps. */
+export function packContent(content: ZipContent, tools?: ZipTools): PackedContent {
+  const bytes = 'text' in content ? new TextEncoder().encode(content.text) : content.bytes
+  return {
+    body: tools ? tools.deflate(bytes) : bytes,
+    method: tools ? DEFLATED : STORED,
+    checksum: (tools?.crc32 ?? crc32)(bytes),
+    length: bytes.length,
+  }
+}
+
 /**
  * A zip archive (PKWARE APPNOTE 6.3).
  *
@@ -36,17 +58,16 @@ export function writeZip(parts: readonly ZipPart[], tools?: ZipTools): Uint8Arra
   let offset = 0
   for (const part of parts) {
     const name = encoder.encode(part.name)
-    const content = 'text' in part ? encoder.encode(part.text) : part.bytes
-    const body = tools ? tools.deflate(content) : content
+    const { body, method, checksum, length } = 'packed' in part ? part.packed : packContent(part, tools)
     const common = numbers([
       [VERSION, 2],
       [FLAGS, 2],
-      [tools ? DEFLATED : STORED, 2],
+      [method, 2],
       [0, 2],
       [DATE, 2],
-      [(tools?.crc32 ?? crc32)(content), 4],
+      [checksum, 4],
       [body.length, 4],
-      [content.length, 4],
+      [length, 4],
       [name.length, 2],
       [0, 2],
     ])

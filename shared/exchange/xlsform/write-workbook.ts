@@ -1,5 +1,5 @@
 import { cutText } from '../../text/cut-text.ts'
-import { writeZip, type ZipTools } from '../archive/write-zip.ts'
+import { type PackedContent, packContent, writeZip, type ZipTools } from '../archive/write-zip.ts'
 import { escapeXml, XML_HEAD } from '../xml/escape-xml.ts'
 import { type SheetCell, STYLES, writeCells } from './write-cells.ts'
 
@@ -33,6 +33,12 @@ export interface Sheet {
   foot?: string
 }
 
+/** A sheet as a workbook holds it. */
+export interface PackedSheet {
+  name: string
+  packed: PackedContent
+}
+
 /**
  * A workbook of cells with text, numbers or dates (ECMA-376 part 1, 18). A text that is too long for a cell is cut.
  *
@@ -44,6 +50,20 @@ export function writeWorkbook(
   isCut = '…',
   tools?: ZipTools,
 ): Uint8Array<ArrayBuffer> {
+  return joinSheets(
+    sheets.map((sheet) => packSheet(sheet, isCut, tools)),
+    tools,
+  )
+}
+
+/** One sheet by itself, so that a large workbook can be made in steps. See `writeWorkbook`. */
+export function packSheet(sheet: Sheet, isCut: string, tools?: ZipTools): PackedSheet {
+  const text = `${XML_HEAD}<worksheet xmlns="${MAIN}">${writeSheet(sheet, isCut)}</worksheet>`
+  return { name: sheet.name, packed: packContent({ text }, tools) }
+}
+
+/** A workbook of sheets that were packed with the same tools. */
+export function joinSheets(sheets: readonly PackedSheet[], tools?: ZipTools): Uint8Array<ArrayBuffer> {
   const each = <T>(make: (name: string, number: number) => T) =>
     sheets.map(({ name }, index) => make(name, index + 1))
   return writeZip(
@@ -65,10 +85,7 @@ export function writeWorkbook(
         text: `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
       },
       { name: 'xl/styles.xml', text: `${XML_HEAD}<styleSheet xmlns="${MAIN}">${STYLES}</styleSheet>` },
-      ...sheets.map((sheet, index) => ({
-        name: `xl/worksheets/sheet${index + 1}.xml`,
-        text: `${XML_HEAD}<worksheet xmlns="${MAIN}">${writeSheet(sheet, isCut)}</worksheet>`,
-      })),
+      ...sheets.map(({ packed }, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, packed })),
     ],
     tools,
   )

@@ -27,7 +27,8 @@ export function blocksXml(blocks: readonly ReportBlock[], firstPicture: number):
   const xml = blocks.map((block, at) => {
     if (block.kind === 'table') {
       // Word joins tables with nothing between them.
-      const apart = blocks[at + 1]?.kind === 'table' || at === blocks.length - 1 ? '<w:p/>' : ''
+      const next = blocks[at + 1]
+      const apart = next === undefined || (next.kind === 'table' && next.caption === '') ? '<w:p/>' : ''
       return tableXml(block) + apart
     }
     if (block.kind !== 'picture') return wordsXml(block, blocks[at - 1]?.kind === 'table')
@@ -61,7 +62,7 @@ export function paragraphXml(style: string, content: string, more = ''): string 
   return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${more}</w:pPr>${content}</w:p>`
 }
 
-function tableXml({ caption, head, rows, numbers, widths }: ReportTable): string {
+function tableXml({ caption, head, rows, numbers, widths, isDense }: ReportTable): string {
   const sum = widths.reduce((total, width) => total + width, 0)
   const columns = widths.map((width) => Math.floor((TEXT_WIDTH * width) / sum))
   const isKept = rows.length <= KEPT_TOGETHER
@@ -73,7 +74,7 @@ function tableXml({ caption, head, rows, numbers, widths }: ReportTable): string
       const keep = isHead || (isKept && !isLast) ? '<w:keepNext/>' : ''
       const side = numbers.includes(at) ? '<w:jc w:val="right"/>' : ''
       const words = textRuns(row.cells[at] ?? '', ofCell + colour)
-      return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraphXml('Cell', words, keep + side)}</w:tc>`
+      return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraphXml(isDense ? 'DenseCell' : 'Cell', words, keep + side)}</w:tc>`
     })
     return `<w:tr><w:trPr>${marks}</w:trPr>${cells.join('')}</w:tr>`
   }

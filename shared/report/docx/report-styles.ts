@@ -46,6 +46,12 @@ const STYLES = [
   ),
   paragraphStyle('Cell', 'Table text', '<w:spacing w:before="30" w:after="30"/>', '<w:sz w:val="20"/>'),
   paragraphStyle(
+    'DenseCell',
+    'Dense table text',
+    '<w:spacing w:before="30" w:after="30"/>',
+    '<w:sz w:val="18"/>',
+  ),
+  paragraphStyle(
     'Header',
     'header',
     '<w:tabs><w:tab w:val="right" w:pos="9638"/></w:tabs>',

@@ -42,10 +42,13 @@ const results = resultsOf({
 async function open({
   said = emptyAnnotations(),
   filter,
+  by,
   shown = results,
 }: {
   said?: RunAnnotations
   filter?: FilterGroups
+  /** The variable that the second item is broken down by on the screen. */
+  by?: string
   shown?: RunResults
 } = {}) {
   const { session } = anAnnotationSession(said)
@@ -59,6 +62,11 @@ async function open({
       </AnnotationsContext>
     ),
   })
+  if (by !== undefined) {
+    await page.getByRole('button', { name: 'Next item' }).click()
+    await page.getByRole('combobox', { name: 'By a field or another item' }).click()
+    await page.getByRole('option', { name: by }).click()
+  }
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Report (Word)…' }).click()
   return page.getByRole('dialog', { name: 'Report on this run' })
@@ -150,6 +158,41 @@ test('a report holds what the filter keeps and what was chosen, and says both', 
   expect(word.tables[0]).toContainEqual(['Filter', expect.stringContaining('20')])
   expect(word.tables[2]?.at(-1)?.slice(0, 2)).toEqual(['Base', '20'])
   expect(word.names.some((each) => each.endsWith('.png'))).toBe(false)
+})
+
+test('a report holds each item by the variable that is chosen, with the bases and the words of the screen', async () => {
+  const dialog = await open()
+  await expect.element(dialog.getByText('It contains what is shown, including the filter.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Cross-tables by' }).click()
+  await page.getByRole('option', { name: 'Sex' }).click()
+  await dialog.getByRole('checkbox', { name: 'Chart' }).click()
+  const { word } = await create(dialog)
+  const captions = textsOf(word, 'TableCaption')
+  expect(captions.filter((text) => text === 'By group: Sex · Column percentages')).toHaveLength(2)
+  const crossed = word.tables.filter(([head]) => head?.[1] === 'All')
+  // Twenty women and twenty men are too few for percentages, forty personas are a small base.
+  expect(crossed[0]).toEqual([
+    ['Option', 'All', 'female', 'male'],
+    ['Yes', '75%†', '10', '20'],
+    ['No', '25%†', '10', '–'],
+    ['Base', '40', '20', '20'],
+  ])
+  const soft = textsOf(word, 'Soft')
+  for (const note of [
+    'On a base under 30, counts are shown instead of percentages.',
+    '† Small base, fewer than 100. Treat the percentages with caution.',
+    '– is zero.',
+  ])
+    expect(soft).toContain(note)
+})
+
+test('the dialog offers the breakdown that the screen shows, and an item is not broken down by itself', async () => {
+  const dialog = await open({ by: '1. Do you take trams?' })
+  const field = dialog.getByRole('combobox', { name: 'Cross-tables by' })
+  await expect.element(field).toHaveValue('1. Do you take trams?')
+  const { word } = await create(dialog)
+  const crossed = word.tables.filter(([head]) => head?.[1] === 'All')
+  expect(crossed.map(([head]) => head)).toEqual([['Option', 'All', 'Yes', 'No']])
 })
 
 test('all answers in words are there where they are wanted, without the quotes of others', async () => {

@@ -104,7 +104,18 @@ describe('a run, from launch to answers', () => {
     // The files that hold everything are made of the same.
     const whole = async (file: 'xlsx' | 'sav') => {
       const filter = { search: '', attribute: { name: 'sexe', value: 'femme' } }
-      const made = await core.client.exports.resultsFile({ runId: launched.id, file, language: 'fr', filter })
+      const asked = {
+        runId: launched.id,
+        file,
+        language: 'fr' as const,
+        filter,
+        by: { kind: 'field' as const, name: 'sexe' },
+      }
+      const events = []
+      for await (const event of await core.client.exports.resultsFile(asked)) events.push(event)
+      const made = events.pop()
+      if (made?.kind !== 'file') throw new Error('There is no file.')
+      expect(events.every(({ kind }) => kind === 'progress')).toBe(true)
       return { ...made, bytes: new Uint8Array(Buffer.from(made.base64, 'base64')) }
     }
     const workbook = await whole('xlsx')
@@ -116,6 +127,23 @@ describe('a run, from launch to answers', () => {
     const { sheets } = await readWorkbook(readZip(workbook.bytes, meter), XLSFORM_SHEETS, meter)
     expect(sheets.get('codes')).toHaveLength(1 + women)
     expect(sheets.get('codes')?.[0]).toEqual(expect.arrayContaining(['transport', 'age_tranche']))
+    // The men whom the filter leaves out keep their lines, with nobody in them, as they keep their column on the screen.
+    const crossed = sheets.get('tableaux croisés') ?? []
+    expect(new Set(crossed.slice(1).map(([, , by, group]) => `${by}: ${group}`))).toEqual(
+      new Set(['Sexe: Ensemble', 'Sexe: femme', 'Sexe: homme']),
+    )
+    const cancel = new AbortController()
+    const { signal } = cancel
+    const seen: string[] = []
+    const cancelled = async () => {
+      const asked = { runId: launched.id, file: 'xlsx' as const, language: 'fr' as const, filter: NO_FILTER }
+      for await (const { kind } of await core.client.exports.resultsFile(asked, { signal })) {
+        seen.push(kind)
+        cancel.abort()
+      }
+    }
+    await expect(cancelled()).rejects.toThrow()
+    expect(seen).toEqual(['progress'])
     const sav = await whole('sav')
     expect(sav.fileName).toMatch(
       new RegExp(`^mobilite-urbaine-resultats-spss-filtre-femme-entrainement-synthetique-${day}\\.sav$`),

@@ -2,7 +2,7 @@ import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { ResultsToExport } from '../../../electron/core/exports/export-table.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
-import { resultsWorkbook } from '../../../electron/core/exports/results-workbook.ts'
+import { workbookSteps } from '../../../electron/core/exports/workbook/results-workbook.ts'
 import { readZip } from '../../../shared/exchange/archive/read-zip.ts'
 import { LONGEST_EXCEL_CELL } from '../../../shared/exchange/limits.ts'
 import { createReadingMeter } from '../../../shared/exchange/reading-meter.ts'
@@ -12,6 +12,7 @@ import { XLSFORM_SHEETS } from '../../../shared/exchange/xlsform/read-xlsform.ts
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 import { aRun } from '../../support/a-run.ts'
+import { allSteps } from '../../support/all-steps.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 
@@ -42,7 +43,7 @@ const input: ResultsToExport = {
 }
 
 async function sheetsOf(given: ResultsToExport, language: 'fr' | 'en' = 'en') {
-  const { content, cutTexts } = resultsWorkbook(given, language)
+  const { content, cutTexts } = allSteps(workbookSteps(given, language))
   const meter = createReadingMeter({})
   const zip = readZip(content, meter)
   const { sheets, names } = await readWorkbook(zip, XLSFORM_SHEETS, meter)
@@ -59,8 +60,13 @@ describe('a workbook of results', () => {
       const csv = papaparse.parse<string[]>(resultsCsv(input, layout, 'en').slice(1), {
         skipEmptyLines: true,
       })
+      const percentages = csv.data[0]?.indexOf('percentage')
       const own = csv.data.map((row) => [
-        ...row.slice(0, -13).map(unquoteCell),
+        // What a CSV has as "33.3" is a share in a workbook, which shows it as "33.3%".
+        ...row.slice(0, -13).map((cell, column) => {
+          const isShare = column === percentages && cell !== '' && cell !== 'percentage'
+          return isShare ? String(Number(cell) / 100) : unquoteCell(cell)
+        }),
         row[0] === csv.data[0]?.[0] ? 'source' : 'synthetic personas (practice)',
       ])
       expect(sheets.get((names[at + 1] ?? '').toLowerCase())).toEqual(own)
@@ -138,6 +144,12 @@ describe('a workbook of results', () => {
       LONGEST_EXCEL_CELL,
       true,
     ])
+  })
+
+  it('says how far it has come after each sheet', () => {
+    const steps = [...workbookSteps(input, 'en')]
+    expect(steps.map(({ done }) => done)).toEqual(steps.map((_, at) => at + 1))
+    expect(steps.at(-1)).toEqual({ done: steps.length, total: steps.length })
   })
 
   it('can be made of a run without any answers', async () => {

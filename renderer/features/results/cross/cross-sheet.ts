@@ -9,8 +9,8 @@ import { type CrossCell, cellOf, isMarked, type ShownColumn } from './cross-cell
 
 /** A cross-table as it leaves the page, also for a workbook. */
 export interface CrossSheet extends Sheet {
-  /** The same rows for a workbook: its shares are numbers. */
-  cells: SheetCell[][]
+  /** The same for a workbook: shares are numbers, in other columns than counts. */
+  workbook: { header: string[]; rows: SheetCell[][] }
 }
 
 interface SheetParts {
@@ -21,27 +21,55 @@ interface SheetParts {
   shown: readonly ShownColumn[]
   mode: CellMode
   language: Language
+  /** What a column of counts is called in a workbook. */
+  count: string
   notes: string[]
 }
 
 /** The table as text and numbers: percentages with one decimal in the language's way, counts as they are. */
-export function crossSheet({ rowsName, rows, lines, shown, mode, language, notes }: SheetParts): CrossSheet {
-  const colon = language === 'fr' ? '\u00A0: ' : ': '
-  const tail = lines.map(({ label, of }) => [label, ...shown.map(({ column }) => of(column))])
+export function crossSheet(parts: SheetParts): CrossSheet {
+  const { rowsName, rows, lines, shown, mode, language, notes } = parts
+  return {
+    header: [rowsName, ...shown.map((column) => headOf(column, language))],
+    rows: [
+      ...rows.map((label, at) => [label, ...shown.map((each) => cellText(cellOf(each, at, mode), language))]),
+      ...lines.map(({ label, of }) => [label, ...shown.map(({ column }) => of(column))]),
+    ],
+    workbook: workbookTable(parts),
+    notes,
+  }
+}
+
+function headOf({ variable, label }: ShownColumn, language: Language): string {
+  return variable === null ? label : `${variable}${language === 'fr' ? '\u00A0:' : ':'} ${label}`
+}
+
+/** A column of counts for each group, and one of shares beside it, which is empty where a base does not suffice. */
+function workbookTable(parts: SheetParts): CrossSheet['workbook'] {
+  const { rowsName, rows, lines, shown, mode, language, count } = parts
+  const hasShares = mode !== 'counts'
+  const both = <T>(counted: T, share: T): T[] => (hasShares ? [counted, share] : [counted])
   return {
     header: [
       rowsName,
-      ...shown.map(({ variable, label }) => (variable === null ? label : `${variable}${colon}${label}`)),
+      ...shown.flatMap((column) => {
+        const head = headOf(column, language)
+        return hasShares ? [`${head} · ${count}`, `${head} · %`] : [head]
+      }),
     ],
     rows: [
-      ...rows.map((label, at) => [label, ...shown.map((each) => cellText(cellOf(each, at, mode), language))]),
-      ...tail,
+      ...rows.map((label, at) => [
+        label,
+        ...shown.flatMap((each) => {
+          const cell = cellOf(each, at, mode)
+          return both<SheetCell>(cell.count, shareOf(cell))
+        }),
+      ]),
+      ...lines.map(({ label, of }) => [
+        label,
+        ...shown.flatMap(({ column }) => both<SheetCell>(of(column), null)),
+      ]),
     ],
-    cells: [
-      ...rows.map((label, at) => [label, ...shown.map((each) => sheetCell(cellOf(each, at, mode)))]),
-      ...tail,
-    ],
-    notes,
   }
 }
 
@@ -54,19 +82,22 @@ function cellText(cell: CrossCell, language: Language): string | number {
   return `${share}${language === 'fr' ? ' %' : '%'}${isMarked(cell) ? '†' : ''}`
 }
 
-function sheetCell(cell: CrossCell): SheetCell {
+function shareOf(cell: CrossCell): SheetCell {
   const { count, base, isShare } = cell
-  return isShare ? { share: base === 0 ? 0 : count / base, isMarked: isMarked(cell) } : count
+  return isShare ? { share: base === 0 ? 0 : count / base, isMarked: isMarked(cell) } : null
 }
 
 /** The widths of columns in a workbook, in characters. */
 const WIDTHS = { labels: 36, numbers: 16 }
 
 /** The table as a sheet of a workbook, with the notes below. */
-export function crossWorkbookSheet({ header, cells, notes }: CrossSheet, name: string): WorkbookSheet {
+export function crossWorkbookSheet(
+  { workbook: { header, rows }, notes }: CrossSheet,
+  name: string,
+): WorkbookSheet {
   return {
     ...{ name, isHeaded: true, keptColumns: 1, isOnePageWide: true, foot: notes.at(-1) ?? '' },
-    rows: [header, ...cells, [], ...notes.map((note) => [note])],
+    rows: [header, ...rows, [], ...notes.map((note) => [note])],
     widths: header.map((_, at) => (at === 0 ? WIDTHS.labels : WIDTHS.numbers)),
   }
 }

@@ -1,5 +1,6 @@
 import { baseSize, LEAST_BASE, withholdsPercentages } from '../../../../shared/analysis/base-size.ts'
 import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
+import { tagCounts } from '../../../../shared/analysis/tags/tag-counts.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import {
   heading,
@@ -8,16 +9,16 @@ import {
   type ReportPicture,
   type ReportRow,
 } from '../../../../shared/report/report.ts'
-import { formatPercent } from '../../../lib/format.ts'
+import { formatNumber, formatPercent } from '../../../lib/format.ts'
 import { countText, shareText, signsLegend } from '../../../lib/table-numbers.ts'
 import { optionCells, optionSigns } from '../option-cells.ts'
 import { orderedTable } from '../order/use-ordered-table.ts'
 import { countedScale, scaleWords } from '../scale/scale-words.ts'
-import { tagCounts } from '../tags/tag-counts.ts'
 import { baseWords } from '../use-base-words.ts'
 import { describedChart } from '../use-item-chart.ts'
 import { tableNotes } from '../use-table-notes.ts'
 import { chartPicture } from './chart-picture.ts'
+import { crossBlocks } from './cross-blocks.ts'
 import { numericBlocks } from './numeric-blocks.ts'
 import { colon, type ReportChoices, type ReportSource, type ReportWords } from './report-source.ts'
 import { saidBlocks } from './said-blocks.ts'
@@ -49,6 +50,7 @@ export async function itemBlocks(
     ...scaleBlocks(item, words),
     ...(await numericBlocks(source, item, choices, words)),
     ...(table.source === 'answers' ? tagBlocks(item, source, words) : []),
+    ...(table.source === 'answers' && choices.by ? crossBlocks(source, position, choices.by, words) : []),
     ...(choices.signs ? signBlocks(source, item, words) : []),
     ...(question.type === 'open_ended' ? saidBlocks(source, item, choices.answers, words) : []),
   ]
@@ -185,7 +187,14 @@ function tagBlocks(
       caption: t('table.base', { count: base }),
       head: [t('table.tag'), results('table.count'), ...(size === 'too_small' ? [] : [share])],
       rows: [
-        ...rows.map(({ tag, count }) => ({ cells: [tag.name, ...cells(count)] })),
+        ...rows.map(({ tag, count, byRule }) => ({
+          cells: [
+            byRule > 0
+              ? `${tag.name} (${t('table.byRule', { number: formatNumber(byRule, language) })})`
+              : tag.name,
+            ...cells(count),
+          ],
+        })),
         { tone: 'aside', cells: [t('table.untagged'), ...cells(untagged)] },
       ],
       numbers: [1, 2],

@@ -1,9 +1,11 @@
-import { Button, Checkbox, Modal, Progress, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
 import { useAnnotations } from '../annotations/annotations-context.ts'
+import { BreakdownField, useBreakdown } from '../cross/breakdown-field.tsx'
+import { MakingProgress } from '../making-progress.tsx'
 import { useTaggingAround } from '../tags/tagging.tsx'
 import styles from './report.module.css'
 import { coveredItems, type ReportChoices, type ShownResults } from './report-source.ts'
@@ -16,16 +18,19 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
+type DialogChoices = Omit<ReportChoices, 'by'>
+
 const ANSWERS = ['none', 'quotes', 'all'] as const
-const USUAL: ReportChoices = { items: 'all', charts: true, signs: true, answers: 'quotes' }
+const USUAL: DialogChoices = { items: 'all', charts: true, signs: true, answers: 'quotes' }
 
 /** What a report on a run is to contain; makes it as a Word document, item by item, until it is cancelled. */
 export function ReportDialog({ shown, opened, onClose }: ReportDialogProps) {
   const { t } = useTranslation(['report', 'common'])
-  const words = useReportWords(shown.run)
+  const words = useReportWords(shown.run, shown.version.draft.questions)
   const annotations = useAnnotations()
   const tagging = useTaggingAround()
   const [choices, setChoices] = useState(USUAL)
+  const breakdown = useBreakdown(shown)
   const [done, setDone] = useState(0)
   const cancel = useRef<AbortController>(undefined)
   const source = shown.marked && { ...shown, marked: shown.marked, annotations, tagging }
@@ -36,7 +41,11 @@ export function ReportDialog({ shown, opened, onClose }: ReportDialogProps) {
       cancel.current = new AbortController()
       setDone(0)
       const { signal } = cancel.current
-      await saveReport(source, choices, words, { signal, onItem: setDone, at: Date.now() })
+      await saveReport(source, { ...choices, by: breakdown.chosen }, words, {
+        signal,
+        onItem: setDone,
+        at: Date.now(),
+      })
     },
     onSuccess: () => close(),
   })
@@ -62,13 +71,13 @@ export function ReportDialog({ shown, opened, onClose }: ReportDialogProps) {
         <Stack gap="md">
           <p className={styles.intro}>{t('intro')}</p>
           <Choices choices={choices} shown={shown} onChange={setChoices} isResting={make.isPending} />
+          <BreakdownField breakdown={breakdown} isResting={make.isPending} />
           {!source && <p role="status">{t('waiting')}</p>}
           {source && covered === 0 && <p role="status">{t('nothingToTell')}</p>}
           {make.isPending && (
-            <div role="status">
-              <p className="tabular">{t('making', { done, total: covered })}</p>
-              <Progress value={covered === 0 ? 0 : (100 * done) / covered} aria-label={t('title')} />
-            </div>
+            <MakingProgress title={t('title')} done={done} total={covered}>
+              {t('making', { done, total: covered })}
+            </MakingProgress>
           )}
           {make.isError && (
             <IntoView>
@@ -92,9 +101,9 @@ export function ReportDialog({ shown, opened, onClose }: ReportDialogProps) {
 }
 
 interface ChoicesProps {
-  choices: ReportChoices
+  choices: DialogChoices
   shown: ShownResults
-  onChange: (choices: ReportChoices) => void
+  onChange: (choices: DialogChoices) => void
   isResting: boolean
 }
 

@@ -4,11 +4,14 @@ import type { ResponseSummary } from '../../../../shared/analysis/response-summa
 import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
 import type { RunAnnotations } from '../../../../shared/models/annotations.ts'
 import type { Answer, RunResults } from '../../../../shared/models/results.ts'
+import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../../shared/models/version.ts'
 import type { PersonaWords } from '../../../../shared/personas/persona-words.ts'
 import type { Language } from '../../../lib/i18n.ts'
 import type { PersonaLines } from '../answers/persona-lines.ts'
+import type { Banner } from '../cross/banner.ts'
+import type { NamedVariable } from '../cross/cross-variables.ts'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import type { Tagging } from '../tags/tagging.tsx'
 import type { FilterWords } from '../use-filter-words.ts'
@@ -29,6 +32,10 @@ export interface ShownResults {
   whole: ResponseSummary
   /** Null until the run was diagnosed. */
   marked: MarkedRun | null
+  /** How the screen breaks items down. */
+  banner: Banner
+  /** Whether individual answers to an item were received. */
+  answered: (item: number) => boolean
 }
 
 /** The results of a run, and what the person added to them, of which a report is made. */
@@ -45,6 +52,8 @@ export interface ReportChoices {
   charts: boolean
   signs: boolean
   answers: 'none' | 'quotes' | 'all'
+  /** What each item is broken down by; null for no cross-tables. */
+  by: NamedVariable | null
 }
 
 /** The texts of a report in the language of the page. */
@@ -58,6 +67,8 @@ export interface ReportWords {
   common: TFunction<'common'>
   personas: PersonaWords
   lines: PersonaLines
+  /** A condition of a filter, regardless of its negation: "Age: 25–34". */
+  condition: (condition: FilterCondition) => string
   /** Where the answers come from: title, version, connection, day. */
   source: string
   /** How the run stands. */

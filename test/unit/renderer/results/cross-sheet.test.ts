@@ -22,6 +22,7 @@ const shown: ShownColumn[] = [
 const sheet = (mode: CellMode, language: 'fr' | 'en') =>
   crossSheet({
     ...{ rowsName: 'Modalité', rows: ['Oui', 'Non'], shown, mode, language, notes: ['Une note'] },
+    count: 'Effectif',
     lines: [{ label: 'Base', of: ({ base }) => base }],
   })
 
@@ -52,15 +53,27 @@ it('is copied with a cell between two tabs, whatever is in it, and its notes bel
   expect(lines.slice(3)).toEqual(['Base\t164\t140\t9\t15', '', 'Une note', ''])
 })
 
-it('is a sheet of a workbook with shares as numbers, marked alike, and its notes below', () => {
-  const { rows, isHeaded, foot } = crossWorkbookSheet(sheet('row', 'en'), 'Table')
+it('is a sheet of a workbook in which no column mixes counts with shares, which are numbers and marked alike', () => {
+  const { rows, isHeaded, foot } = crossWorkbookSheet(sheet('column', 'fr'), 'Table')
   expect(isHeaded).toBe(true)
+  expect(rows[0]?.slice(0, 5)).toEqual([
+    'Modalité',
+    ...['Ensemble · Effectif', 'Ensemble · %'],
+    ...['CSP\u00A0: groupe\t0 · Effectif', 'CSP\u00A0: groupe\t0 · %'],
+  ])
+  const share = (of: number, isMarked = false) => ({ share: of, isMarked })
   expect(rows.slice(1)).toEqual([
-    expect.arrayContaining(['Oui', { share: 0.9, isMarked: false }]),
-    ['Non', ...[1, 50 / 64, 0, 14 / 64].map((share) => ({ share, isMarked: share > 0 }))],
-    ['Base', 164, 140, 9, 15],
+    // Nine and fifteen personas are too few for shares.
+    ['Oui', 100, share(100 / 164), 90, share(90 / 140), 9, null, 1, null],
+    ['Non', 64, share(64 / 164), 50, share(50 / 140), 0, null, 14, null],
+    ['Base', 164, null, 140, null, 9, null, 15, null],
     [],
     ['Une note'],
   ])
   expect(foot).toBe('Une note')
+  expect(crossWorkbookSheet(sheet('row', 'en'), 'Table').rows[2]?.slice(3, 7)).toEqual([
+    ...[50, share(50 / 64, true)],
+    ...[0, share(0)],
+  ])
+  expect(crossWorkbookSheet(sheet('counts', 'fr'), 'Table').rows[1]).toEqual(['Oui', 100, 90, 9, 1])
 })

@@ -1,8 +1,9 @@
-import type { CodedResponses } from '../../../../shared/analysis/coded-responses.ts'
-import { crossTabulateTags } from '../../../../shared/analysis/cross-tabulate.ts'
-import type { Among } from '../../../../shared/analysis/item-responses.ts'
-import type { TaggedAnswers } from '../../../../shared/analysis/tags/tag-answers.ts'
-import type { AnswerTag } from '../../../../shared/models/answer-tag.ts'
+import type { AnswerTag } from '../../models/answer-tag.ts'
+import type { CodedResponses } from '../coded-responses.ts'
+import { crossTabulateTags } from '../cross-tabulate.ts'
+import type { Among } from '../item-responses.ts'
+import type { TaggedAnswers } from './tag-answers.ts'
+import { tagsAt } from './tags-at.ts'
 
 /** How often the tags of an open-ended item were given. */
 export interface TagCounts {
@@ -25,7 +26,7 @@ export function tagCounts(
   among: Among | undefined,
 ): TagCounts | null {
   // A tag that the filter leaves without answers keeps its row.
-  const tags = tagged.tags.filter(({ id }) => tagged.placesOf(item, id).size > 0)
+  const tags = tagsAt(item, tagged)
   if (tags.length === 0) return null
   const ids = tags.map(({ id }) => id)
   const { total } = crossTabulateTags(ids, item, [], coded, among)

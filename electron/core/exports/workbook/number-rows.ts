@@ -1,16 +1,14 @@
-import { baseSize, LEAST_BASE, SMALL_BASE } from '../../../shared/analysis/base-size.ts'
-import { filterResults } from '../../../shared/analysis/filter-results.ts'
-import { withoutNoise } from '../../../shared/analysis/number-bands.ts'
+import { baseSize, LEAST_BASE, SMALL_BASE } from '../../../../shared/analysis/base-size.ts'
+import { withoutNoise } from '../../../../shared/analysis/number-bands.ts'
 import {
   type NumberStatistics,
   numberStatistics,
-} from '../../../shared/analysis/numeric/number-statistics.ts'
-import { numbersAmong } from '../../../shared/analysis/numeric/numeric-item.ts'
-import type { Cell } from '../../../shared/exchange/tables/csv.ts'
-import type { Sheet } from '../../../shared/exchange/xlsform/write-workbook.ts'
-import type { ResultsToExport } from './export-table.ts'
-import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
-import { numericItems } from './numeric-items.ts'
+} from '../../../../shared/analysis/numeric/number-statistics.ts'
+import { numbersAmong } from '../../../../shared/analysis/numeric/numeric-item.ts'
+import type { Cell } from '../../../../shared/exchange/tables/csv.ts'
+import type { ExportLanguage } from '../export-words.ts'
+import { numericItems } from '../numeric-items.ts'
+import type { SheetSource, SheetTable } from './workbook-sheet.ts'
 
 /** Words of the sheet of statistics. */
 interface NumericSheetWords {
@@ -71,20 +69,17 @@ const WORDS: Record<ExportLanguage, NumericSheetWords> = {
 /** The order of the columns of statistics. */
 const STATISTICS = ['mean', 'spread', 'least', 'lower', 'median', 'upper', 'most'] as const
 
-/** Widths of the columns, in characters. */
-const WIDTHS = [8, 48, 12, 8, 16, 16, ...STATISTICS.map(() => 12), 36, 28]
-
 /**
  * Statistics of the numbers that the filter keeps, under the rules of the page: none on a very small base, and none where
  * notation or units may mean something else, with the reason. Null where no item has numbers as answers.
  */
-export function numericSheet(
-  input: ResultsToExport,
-  language: ExportLanguage,
-): { sheet: Sheet; holds: string } | null {
-  const words = EXPORT_WORDS[language]
-  const { sheet: told, unit, notNumbers, approximations, heads, withheld } = WORDS[language]
-  const { among } = filterResults(input.filter, input.draft.questions, input.results, input.said)
+export function numberRows({
+  input,
+  shown: { among },
+  language,
+  words,
+}: SheetSource): (SheetTable & { sheet: [name: string, holds: string] }) | null {
+  const { sheet, unit, notNumbers, approximations, heads, withheld } = WORDS[language]
   const rows = numericItems(input.draft, input.results).flatMap((item, position): Cell[][] => {
     if (!item) return []
     const named: Cell[] = [position + 1, input.draft.questions[position]?.stem ?? '']
@@ -104,19 +99,10 @@ export function numericSheet(
     return [[...named, item.unit || null, base, kept.others.length, about, ...statistics, note]]
   })
   if (rows.length === 0) return null
-  const head = [
+  const header = [
     ...[words.item, words.stem, unit, words.base, notNumbers, approximations],
     ...STATISTICS.map((each) => heads[each]),
-    ...[words.note, words.source],
+    words.note,
   ]
-  const source = input.run.practice ? words.practice : words.live
-  const [name, holds] = told
-  return {
-    holds,
-    sheet: {
-      ...{ name, isHeaded: true, isFiltered: true, isOnePageWide: true, widths: WIDTHS },
-      rows: [head, ...rows.map((row) => [...row, source])],
-      foot: `${source} · ${words.notice}`,
-    },
-  }
+  return { sheet, header, rows }
 }

@@ -1,0 +1,112 @@
+import { fractionsOf } from '../../../../shared/analysis/attribute-choices.ts'
+import { baseSize } from '../../../../shared/analysis/base-size.ts'
+import { crossItem } from '../../../../shared/analysis/cross-item.ts'
+import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
+import { tagsAt } from '../../../../shared/analysis/tags/tags-at.ts'
+import type { CrossVariable } from '../../../../shared/models/cross-variable.ts'
+import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
+import { personaWordsIn } from '../../../../shared/personas/persona-words.ts'
+import { nameInWords, valueInWords } from '../attribute-columns.ts'
+import { bandName } from '../band-columns.ts'
+import { baseRemark } from '../base-remark.ts'
+import { tagNames } from '../export-table.ts'
+import { type SheetSource, type SheetTable, shareCell } from './workbook-sheet.ts'
+
+/**
+ * All items by one variable: a row for each group and option, or tag of the answers to an open-ended item, with the
+ * count, the base and the percentage in columns of their own. The percentages are those of the columns on the screen.
+ * Null where there is nothing to count.
+ */
+export function crossRows(source: SheetSource): (SheetTable & { by: string }) | null {
+  const { input, shown, words, own } = source
+  const { by } = input
+  if (!by) return null
+  const { questions } = input.draft
+  const { coded, among, tagged } = shown
+  const run = { questions, coded, respondents: input.results.respondents, among }
+  const name = variableText(by, source)
+  const groupText = groupTexts(source)
+  const rows = questions.flatMap(({ type, stem, options }, position) => {
+    // Only answers of single personas can be broken down; an item is not broken down by itself.
+    if (
+      ('item' in by && by.item === position) ||
+      !input.results.answers.some(({ question }) => question === position)
+    )
+      return []
+    const tags = type === 'open_ended' ? tagsAt(position, tagged) : []
+    const labels = type === 'open_ended' ? tags.map((tag) => tag.name) : options.map(({ text }) => text)
+    const crossed = crossItem(
+      position,
+      by,
+      run,
+      tags.map(({ id }) => id),
+    )
+    if (!crossed || labels.length === 0) return []
+    const { total, columns, ungrouped } = crossed.table
+    const groups: [string, CrossColumn][] = [
+      [own.everybody, total],
+      ...crossed.groups.flatMap(({ condition }, at): [string, CrossColumn][] => {
+        const column = columns[at]
+        return column ? [[groupText(condition), column]] : []
+      }),
+      ...(ungrouped.respondents > 0 ? [[own.ungrouped, ungrouped] satisfies [string, CrossColumn]] : []),
+    ]
+    const without = (['blank', 'unread', 'missing'] as const).filter((part) => total[part] > 0)
+    return groups.flatMap(([group, column]) => {
+      const { base, counts } = column
+      const isWithheld = baseSize(base) === 'too_small'
+      const row = (label: string, count: number, isShare: boolean) => [
+        ...[position + 1, stem, name, group, label, count, base],
+        isShare ? shareCell(count, base, isWithheld) : null,
+        isShare ? baseRemark(base, isWithheld, words) : null,
+      ]
+      return [
+        ...labels.map((label, at) => row(label, counts[at] ?? 0, true)),
+        ...without.map((part) => row(words[part], column[part], false)),
+      ]
+    })
+  })
+  if (rows.length === 0) return null
+  return {
+    by: name,
+    header: [
+      ...[words.item, words.stem, own.heads.crossedBy, own.heads.group, own.heads.row],
+      ...[words.count, words.base, words.percentage, words.note],
+    ],
+    rows,
+  }
+}
+
+function variableText(by: CrossVariable, { input, language, own }: SheetSource): string {
+  const stemOf = (item: number) => input.draft.questions[item]?.stem.trim() ?? ''
+  switch (by.kind) {
+    case 'field':
+    case 'bands':
+      return nameInWords(by.name, personaWordsIn(language))
+    case 'item':
+      return `${by.item + 1}. ${stemOf(by.item)}`
+    case 'tag':
+      return by.item === null ? own.tagsOfAny : own.tagsOf(by.item + 1, stemOf(by.item))
+  }
+}
+
+/** Returns a function that names a group by what its personas have in common, without the name of the variable. */
+function groupTexts({ input, language, words }: SheetSource): (condition: FilterCondition) => string {
+  const personas = personaWordsIn(language)
+  const tagName = tagNames(input)
+  const hasFractions = fractionsOf(input.results.respondents)
+  return (condition) => {
+    switch (condition.kind) {
+      case 'field':
+        return condition.values.map((value) => valueInWords(condition.name, value, personas)).join(' / ')
+      case 'number':
+        return bandName(condition, hasFractions(condition.name), language)
+      case 'answer':
+        return input.draft.questions[condition.item]?.options[condition.options[0] ?? -1]?.text ?? ''
+      case 'tag':
+        return condition.tags.map((id) => tagName(id) ?? words.deletedTag).join(' / ')
+      case 'words':
+        return condition.text
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { Button, Modal, Stack } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CsvForm } from '../../../shared/models/csv-form.ts'
+import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
+import { BreakdownField, useBreakdown } from './cross/breakdown-field.tsx'
+import { MakingProgress } from './making-progress.tsx'
+import styles from './report/report.module.css'
+import type { ShownResults } from './report/report-source.ts'
+import { useResultsSave } from './use-results-save.ts'
+
+interface WorkbookDialogProps {
+  shown: ShownResults
+  filter: ResultsFilter
+  form: CsvForm
+  opened: boolean
+  onClose: () => void
+}
+
+/** What a workbook breaks items down by; makes it, sheet by sheet, until it is cancelled. */
+export function WorkbookDialog({ shown, filter, form, opened, onClose }: WorkbookDialogProps) {
+  const { t } = useTranslation(['report', 'common'])
+  const { run, version } = shown
+  const { mutate, isPending, reset } = useResultsSave({
+    ...{ run, filter, form },
+    questions: version.draft.questions,
+  })
+  const breakdown = useBreakdown(shown)
+  const [step, setStep] = useState({ done: 0, total: 0 })
+  const cancel = useRef<AbortController>(undefined)
+  const close = () => {
+    cancel.current?.abort()
+    reset()
+    onClose()
+  }
+  const make = () => {
+    cancel.current = new AbortController()
+    setStep({ done: 0, total: 0 })
+    const { signal } = cancel.current
+    const by = breakdown.chosen?.variable ?? null
+    mutate({ ...{ as: 'xlsx', by, signal }, onStep: setStep }, { onSuccess: close })
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={t('workbook.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) make()
+        }}
+      >
+        <Stack gap="md">
+          <p className={styles.intro}>{t('workbook.intro')}</p>
+          <BreakdownField breakdown={breakdown} isResting={isPending} />
+          {isPending && (
+            <MakingProgress title={t('workbook.title')} {...step}>
+              {t('workbook.making', step)}
+            </MakingProgress>
+          )}
+        </Stack>
+        <DialogFoot>
+          <Button variant="default" onClick={close}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {t('workbook.make')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import type { ResultsToExport } from '../../../electron/core/exports/export-table.ts'
+import { addedTables } from '../../../electron/core/exports/workbook/added-tables.ts'
+import { emptyAnnotations } from '../../../shared/models/annotations.ts'
+import type { CrossVariable } from '../../../shared/models/cross-variable.ts'
+import type { Answer } from '../../../shared/models/results.ts'
+import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
+import { aRun } from '../../support/a-run.ts'
+import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { resultsOf } from '../../support/results-of.ts'
+
+const PERSONAS = 240
+const draft = aSurvey('Trams', [
+  aChoice('use', 'Do you take trams?', ['Yes', 'No']),
+  anOpenEnded('why', 'Why?'),
+  aChoice('price', 'Are they dear?', ['Yes', 'No']),
+])
+const answersOf = (respondent: number): Answer[] => [
+  { respondent, question: 0, kind: 'option', option: respondent % 4 === 0 ? 1 : 0, text: null },
+  { respondent, question: 1, kind: 'text', option: null, text: respondent % 3 === 0 ? 'Too slow' : 'Quick' },
+  ...(respondent === 7
+    ? [{ ...{ respondent, question: 2, kind: 'blank' as const }, option: null, text: null }]
+    : [{ ...{ respondent, question: 2, kind: 'option' as const }, option: 0, text: null }]),
+]
+/** Twenty are younger than 25, and of four of them the sex is not known. */
+const results = resultsOf({
+  respondents: Array.from({ length: PERSONAS }, (_, at) => ({
+    id: `p${at}`,
+    attributes: [
+      { name: 'age', value: String(at < 20 ? 20 : 40) },
+      ...(at < 4 ? [] : [{ name: 'sexe', value: at % 2 === 0 ? 'femme' : 'homme' }]),
+    ],
+  })),
+  answers: Array.from({ length: PERSONAS }, (_, at) => answersOf(at)).flat(),
+})
+const tag = (id: string, name: string, phrases: string[]) => ({
+  id,
+  name,
+  phrases,
+  colour: 'teal' as const,
+  key: null,
+})
+const said = {
+  ...emptyAnnotations(),
+  items: { use: { decision: 'fix' as const, note: ' Say which trams ' } },
+  tags: [tag('slow', 'Slow', ['slow']), tag('none', 'Unused', [])],
+  answers: [{ item: 'why', persona: 'id:p1', tags: ['slow'], refused: [] }],
+  quotes: [
+    { item: 'why', persona: 'id:p9' },
+    { item: 'why', persona: 'id:p4' },
+    { item: 'why', persona: 'id:gone' },
+  ],
+}
+const women: ResultsFilter = {
+  search: 'slow',
+  groups: [[{ kind: 'field', name: 'sexe', values: ['femme'], not: false }]],
+}
+const tables = (more: Partial<ResultsToExport> = {}, language: 'fr' | 'en' = 'en') =>
+  addedTables({ run: aRun(), draft, results, filter: NO_FILTER, said, ...more }, language)
+const sheet = (name: string, ...args: Parameters<typeof tables>) =>
+  tables(...args).find((each) => each.name === name)
+const by = (variable: CrossVariable) => ({ by: variable })
+const share = (of: number) => ({ share: of, isMarked: false })
+
+it('has no sheet for what nobody recorded', () => {
+  expect(tables({ said: emptyAnnotations() })).toEqual([])
+  expect(tables().map(({ name }) => name)).toEqual(['Tags', 'Quotes', 'Decisions'])
+})
+
+it('tells the decision on each item and its note, whatever the filter', () => {
+  expect(sheet('Décisions', { filter: women }, 'fr')).toMatchObject({
+    header: ['question', 'énoncé', 'décision', 'note'],
+    isFiltered: false,
+    rows: [
+      [1, 'Do you take trams?', 'à corriger', 'Say which trams'],
+      [2, 'Why?', null, null],
+      [3, 'Are they dear?', null, null],
+    ],
+  })
+})
+
+it('has the quotes in the person’s order with who said them, and only those that the filter keeps', () => {
+  expect(sheet('Quotes')).toMatchObject({
+    header: ['persona', 'Age', 'Sex', 'item', 'stem', 'quote', 'tags'],
+    rows: [
+      ['p9', 20, 'male', 2, 'Why?', 'Too slow', 'Slow'],
+      ['p4', 20, 'female', 2, 'Why?', 'Quick', ''],
+    ],
+  })
+  expect(sheet('Quotes', { filter: women })?.rows.map(([persona]) => persona)).toEqual(['p4'])
+})
+
+it('counts the tags as the screen does, each number in its own column', () => {
+  expect(sheet('Tags')).toMatchObject({
+    header: ['item', 'stem', 'tag', 'count', 'by rule', 'base', 'percentage', 'note'],
+    rows: [
+      [2, 'Why?', 'Slow', 81, 80, 240, share(81 / 240), null],
+      [2, 'Why?', 'No tag', 159, null, 240, share(159 / 240), null],
+    ],
+  })
+})
+
+it('breaks items down by bands, with no percentage where the base is too small, and says why', () => {
+  const crossed = sheet('Tableaux croisés', by({ kind: 'bands', name: 'age', limits: [18, 25] }), 'fr')
+  expect(crossed).toMatchObject({
+    header: [
+      ...['question', 'énoncé', 'croisé par', 'groupe', 'modalité ou étiquette'],
+      ...['effectif', 'base', 'pourcentage', 'remarque'],
+    ],
+    holds: expect.stringContaining('croisés par\u00A0: Âge'),
+  })
+  const first = crossed?.rows.filter(([item]) => item === 1).map((row) => row.slice(3))
+  expect(first).toEqual([
+    ['Ensemble', 'Yes', 180, 240, share(0.75), null],
+    ['Ensemble', 'No', 60, 240, share(0.25), null],
+    ['18–24', 'Yes', 15, 20, null, expect.stringContaining('inférieure à 30')],
+    ['18–24', 'No', 5, 20, null, expect.stringContaining('inférieure à 30')],
+    ['25 et plus', 'Yes', 165, 220, share(0.75), null],
+    ['25 et plus', 'No', 55, 220, share(0.25), null],
+  ])
+  // The tags of the open-ended item are its rows, and a blank answer has a row of its own without a percentage.
+  expect(crossed?.rows.find(([item]) => item === 2)?.slice(3, 7)).toEqual(['Ensemble', 'Slow', 81, 240])
+  expect(crossed?.rows).toContainEqual([3, 'Are they dear?', 'Âge', '18–24', 'vide', 1, 19, null, null])
+})
+
+it('has those of whom a field is not known, and only whom the filter keeps', () => {
+  const rows = sheet('Cross-tables', by({ kind: 'field', name: 'sexe' }))?.rows ?? []
+  expect([...new Set(rows.map(([, , , group]) => group))]).toEqual(['All', 'female', 'male', 'not given'])
+  const few = { ...by({ kind: 'field', name: 'age' }), filter: { search: '', groups: women.groups } }
+  expect(sheet('Cross-tables', few)?.rows[0]?.slice(5)).toEqual([...[59, 118, share(0.5), null]])
+})
+
+it('does not break an item down by itself; another item and tags are named', () => {
+  const crossed = sheet('Cross-tables', by({ kind: 'item', item: 0 }))
+  expect(new Set(crossed?.rows.map(([item]) => item))).toEqual(new Set([2, 3]))
+  expect(crossed?.holds).toContain('by: 1. Do you take trams?')
+  const tagged = sheet('Cross-tables', by({ kind: 'tag', item: 1, tags: ['slow'] }))
+  expect(new Set(tagged?.rows.map(([item]) => item))).toEqual(new Set([1, 3]))
+  expect(tagged?.rows.map(([, , , group]) => group)).toContain('Slow')
+})

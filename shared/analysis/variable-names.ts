@@ -89,12 +89,17 @@ export function chosenVariableNames(
   const taken = new Set(made.map((name) => name.toLowerCase()))
   return questions.map(({ id }, position) => {
     const usual = made[position] ?? ''
-    const name = own[id]
+    const name = ownName(own, id)
     if (name === undefined || variableNameProblem(name) !== null) return usual
     if (name.toLowerCase() !== usual.toLowerCase() && taken.has(name.toLowerCase())) return usual
     taken.add(name.toLowerCase())
     return name
   })
+}
+
+/** The name that a person gave an item; undefined where there is none. Ids of imported items may be any words. */
+export function ownName(own: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(own, id) ? own[id] : undefined
 }
 
 /**

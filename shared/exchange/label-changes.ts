@@ -1,6 +1,6 @@
 import { readItemWords } from '../analysis/diagnostics/item-view.ts'
 import { optionCodes } from '../analysis/item-scale.ts'
-import { chosenVariableNames, variableNameProblem } from '../analysis/variable-names.ts'
+import { chosenVariableNames, ownName, variableNameProblem } from '../analysis/variable-names.ts'
 import type { Question } from '../models/draft.ts'
 import { givenLabel } from '../models/given-label.ts'
 import { answerCodes, questionCodes } from './limesurvey/limesurvey-codes.ts'
@@ -76,7 +76,7 @@ export function changedOwnNames(
 ): (NameChange | null)[] {
   const names = chosenVariableNames(questions, own)
   return questions.map(({ id }, at) => {
-    const given = own[id]
+    const given = ownName(own, id)
     const written = names[at]
     if (given === undefined || written === undefined || written === given) return null
     const problem = variableNameProblem(given)

@@ -1,3 +1,4 @@
+import { ownName } from '../analysis/variable-names.ts'
 import type { Question } from '../models/draft.ts'
 import {
   type CodesChange,
@@ -58,7 +59,7 @@ export function dataLabelLoss(
 ): LabelLoss | null {
   const ownNames = changedOwnNames(questions, own)
   const names = changedNames(questions, 'data').map((name, at) => {
-    return own[questions[at]?.id ?? ''] === undefined ? name : (ownNames[at] ?? null)
+    return ownName(own, questions[at]?.id ?? '') === undefined ? name : (ownNames[at] ?? null)
   })
   return lossOf(changedLabels(questions, names, 'data'))
 }

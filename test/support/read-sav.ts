@@ -14,6 +14,8 @@ export interface ReadVariable {
   missing: [from: number, to: number] | null
   labels: Map<number | string, string>
   measure: number
+  /** How many signs a value is shown with, and how many of them are decimals. */
+  shownWidth: number
   decimals: number
 }
 
@@ -90,7 +92,7 @@ function readDictionary(bytes: Uint8Array) {
         check(width === 0 || ((format >> 8) & 255) === width, 'a format of another width')
         segments.push({
           ...{ short, label: own, width, missing: range, labels: new Map(), measure: 0 },
-          ...{ decimals: format & 255, units: 1, place: units },
+          ...{ shownWidth: (format >> 8) & 255, decimals: format & 255, units: 1, place: units },
         })
       }
       units += 1

@@ -23,9 +23,11 @@ export function codedVariables(
   const words = EXPORT_WORDS[language]
   const names = chosenVariableNames(draft.questions, said?.variables)
   const numeric = numericItems(draft, input.results)
+  const taken = new Set(names.map((name) => name.toLowerCase()))
   const ofItems = draft.questions.flatMap((question, item) => {
     const name = names[item] ?? ''
-    const number = numeric[item] ?? null
+    const numbers = numeric[item] ?? null
+    const number = numbers && { numbers, name: freeName(`${name}_${words.numberVariable}`, taken) }
     return itemVariables(question, { item, name, number, tags: tagVariables(tagged, item, name) }, words)
   })
   const { persona, meanings } = words
@@ -36,6 +38,14 @@ export function codedVariables(
   ]
 }
 
+/** The name, with a number behind it where an item has that name; it is then taken, too. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name
+  for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${name}_${count}`
+  taken.add(free.toLowerCase())
+  return free
+}
+
 /** The variables of an item: its own, the one that says why there is no value, its number, and its tags. */
 function itemVariables(
   question: Question,
@@ -44,8 +54,13 @@ function itemVariables(
     name,
     number,
     tags,
-  }: { item: number; name: string; number: NumericItem | null; tags: readonly TagVariable[] },
-  { meanings, missingKinds, missingVariable, numberVariable, withTag, withoutTag }: ExportWords,
+  }: {
+    item: number
+    name: string
+    number: { numbers: NumericItem; name: string } | null
+    tags: readonly TagVariable[]
+  },
+  { meanings, missingKinds, missingVariable, withTag, withoutTag }: ExportWords,
 ): CodedVariable[] {
   const { type, options } = question
   const { waysOut } = readItemWords(question)
@@ -67,12 +82,12 @@ function itemVariables(
         }),
       ],
     },
-    ...(number?.kind === 'numbers'
+    ...(number?.numbers.kind === 'numbers'
       ? [
           {
-            ...{ name: `${name}_${numberVariable}`, kind: 'number' as const, item, codes: [] },
-            meaning: meanings.number(number.unit),
-            unit: number.unit,
+            ...{ name: number.name, kind: 'number' as const, item, codes: [] },
+            meaning: meanings.number(number.numbers.unit),
+            unit: number.numbers.unit,
           },
         ]
       : []),

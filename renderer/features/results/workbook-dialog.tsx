@@ -1,5 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -29,6 +29,8 @@ export function WorkbookDialog({ shown, filter, form, opened, onClose }: Workboo
   const breakdown = useBreakdown(shown)
   const [step, setStep] = useState({ done: 0, total: 0 })
   const cancel = useRef<AbortController>(undefined)
+  // A person who leaves the screen meanwhile gets no file any more.
+  useEffect(() => () => cancel.current?.abort(), [])
   const close = () => {
     cancel.current?.abort()
     reset()

@@ -23,7 +23,7 @@ export function writeSav(file: SavFile): Uint8Array<ArrayBuffer> {
   const writer = createByteWriter()
   const layouts = layOut(file)
   writeHeader(writer, file, layouts)
-  writeVariables(writer, file.variables, layouts)
+  writeVariables(writer, file, layouts)
   writeValueLabels(writer, file.variables, layouts)
   writeDocuments(writer, file.documents)
   writeExtensions(writer, file, layouts)

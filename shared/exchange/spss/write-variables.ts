@@ -1,5 +1,5 @@
 import type { ByteWriter } from './byte-writer.ts'
-import type { SavVariable } from './sav-file.ts'
+import type { SavData, SavVariable } from './sav-file.ts'
 import { padded, utf8 } from './sav-text.ts'
 import { type Layout, unitsOf } from './segments.ts'
 
@@ -25,16 +25,17 @@ export function shortName(number: number): string {
 /** The dictionary: a record for each segment of each variable, and for each further unit that it takes. */
 export function writeVariables(
   writer: ByteWriter,
-  variables: readonly SavVariable[],
+  { variables, rows }: SavData,
   layouts: readonly Layout[],
 ): void {
   variables.forEach((variable, at) => {
+    const values = variable.kind === 'number' ? rows.map((row) => row[at]) : []
     const { segments = [], number = 1 } = layouts[at] ?? {}
     segments.forEach((width, segment) => {
       const label = utf8(segment === 0 ? variable.label : '')
       const missing = variable.kind === 'number' ? variable.missing : null
       writer.int(VARIABLE, width, label.length > 0 ? 1 : 0, missing ? RANGE : 0)
-      const format = formatOf(variable, width)
+      const format = formatOf(variable, width, values)
       writer.int(format, format)
       writer.bytes(padded(shortName(number + segment), 8))
       if (label.length > 0) {
@@ -51,11 +52,19 @@ export function writeVariables(
   })
 }
 
-/** The format as one number: its kind, the width, and the decimals. */
-function formatOf(variable: SavVariable, width: number): number {
+/** The format as one number: its kind, the width in which the longest of `values` is shown whole, and the decimals. */
+function formatOf(variable: SavVariable, width: number, values: readonly unknown[]): number {
   if (variable.kind === 'text') return TEXT_FORMAT * 65_536 + width * 256
   const { decimals, labels } = variable
-  const digits = labels.reduce((most, { value }) => Math.max(most, String(value).length), LEAST_DIGITS)
-  const shown = digits + (decimals > 0 ? decimals + 1 : 0)
+  const longest = [...labels.map(({ value }) => value), ...values].reduce<number>(
+    (most, value) => (typeof value === 'number' ? Math.max(most, wholePart(value).length) : most),
+    LEAST_DIGITS,
+  )
+  const shown = longest + (decimals > 0 ? decimals + 1 : 0)
   return NUMBER_FORMAT * 65_536 + Math.min(40, shown) * 256 + decimals
+}
+
+/** The digits of a number before its decimals, with its sign. */
+function wholePart(value: number): string {
+  return Math.trunc(value).toFixed(0)
 }

@@ -90,6 +90,33 @@ describe('numbers given as answers, for SPSS', () => {
     })
   })
 
+  it('have a name of their own, and the item that has that name keeps it', () => {
+    const file = read({
+      ...numeric,
+      draft: aSurvey('Sleep', [
+        { ...anOpenEnded('q1', 'How many hours do you sleep?'), name: 'hours' },
+        { ...anOpenEnded('q2', 'Which number is that?'), name: 'Hours_number' },
+      ]),
+    })
+    const names = file.variables.map(({ name }) => name)
+    expect(names.filter((name) => /^hours/i.test(name))).toEqual([
+      ...['hours', 'hours_missing', 'hours_number_2', 'Hours_number', 'Hours_number_missing'],
+    ])
+    expect(file.documents.join(' ')).not.toContain('renamed')
+  })
+
+  it('are shown whole, however many digits they have', () => {
+    const long = read({
+      ...numeric,
+      results: resultsOf({
+        respondents: numeric.results.respondents,
+        answers: texts.map((_, place) => said(place, 0, `${123_456_789_01 + place}`)),
+      }),
+    })
+    const number = long.variables.find(({ name }) => name.endsWith('_number'))
+    expect(number).toMatchObject({ shownWidth: 11, decimals: 0 })
+  })
+
   it('keep their numbers from being taken for missing ones, and none where units differ', () => {
     const withAnswers = (...more: string[]): ResultsToExport => ({
       ...numeric,

@@ -180,20 +180,21 @@ describe('a workbook of results with numbers as answers', () => {
     expect(names.slice(0, 3)).toEqual(['About', 'Counts', 'Numbers'])
     const [head, row] = sheets.get('numbers') ?? []
     expect(head).toEqual([
-      ...['item', 'stem', 'unit', 'base', 'answers that are not numbers', 'of which approximations', 'mean'],
+      ...['item', 'stem', 'unit', 'base', 'answers that are not numbers', 'not recognised'],
+      ...['of which approximations', 'mean'],
       ...['standard deviation', 'minimum', 'lower quartile', 'median', 'upper quartile', 'maximum', 'note'],
       'source',
     ])
-    expect(row?.slice(0, 6)).toEqual(['2', 'How many hours do you sleep?', 'h', '32', '1', '1'])
-    expect(Number(row?.[6])).toBeCloseTo(50 / 32)
-    expect(row?.slice(8)).toEqual([
+    expect(row?.slice(0, 7)).toEqual(['2', 'How many hours do you sleep?', 'h', '32', '1', '0', '1'])
+    expect(Number(row?.[7])).toBeCloseTo(50 / 32)
+    expect(row?.slice(9)).toEqual([
       ...['0', '0.75', '1.5', '2.25', '5', 'small base: fewer than 100', 'synthetic personas (practice)'],
     ])
     const about = (sheets.get('about') ?? []).map(([first]) => first)
     expect(about.indexOf('Numbers')).toBe(about.indexOf('Counts') + 1)
     const small = await sheetsOf(numeric(['7', '8']))
     expect(small.sheets.get('numbers')?.[1]?.slice(3)).toEqual([
-      ...['2', '0', '0', '', '', '', '', '', '', '', 'no statistics: base under 30'],
+      ...['2', '0', '0', '0', '', '', '', '', '', '', '', 'no statistics: base under 30'],
       'synthetic personas (practice)',
     ])
     const mixed = await sheetsOf(numeric(['7 h', '90 min']), 'fr')

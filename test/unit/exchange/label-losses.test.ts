@@ -45,6 +45,10 @@ test('coded answers do not tell of a name that a person has replaced', () => {
   expect(dataLabelLoss([plain, reserved], { two: 'day' })).toBeNull()
 })
 
+test('an item whose id is a word that objects have has no chosen name', () => {
+  expect(dataLabelLoss([{ ...plain, id: 'constructor' }], {})).toBeNull()
+})
+
 test('coded answers tell of a chosen name that gives way to the usual one, and why', () => {
   const reasonOf = (own: Record<string, string>) => {
     const loss = dataLabelLoss([plain, named], own)

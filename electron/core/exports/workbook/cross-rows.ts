@@ -10,7 +10,7 @@ import { nameInWords, valueInWords } from '../attribute-columns.ts'
 import { bandName } from '../band-columns.ts'
 import { baseRemark } from '../base-remark.ts'
 import { tagNames } from '../export-table.ts'
-import { type SheetSource, type SheetTable, shareCell } from './workbook-sheet.ts'
+import { remarks, type SheetSource, type SheetTable, shareCell } from './workbook-sheet.ts'
 
 /**
  * All items by one variable: a row for each group and option, or tag of the answers to an open-ended item, with the
@@ -34,7 +34,10 @@ export function crossRows(source: SheetSource): (SheetTable & { by: string }) | 
     )
       return []
     const tags = type === 'open_ended' ? tagsAt(position, tagged) : []
-    const labels = type === 'open_ended' ? tags.map((tag) => tag.name) : options.map(({ text }) => text)
+    const labels =
+      type === 'open_ended'
+        ? tags.map((tag) => tag.name)
+        : options.map(({ text }) => text.trim() || own.noOption)
     const crossed = crossItem(
       position,
       by,
@@ -55,10 +58,15 @@ export function crossRows(source: SheetSource): (SheetTable & { by: string }) | 
     return groups.flatMap(([group, column]) => {
       const { base, counts } = column
       const isWithheld = baseSize(base) === 'too_small'
+      const marked = counts.reduce((sum, count) => sum + count, 0)
+      const overlaps = [
+        type === 'open_ended' && marked > base ? own.overlap : null,
+        by.kind === 'tag' ? own.groupsOverlap : null,
+      ]
       const row = (label: string, count: number, isShare: boolean) => [
         ...[position + 1, stem, name, group, label, count, base],
         isShare ? shareCell(count, base, isWithheld) : null,
-        isShare ? baseRemark(base, isWithheld, words) : null,
+        isShare ? remarks(baseRemark(base, isWithheld, words), ...overlaps) : null,
       ]
       return [
         ...labels.map((label, at) => row(label, counts[at] ?? 0, true)),
@@ -91,7 +99,7 @@ function variableText(by: CrossVariable, { input, language, own }: SheetSource):
 }
 
 /** Returns a function that names a group by what its personas have in common, without the name of the variable. */
-function groupTexts({ input, language, words }: SheetSource): (condition: FilterCondition) => string {
+function groupTexts({ input, language, words, own }: SheetSource): (condition: FilterCondition) => string {
   const personas = personaWordsIn(language)
   const tagName = tagNames(input)
   const hasFractions = fractionsOf(input.results.respondents)
@@ -102,7 +110,10 @@ function groupTexts({ input, language, words }: SheetSource): (condition: Filter
       case 'number':
         return bandName(condition, hasFractions(condition.name), language)
       case 'answer':
-        return input.draft.questions[condition.item]?.options[condition.options[0] ?? -1]?.text ?? ''
+        return (
+          input.draft.questions[condition.item]?.options[condition.options[0] ?? -1]?.text.trim() ||
+          own.noOption
+        )
       case 'tag':
         return condition.tags.map((id) => tagName(id) ?? words.deletedTag).join(' / ')
       case 'words':

@@ -84,7 +84,8 @@ export function numberRows({
     if (!item) return []
     const named: Cell[] = [position + 1, input.draft.questions[position]?.stem ?? '']
     const none = STATISTICS.map(() => null)
-    if (item.kind === 'withheld') return [[...named, null, null, null, null, ...none, withheld[item.why]]]
+    if (item.kind === 'withheld')
+      return [[...named, null, null, null, null, null, ...none, withheld[item.why]]]
     const kept = numbersAmong(item, among)
     const counted = numberStatistics(kept.numbers.map(({ value }) => value))
     const base = kept.numbers.length
@@ -96,11 +97,13 @@ export function numberRows({
       const value = counted?.[each] ?? null
       return value === null || size === 'too_small' ? null : withoutNoise(value)
     })
-    return [[...named, item.unit || null, base, kept.others.length, about, ...statistics, note]]
+    return [
+      [...named, item.unit || null, base, kept.others.length, kept.unread.length, about, ...statistics, note],
+    ]
   })
   if (rows.length === 0) return null
   const header = [
-    ...[words.item, words.stem, unit, words.base, notNumbers, approximations],
+    ...[words.item, words.stem, unit, words.base, notNumbers, words.unread, approximations],
     ...STATISTICS.map((each) => heads[each]),
     words.note,
   ]

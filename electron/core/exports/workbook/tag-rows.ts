@@ -1,7 +1,7 @@
 import { baseSize } from '../../../../shared/analysis/base-size.ts'
 import { tagCounts } from '../../../../shared/analysis/tags/tag-counts.ts'
 import { baseRemark } from '../base-remark.ts'
-import { type SheetSource, type SheetTable, shareCell } from './workbook-sheet.ts'
+import { remarks, type SheetSource, type SheetTable, shareCell } from './workbook-sheet.ts'
 
 /** How often each tag of the answers to an open-ended item was given; null where none was. */
 export function tagRows({ input: { draft }, shown, words, own }: SheetSource): SheetTable | null {
@@ -10,7 +10,8 @@ export function tagRows({ input: { draft }, shown, words, own }: SheetSource): S
     if (!counted) return []
     const { base, untagged } = counted
     const isWithheld = baseSize(base) === 'too_small'
-    const remark = baseRemark(base, isWithheld, words)
+    const marked = counted.rows.reduce((sum, { count }) => sum + count, untagged)
+    const remark = remarks(baseRemark(base, isWithheld, words), marked > base ? own.overlap : null)
     const row = (name: string, count: number, byRule: number | null) => [
       ...[position + 1, stem, name, count, byRule, base],
       shareCell(count, base, isWithheld),

@@ -19,6 +19,11 @@ export interface SheetSource {
   own: WorkbookWords
 }
 
+/** What there is to say of a row, in one cell; null where that is nothing. */
+export function remarks(...said: readonly (string | null)[]): string | null {
+  return said.filter((one) => one !== null).join('; ') || null
+}
+
 /** A percentage of a base as a number that a spreadsheet shows as one; empty where the base is too small. */
 export function shareCell(count: number, base: number, isWithheld: boolean): SheetCell {
   return isWithheld ? null : { share: count / base, isMarked: false }

@@ -33,6 +33,11 @@ export interface WorkbookWords {
   /** A variable made of the tags of an item. */
   tagsOf: (item: number, stem: string) => string
   tagsOfAny: string
+  /** Said where answers carry several tags, beside their rows and beside the groups that they make. */
+  overlap: string
+  groupsOverlap: string
+  /** An option whose text is empty. */
+  noOption: string
   /** The row of the answers without a tag. */
   untagged: string
   decisions: Record<ItemDecision, string>
@@ -61,6 +66,9 @@ export const WORKBOOK_WORDS: Record<ExportLanguage, WorkbookWords> = {
       ...{ crossedBy: 'croisé par', group: 'groupe', row: 'modalité ou étiquette', tag: 'étiquette' },
       ...{ byRule: 'dont par règle', quote: 'citation', decision: 'décision', ownNote: 'note' },
     },
+    overlap: 'plusieurs étiquettes par réponse\u00a0: la somme dépasse la base',
+    groupsOverlap: 'un persona peut être dans plusieurs groupes',
+    noOption: 'Modalité sans texte',
     ...{ everybody: 'Ensemble', ungrouped: 'non indiqué', untagged: 'Sans étiquette' },
     tagsOf: (item, stem) => `Étiquettes de la question ${item} : ${stem}`,
     tagsOfAny: 'Étiquettes de toutes les questions',
@@ -85,6 +93,9 @@ export const WORKBOOK_WORDS: Record<ExportLanguage, WorkbookWords> = {
       ...{ crossedBy: 'crossed by', group: 'group', row: 'response option or tag', tag: 'tag' },
       ...{ byRule: 'by rule', quote: 'quote', decision: 'decision', ownNote: 'note' },
     },
+    overlap: 'several tags per answer: the sum exceeds the base',
+    groupsOverlap: 'a persona can be in several groups',
+    noOption: 'Option without text',
     ...{ everybody: 'All', ungrouped: 'not given', untagged: 'No tag' },
     tagsOf: (item, stem) => `Tags, item ${item}: ${stem}`,
     tagsOfAny: 'Tags of any item',

@@ -7,11 +7,14 @@ import { numericChart, numericWords, quotedTexts, withheldWords } from '../numer
 import { chartPicture } from './chart-picture.ts'
 import { colon, type ReportChoices, type ReportSource, type ReportWords } from './report-source.ts'
 
-/** The numbers among the answers to an open item, as the screen shows them, and all answers that are none. */
+/** How many of the answers that are no numbers are quoted; where all answers are wanted, they stand below. */
+const EXAMPLES = 10
+
+/** The numbers among the answers to an open item, as the screen shows them, and some of the answers that are none. */
 export async function numericBlocks(
   { results, among, run }: ReportSource,
   { question, position }: { question: Question; position: number },
-  { charts }: ReportChoices,
+  { charts, answers: wanted }: ReportChoices,
   { views, results: ofResults, language, common }: ReportWords,
 ): Promise<ReportBlock[]> {
   const answers = results.answers.filter((answer) => answer.question === position)
@@ -23,7 +26,8 @@ export async function numericBlocks(
   const words = { views, results: ofResults, language, saysSmall }
   const { facts, notes, others } = numericWords(kept, words)
   const labelled = facts.map(({ label, value }) => `${label}${colon(language)} ${value}`)
-  const texts = kept.others.map(({ text }) => text?.trim() ?? '')
+  const texts = wanted === 'none' ? [] : [...new Set(kept.others.map(({ text }) => text?.trim() ?? ''))]
+  const examples = quotedTexts(texts.slice(0, EXAMPLES), views) + (texts.length > EXAMPLES ? ', …' : '')
   const chart = numericChart(kept, position, words)
   return [
     paragraph('', 'plain', views('numeric.title')),
@@ -37,6 +41,6 @@ export async function numericBlocks(
       : []),
     ...(others === null
       ? []
-      : [paragraph(`${others}${colon(language)} ${quotedTexts(texts, views)}`, 'soft')]),
+      : [paragraph(examples === '' ? `${others}.` : `${others}${colon(language)} ${examples}`, 'soft')]),
   ]
 }

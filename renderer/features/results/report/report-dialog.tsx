@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
 import { useAnnotations } from '../annotations/annotations-context.ts'
@@ -49,6 +49,8 @@ export function ReportDialog({ shown, opened, onClose }: ReportDialogProps) {
     },
     onSuccess: () => close(),
   })
+  // A person who leaves the screen meanwhile gets no file any more.
+  useEffect(() => () => cancel.current?.abort(), [])
   const close = () => {
     cancel.current?.abort()
     make.reset()

@@ -60,9 +60,9 @@ const IS_LAUNCHED =
   /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
 const IS_DRAFT = /^(?:\w+_)?(?:draft|brouillon|new|nouveau|created|creee?|ready|pret)$/
 
-/** A run that went wrong was launched before. */
+/** A run that went wrong was launched before; what was done to a survey and went wrong may be the launch itself. */
 const RUN_FAILED =
-  /\b(?:survey|study|poll|run|sondage|enquete|etude|consultation|collecte|status|statut|state|etat|phase)\b[^.,;:]{0,40}?\b(?:failed|echoue|en echec)\b/
+  /(?<!\b(?:(?!running|fielding)\w+ing|(?!execution|simulation)\w+tion|launch|lancement|demarrage|load|save|update|insert|envoi)(?: (?:of|de|du))?(?: (?:the|this|an?|une?|la|le|cette|ce))?(?: l['’]|\s))\b(?:survey|study|poll|run|sondage|enquete|etude|consultation|collecte|status|statut|state|etat|phase)\b[^.,;:]{0,40}?\b(?:failed|echoue|en echec)\b/
 
 /**
  * Whether a launch was refused because the survey was launched before, by a message in lower case and without accents.

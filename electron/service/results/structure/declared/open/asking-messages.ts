@@ -7,6 +7,9 @@ const LONGEST = 8000
 /** "[2/6] ", "Question 2 of 6: " */
 const COUNT = /^[[(]?\s*(?:\p{L}{1,10}\s*)?\d{1,3}\s*(?:\/|of|sur|de)\s*\d{1,3}\s*[\])]?\s*[:.)–-]*\s*/u
 
+/** The kinds of parts that say nothing: "thinking", "redacted_thinking", "refusal". */
+const UNSAID = /thinking|thought|reasoning|refus/i
+
 type AskingParts = Pick<OpenParts, 'known' | 'draft'>
 
 /** A message that asks an item. */
@@ -34,7 +37,7 @@ function textsOf(node: Node): LeafNode[] {
   const found = new Map<string, LeafNode>()
   const look = (inner: Node): void => {
     if (inner.kind === 'list') inner.items.forEach(look)
-    else if (inner.kind === 'map')
+    else if (inner.kind === 'map' && !isUnsaid(inner))
       // In parts of a message, the kind of the part is no text of it.
       for (const [at, item] of inner.items.entries()) if (inner.keys[at] !== 'type') look(item)
     if (isLeaf(inner) && typeof inner.raw === 'string') {
@@ -43,6 +46,12 @@ function textsOf(node: Node): LeafNode[] {
   }
   look(node)
   return [...found.values()]
+}
+
+/** Whether a part of a message is of a kind that is not said: a model's thoughts, or why it says nothing. */
+function isUnsaid({ keys, items }: MapNode): boolean {
+  const kind = items[keys.indexOf('type')]
+  return isLeaf(kind) && typeof kind.value === 'string' && UNSAID.test(kind.value)
 }
 
 /** What a message asks: the only item whose text is one of its lines, with the lettered options in the others. */

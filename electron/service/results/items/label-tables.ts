@@ -1,0 +1,72 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { addTo } from '../../json/add-to.ts'
+import type { Cell, Gathered } from '../shapes/gathered.ts'
+import type { KnownTexts } from '../structure/item-refs.ts'
+import { isReasonName } from '../words/missing-reasons.ts'
+import type { QuestionFinder } from './question-finder.ts'
+
+/** Below this, nobody gives all options of all items once each by chance. */
+const CHANCE = 1 / 1000
+/** So many items in the order of their options are no chance either. */
+const FEWEST = 2
+/** A code of a missing answer: "-8", "99", "DK". */
+const CODE = /^(?:[-−]?\d{1,3}|[A-Z]{1,3})$/
+
+interface Told {
+  respondent: string
+  text: string
+}
+
+/**
+ * Whether what was gathered is a table of codes and labels: every choice has each of its options exactly once, in their
+ * order or for too many items to be chance, and all that stands besides, also under the open-ended items, is why there
+ * is no answer, in words that come again under the same code.
+ */
+export function areLabelTables(
+  { cells, respondents }: Pick<Gathered, 'cells' | 'respondents'>,
+  { questions }: Pick<SurveyDraft, 'questions'>,
+  { find, known }: { find: QuestionFinder; known: KnownTexts },
+): boolean {
+  const choices = new Map<number, number[]>()
+  const others = new Map<string, Told[]>()
+  const opens: Told[] = []
+  for (const cell of cells) {
+    const item = find(cell.question)?.index ?? null
+    if (item === null) return false
+    const told = toldIn(cell)
+    if (told === null) continue
+    const question = questions[item]
+    const option = question?.type === 'single_choice' ? known.labelOf(item, told.text) : null
+    if (question === undefined) return false
+    if (option !== null) addTo(choices, item, option)
+    else {
+      addTo(others, told.respondent, told)
+      if (question.type !== 'single_choice') opens.push(told)
+    }
+  }
+  const isShared = ({ respondent, text }: Told): boolean =>
+    (others.get(respondent) ?? []).filter((other) => other.text === text).length > 1
+  const isReason = (told: Told): boolean => isReasonName(told.text) || isShared(told)
+  if (others.size === 0 || choices.size === 0 || !opens.every(isReason)) return false
+  const lists = [...choices].map(([item, given]) => ({ given, size: questions[item]?.options.length ?? 0 }))
+  if (!lists.every(({ given, size }) => given.length === size && new Set(given).size === size)) return false
+  const areCodes = [...others.keys()].every((key) => CODE.test(respondents.get(key)?.id ?? key))
+  if (lists.every(({ given }) => given.every((option, at) => option === at)))
+    return lists.length >= FEWEST || areCodes
+  const chance = lists.reduce((product, { size }) => product * chanceOfEachOnce(size), 1)
+  return chance < CHANCE && [...others.values()].flat().every(isReason)
+}
+
+/** How likely it is that as many people as there are options choose another one each. */
+function chanceOfEachOnce(size: number): number {
+  let chance = 1
+  for (let at = 1; at <= size; at += 1) chance *= at / size
+  return chance
+}
+
+/** What stands at a place, as it was sent: a label may have been taken for the code of another one. */
+function toldIn({ respondent, values, source }: Cell): Told | null {
+  const value = typeof source === 'string' || typeof source === 'number' ? source : values[0]
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return text === '' ? null : { respondent, text }
+}

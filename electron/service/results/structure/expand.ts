@@ -7,6 +7,7 @@ import { plainText } from '../words/plain-text.ts'
 import { openCodedList } from './coded-lists.ts'
 import { idsInFrames, openColumnLists } from './column-lists.ts'
 import { openDescribedColumns, openLabelledColumns } from './described-columns.ts'
+import { openFrame } from './frame-index.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { openJoinedRows } from './joined-rows.ts'
 import { itemLines, numberedLines } from './lines-in-text.ts'
@@ -50,6 +51,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
         openCodedList(map, personas) ??
         openLabelledColumns(map, personas) ??
         openJoinedRows(map, known) ??
+        openFrame(map) ??
         withTables(map)
       )
     }

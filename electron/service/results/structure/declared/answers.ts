@@ -102,7 +102,8 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       continue
     }
     const texts = new Set(question.options.map(({ text }) => text.trim()))
-    if (areCodesTexts(item) && filled.some(({ leaf }) => isNumberAmong(texts, leaf.value))) continue
+    const mayBeTexts = areCodesTexts(item) && filled.some(({ leaf }) => isNumberAmong(texts, leaf.value))
+    if (mayBeTexts && !areProvenCodes(filled, { item, texts, declared })) continue
     const reads = [
       (value: unknown): number | null => declared.optionOf(item, value),
       cut.readerFor(
@@ -165,6 +166,18 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
 /** Whether a value is a number and the text of an option: a code that is a number as well may mean another one. */
 function isNumberAmong(texts: ReadonlySet<string>, value: unknown): boolean {
   return /^\s*\d+\s*$/.test(String(value)) && texts.has(String(value).trim())
+}
+
+/** Whether values can only be codes: each is one, and one of them is the text of no option. */
+function areProvenCodes(
+  filled: readonly Value[],
+  { item, texts, declared }: { item: number; texts: ReadonlySet<string>; declared: Declared },
+): boolean {
+  const codes = filled.filter(({ leaf }) => !declared.isOtherCode(item, leaf.value))
+  return (
+    codes.every(({ leaf }) => declared.isCode(item, leaf.value)) &&
+    codes.some(({ leaf }) => !texts.has(String(leaf.value).trim()))
+  )
 }
 
 /** Whether a value says why there is no answer: a sign that programs write, or "Ne sait pas". */

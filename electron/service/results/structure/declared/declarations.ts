@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { hintOf } from '../../words/number-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
@@ -203,9 +204,12 @@ export function findDeclared(
     if (isMap && (map.keys.length !== personas || owner !== null))
       for (const { code, text, leaf } of own)
         note(`${path} {} ${map.items.length}`, { owner }, { code, text, isNamed }, [leaf])
-    if (isMap && owner !== null && map.keys.length !== personas)
+    // A map with a text for each persona may hold what these said.
+    const mayBeSaid = map.keys.length === personas
+    if (isMap && owner !== null)
       map.items.forEach((item, at) => {
-        if (isLeaf(item) && !known.isOption(item.value)) others[owner]?.add(map.keys[at] ?? '')
+        if (!isLeaf(item) || known.isOption(item.value)) return
+        if (!mayBeSaid || saysWhyMissing(String(item.value))) others[owner]?.add(map.keys[at] ?? '')
       })
     const back = map.items.flatMap((item, at) => {
       const code = isLeaf(item) ? codeOf(item.value) : null

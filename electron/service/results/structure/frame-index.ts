@@ -1,6 +1,6 @@
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { COLUMNS_NAMES } from '../words/names.ts'
-import { isRowOf, namesIn } from './expand.ts'
+import { isRowOf, namesIn } from './names-of-columns.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 
 const FEWEST_ROWS = 2
@@ -29,7 +29,8 @@ export function openFrame(map: MapNode): Node | null {
   if (names.length === 0 || rows?.kind !== 'list') return null
   const told = index.items.map((entry) => (isLeaf(entry) ? [entry] : entry.items.filter(isLeaf)))
   const [width = 0, ...others] = new Set(told.map(({ length }) => length))
-  const areApart = new Set(told.map((own) => JSON.stringify(own.map(({ value }) => value)))).size === told.length
+  const areApart =
+    new Set(told.map((own) => JSON.stringify(own.map(({ value }) => value)))).size === told.length
   if (width === 0 || others.length > 0 || !areApart || isCount(told)) return null
   const own = width === 1 ? ['index'] : Array.from({ length: width }, (_, level) => `index.${level}`)
   if (own.some((name) => names.includes(name))) return null

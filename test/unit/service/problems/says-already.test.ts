@@ -49,6 +49,10 @@ it.each([
   'Run R-88 is still executing for this survey',
   'You can launch a survey only once.',
   'La vague est fermée',
+  'Šetření 12/2026 již bylo zahájeno (stav: probíhá).',
+  'Prieskum už bol spustený',
+  'Badanie 7 zostało już uruchomione',
+  'Ankieta już została zakończona',
   // Of a run that failed, and of a state in the words of a program.
   'The run of this survey failed',
   'Running survey 12 has failed',
@@ -109,6 +113,8 @@ it.each([
   'Error: deserializing poll::Launch failed, unknown variant `now`',
   'Saving the survey failed, please try again',
   'Creation of the study failed',
+  'Chybí povinný údaj: questions.',
+  'Badanie nie zostało jeszcze uruchomione',
   // Of the very launch that was refused.
   'Launching survey 12 failed',
   'The launch of this survey failed: model not available',

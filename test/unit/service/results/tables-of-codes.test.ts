@@ -19,7 +19,9 @@ const SEALED = 'eyJhIjoxfQ'
 const labels = (options: readonly string[], codes = ['1', '2', '3', '4']): Record<string, string> =>
   Object.fromEntries(options.map((text, at) => [codes[at] ?? '', text]))
 const byItem = (of: (options: readonly string[]) => unknown): Record<string, unknown> =>
-  Object.fromEntries(items.map(({ stem, options }, at) => [`F${at + 1}`, { wortlaut: stem, inhalt: of(options) }]))
+  Object.fromEntries(
+    items.map(({ stem, options }, at) => [`F${at + 1}`, { wortlaut: stem, inhalt: of(options) }]),
+  )
 
 const TABLES: readonly [string, unknown][] = [
   ['a map of each item from code to label', byItem((options) => labels(options))],
@@ -33,9 +35,17 @@ const TABLES: readonly [string, unknown][] = [
   ],
   [
     'the same with three codes of missing answers',
-    byItem((options) => ({ ...labels(options), '-8': "don't know", '-9': 'refused', '-1': 'not applicable' })),
+    byItem((options) => ({
+      ...labels(options),
+      '-8': "don't know",
+      '-9': 'refused',
+      '-1': 'not applicable',
+    })),
   ],
-  ['the same with missing codes in another language', byItem((options) => ({ ...labels(options), ...MISSING }))],
+  [
+    'the same with missing codes in another language',
+    byItem((options) => ({ ...labels(options), ...MISSING })),
+  ],
   ['codes in letters', byItem((options) => labels(options, ['p', 'q', 'r', 's']))],
   ['codes that look like people', byItem((options) => labels(options, ['m01', 'm02', 'm03', 'm04']))],
   ['codes from the end of a scale', byItem((options) => labels(options, ['4', '3', '2', '1']))],

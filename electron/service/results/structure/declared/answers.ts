@@ -10,6 +10,7 @@ import type { CutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
 import { isBlank, type Place, type Value } from './places.ts'
+import { mayBeTexts } from './proven-codes.ts'
 import type { ItemTeller } from './references.ts'
 import { remarkReader } from './remarked-options.ts'
 import { areAmounts, areNumbersInWords, areSentences, areSingleWords, areWords } from './said-words.ts'
@@ -102,8 +103,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       continue
     }
     const texts = new Set(question.options.map(({ text }) => text.trim()))
-    const mayBeTexts = areCodesTexts(item) && filled.some(({ leaf }) => isNumberAmong(texts, leaf.value))
-    if (mayBeTexts && !areProvenCodes(filled, { item, texts, declared })) continue
+    if (areCodesTexts(item) && mayBeTexts(filled, { item, texts, declared })) continue
     const reads = [
       (value: unknown): number | null => declared.optionOf(item, value),
       cut.readerFor(
@@ -161,23 +161,6 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       byItem.get(item)?.every(({ leaf }) => typeof leaf.value === 'string' && /\s/.test(leaf.value.trim())),
     )
   return columns.map((column) => ({ ...column, isSound: false, isComment }))
-}
-
-/** Whether a value is a number and the text of an option: a code that is a number as well may mean another one. */
-function isNumberAmong(texts: ReadonlySet<string>, value: unknown): boolean {
-  return /^\s*\d+\s*$/.test(String(value)) && texts.has(String(value).trim())
-}
-
-/** Whether values can only be codes: each is one, and one of them is the text of no option. */
-function areProvenCodes(
-  filled: readonly Value[],
-  { item, texts, declared }: { item: number; texts: ReadonlySet<string>; declared: Declared },
-): boolean {
-  const codes = filled.filter(({ leaf }) => !declared.isOtherCode(item, leaf.value))
-  return (
-    codes.every(({ leaf }) => declared.isCode(item, leaf.value)) &&
-    codes.some(({ leaf }) => !texts.has(String(leaf.value).trim()))
-  )
 }
 
 /** Whether a value says why there is no answer: a sign that programs write, or "Ne sait pas". */

@@ -108,7 +108,9 @@ export function choose(
   )
   const sound = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
   // Where a place may hold what was expected of one item, it may for the others as well.
-  const left = new Set(sound.filter((one) => isLeftElsewhere(one, tables.flat(), isMissing)).map(({ place }) => place))
+  const left = new Set(
+    sound.filter((one) => isLeftElsewhere(one, tables.flat(), isMissing)).map(({ place }) => place),
+  )
   const chosen = sound.filter(({ place }) => !left.has(place))
   // What is told at a place that is not trusted may not be taken from a further one either.
   for (const { item } of [...choices, ...open])

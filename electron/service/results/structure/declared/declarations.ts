@@ -1,5 +1,4 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
-import { saysWhyMissing } from '../../words/missing-reasons.ts'
 import { hintOf } from '../../words/number-names.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
@@ -7,7 +6,7 @@ import { codeBesideLabel, codeOf, fieldsIn, optionCodeOf, withoutAlike } from '.
 import { areApart } from './are-apart.ts'
 import { answersSeen, labelsOfAnswers, type OptionFields } from './labels-of-answers.ts'
 import { saysCodeIn, saysLabels, saysValue } from './legend-names.ts'
-import { missingCodes } from './missing-codes.ts'
+import { codesBesideOptions, missingCodes } from './missing-codes.ts'
 import { type CodePair, haveManyCodes, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
 import { typeOf } from './type-of-map.ts'
 import { wholeStems } from './whole-stems.ts'
@@ -204,13 +203,9 @@ export function findDeclared(
     if (isMap && (map.keys.length !== personas || owner !== null))
       for (const { code, text, leaf } of own)
         note(`${path} {} ${map.items.length}`, { owner }, { code, text, isNamed }, [leaf])
-    // A map with a text for each persona may hold what these said.
-    const mayBeSaid = map.keys.length === personas
     if (isMap && owner !== null)
-      map.items.forEach((item, at) => {
-        if (!isLeaf(item) || known.isOption(item.value)) return
-        if (!mayBeSaid || saysWhyMissing(String(item.value))) others[owner]?.add(map.keys[at] ?? '')
-      })
+      for (const code of codesBesideOptions(map, known, map.keys.length === personas))
+        others[owner]?.add(code)
     const back = map.items.flatMap((item, at) => {
       const code = isLeaf(item) ? codeOf(item.value) : null
       const text = map.keys[at] ?? ''

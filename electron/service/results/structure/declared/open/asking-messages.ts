@@ -1,3 +1,4 @@
+import { isUnsaidKind } from '../../../../json/unsaid-kinds.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import { codedText } from './menus.ts'
@@ -6,9 +7,6 @@ import type { OpenParts } from './open-parts.ts'
 const LONGEST = 8000
 /** "[2/6] ", "Question 2 of 6: " */
 const COUNT = /^[[(]?\s*(?:\p{L}{1,10}\s*)?\d{1,3}\s*(?:\/|of|sur|de)\s*\d{1,3}\s*[\])]?\s*[:.)–-]*\s*/u
-
-/** The kinds of parts that say nothing: "thinking", "redacted_thinking", "refusal". */
-const UNSAID = /thinking|thought|reasoning|refus/i
 
 type AskingParts = Pick<OpenParts, 'known' | 'draft'>
 
@@ -51,7 +49,7 @@ function textsOf(node: Node): LeafNode[] {
 /** Whether a part of a message is of a kind that is not said: a model's thoughts, or why it says nothing. */
 function isUnsaid({ keys, items }: MapNode): boolean {
   const kind = items[keys.indexOf('type')]
-  return isLeaf(kind) && typeof kind.value === 'string' && UNSAID.test(kind.value)
+  return isLeaf(kind) && isUnsaidKind(kind.value)
 }
 
 /** What a message asks: the only item whose text is one of its lines, with the lettered options in the others. */

@@ -1,9 +1,10 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { addTo } from '../../json/add-to.ts'
+import { areOptionLists } from '../items/option-lists.ts'
+import type { QuestionFinder } from '../items/question-finder.ts'
 import type { Cell, Gathered } from '../shapes/gathered.ts'
-import type { KnownTexts } from '../structure/item-refs.ts'
 import { isReasonName } from '../words/missing-reasons.ts'
-import type { QuestionFinder } from './question-finder.ts'
+import { type KnownTexts, knownTexts } from './item-refs.ts'
 
 /** Below this, nobody gives all options of all items once each by chance. */
 const CHANCE = 1 / 1000
@@ -17,12 +18,19 @@ interface Told {
   text: string
 }
 
+/** Makes the test whether what was gathered are the options of the items, as lists or as tables of codes and labels. */
+export function labelTest(draft: SurveyDraft): (gathered: Gathered, find: QuestionFinder) => boolean {
+  const known = knownTexts(draft)
+  return (gathered, find) =>
+    areOptionLists(gathered, draft, find) || areLabelTables(gathered, draft, { find, known })
+}
+
 /**
  * Whether what was gathered is a table of codes and labels: every choice has each of its options exactly once, in their
  * order or for too many items to be chance, and all that stands besides, also under the open-ended items, is why there
  * is no answer, in words that come again under the same code.
  */
-export function areLabelTables(
+function areLabelTables(
   { cells, respondents }: Pick<Gathered, 'cells' | 'respondents'>,
   { questions }: Pick<SurveyDraft, 'questions'>,
   { find, known }: { find: QuestionFinder; known: KnownTexts },

@@ -22,13 +22,15 @@ interface Told {
 export function labelTest(draft: SurveyDraft): (gathered: Gathered, find: QuestionFinder) => boolean {
   const known = knownTexts(draft)
   return (gathered, find) =>
-    areOptionLists(gathered, draft, find) || areLabelTables(gathered, draft, { find, known })
+    areOptionLists(gathered, draft, find) ||
+    areLabelTables(gathered, draft, { find, known }) ||
+    areTurned(gathered, draft, { find, known })
 }
 
 /**
- * Whether what was gathered is a table of codes and labels: every choice has each of its options exactly once, in their
- * order or for too many items to be chance, and all that stands besides, also under the open-ended items, is why there
- * is no answer, in words that come again under the same code.
+ * Whether what was gathered is a table of codes and labels: every choice has each of its options exactly once, and all
+ * that stands besides, also under the open-ended items, is why there is no answer, in words that come again under the same
+ * code. Where a survey has no open-ended item, the options must be in their order or too many to be chance.
  */
 function areLabelTables(
   { cells, respondents }: Pick<Gathered, 'cells' | 'respondents'>,
@@ -39,30 +41,54 @@ function areLabelTables(
   const others = new Map<string, Told[]>()
   const opens: Told[] = []
   for (const cell of cells) {
-    const item = find(cell.question)?.index ?? null
-    if (item === null) return false
+    const item = find(cell.question)?.index ?? -1
     const told = toldIn(cell)
-    if (told === null) continue
     const question = questions[item]
-    const option = question?.type === 'single_choice' ? known.labelOf(item, told.text) : null
-    if (question === undefined) return false
+    if (told === null || question === undefined) continue
+    const option = question.type === 'single_choice' ? known.labelOf(item, told.text) : null
     if (option !== null) addTo(choices, item, option)
-    else {
-      addTo(others, told.respondent, told)
-      if (question.type !== 'single_choice') opens.push(told)
-    }
+    else addTo(others, told.respondent, told)
+    if (question.type !== 'single_choice') opens.push(told)
   }
   const isShared = ({ respondent, text }: Told): boolean =>
     (others.get(respondent) ?? []).filter((other) => other.text === text).length > 1
   const isReason = (told: Told): boolean => isReasonName(told.text) || isShared(told)
-  if (others.size === 0 || choices.size === 0 || !opens.every(isReason)) return false
+  if (choices.size === 0 || !opens.every(isReason)) return false
   const lists = [...choices].map(([item, given]) => ({ given, size: questions[item]?.options.length ?? 0 }))
   if (!lists.every(({ given, size }) => given.length === size && new Set(given).size === size)) return false
+  if (questions.some(({ type }) => type !== 'single_choice')) return true
   const areCodes = [...others.keys()].every((key) => CODE.test(respondents.get(key)?.id ?? key))
-  if (lists.every(({ given }) => given.every((option, at) => option === at)))
+  if (others.size > 0 && lists.every(({ given }) => given.every((option, at) => option === at)))
     return lists.length >= FEWEST || areCodes
   const chance = lists.reduce((product, { size }) => product * chanceOfEachOnce(size), 1)
   return chance < CHANCE && [...others.values()].flat().every(isReason)
+}
+
+/**
+ * Whether items were taken for personas: each of these has all the options of one item, some of them as answers to items
+ * that have no such option.
+ */
+function areTurned(
+  { cells }: Pick<Gathered, 'cells'>,
+  { questions }: Pick<SurveyDraft, 'questions'>,
+  { find, known }: { find: QuestionFinder; known: KnownTexts },
+): boolean {
+  const rows = new Map<string, string[]>()
+  let isStrange = false
+  for (const cell of cells) {
+    const told = toldIn(cell)
+    const item = find(cell.question)?.index ?? -1
+    if (told === null) continue
+    addTo(rows, told.respondent, told.text)
+    isStrange ||= questions[item]?.type === 'single_choice' && known.labelOf(item, told.text) === null
+  }
+  const hasAllOptions = (texts: readonly string[]): boolean =>
+    questions.some(({ type, options }, item) => {
+      if (type !== 'single_choice') return false
+      const own = texts.flatMap((text) => known.labelOf(item, text) ?? [])
+      return own.length === options.length && new Set(own).size === own.length
+    })
+  return isStrange && rows.size >= FEWEST && [...rows.values()].every(hasAllOptions)
 }
 
 /** How likely it is that as many people as there are options choose another one each. */

@@ -23,7 +23,7 @@ const byItem = (of: (options: readonly string[]) => unknown): Record<string, unk
     items.map(({ stem, options }, at) => [`F${at + 1}`, { wortlaut: stem, inhalt: of(options) }]),
   )
 
-const TABLES: readonly [string, unknown][] = [
+const TABLES: [string, unknown][] = [
   ['a map of each item from code to label', byItem((options) => labels(options))],
   [
     'the same with codes of missing answers',
@@ -79,6 +79,30 @@ const TABLES: readonly [string, unknown][] = [
     ),
   ],
 ]
+
+/** The same labels in other orders of the codes, in rows of a code. */
+const ORDERS = [
+  [3, 2, 1, 0],
+  [2, 0, 3, 1],
+]
+const rowsIn = (order: readonly number[]) =>
+  order.map((own, at) => ({
+    wert: at + 1,
+    ...Object.fromEntries(choices.map(({ stem, options }) => [stem, options[own]])),
+    [items[3]?.stem ?? '']: null,
+  }))
+for (const order of ORDERS) {
+  TABLES.push([`rows in the order ${order}`, rowsIn(order)])
+  const sorted = choices.map(({ options }) => labels(order.map((at) => options[at] ?? '')))
+  TABLES.push([
+    `maps without texts of items in the order ${order}`,
+    { F1: sorted[0], F2: sorted[1], F3: sorted[2] },
+  ])
+  TABLES.push([
+    `columns in the order ${order}`,
+    Object.fromEntries(choices.map(({ stem }, at) => [stem, Object.values(sorted[at] ?? {})])),
+  ])
+}
 
 describe('a table of codes and labels is no table of answers', () => {
   it.each(TABLES)('be it %s', (_, table) => {

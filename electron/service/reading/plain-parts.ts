@@ -3,7 +3,7 @@ import { isUnsaidKind } from '../json/unsaid-kinds.ts'
 
 const DEEPEST = 40
 /** Names under which programs in languages with sum types write the case of a value. */
-const TAGS: ReadonlySet<string> = new Set(['tag', '_tag', '$tag', 'case', 'variant', 'constructor'])
+const TAGS: ReadonlySet<string> = new Set(['tag', '_tag', '$tag'])
 /** The parts of a message that are said. */
 const SAID = /^(?:\w+_)?text$/
 

@@ -55,12 +55,16 @@ function isAround(word: string): boolean {
   return AROUND.has(word) || meaningOf(word, false) === 'progress'
 }
 
+/** Names under which programs in languages with sum types write the case of a value. */
+const TAGS: ReadonlySet<string> = new Set(['tag', '_tag', '$tag', 'type', 'kind', 'case', 'variant'])
+
 /** Whether a map is a state with what belongs to it: `{tag: "Running", contents: {…}}`. */
 function isRunningCase(object: JsonObject): boolean {
-  const values = Object.values(object)
-  const [word, ...others] = values.filter((value) => typeof value === 'string')
-  const isPair = values.length === 2 && others.length === 0 && values.some(isObject)
-  return isPair && typeof word === 'string' && statusOfWord(word) === 'running'
+  const entries = Object.entries(object)
+  const isTold = entries.some(
+    ([key, word]) => TAGS.has(key) && typeof word === 'string' && statusOfWord(word) === 'running',
+  )
+  return isTold && entries.length === 2 && entries.some(([, value]) => isObject(value))
 }
 
 /** Names of fields that say what is counted. */

@@ -54,7 +54,14 @@ export function readTranscriptText(received: unknown): string {
 const MOST_OPENINGS = 5
 
 function readText(received: unknown, openings = 0): string {
-  const data = withNamedParts(withoutEventNotices(withPlainParts(received)))
+  // What nobody can read as a discussion is shown as received.
+  const parts = withPlainParts(received)
+  const said = parts === received ? '' : readPlain(parts, openings)
+  return isDiscussion(said) ? said : readPlain(received, openings)
+}
+
+function readPlain(received: unknown, openings: number): string {
+  const data = withNamedParts(withoutEventNotices(received))
   if (data === null || data === undefined) return ''
   // Unopened, the names at the head of a sheet would be taken for a turn.
   const sheet = typeof data === 'object' && hasSheet(data) ? openAnswer(data) : undefined

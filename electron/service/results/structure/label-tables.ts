@@ -10,8 +10,8 @@ import { type KnownTexts, knownTexts } from './item-refs.ts'
 const CHANCE = 1 / 1000
 /** So many items in the order of their options are no chance either. */
 const FEWEST = 2
-/** A code of a missing answer: "-8", "99", "DK". */
-const CODE = /^(?:[-−]?\d{1,3}|[A-Z]{1,3})$/
+/** A code of an option or of a missing answer: "4", "-8", "b", "DK". */
+const CODE = /^(?:[-−]?\d{1,3}|[A-Za-z]{1,3})$/
 
 interface Told {
   respondent: string
@@ -51,15 +51,16 @@ function areLabelTables(
     if (question.type !== 'single_choice') opens.push(told)
   }
   const isShared = ({ respondent, text }: Told): boolean =>
-    (others.get(respondent) ?? []).filter((other) => other.text === text).length > 1
+    !known.isOption(text) && (others.get(respondent) ?? []).filter((other) => other.text === text).length > 1
   const isReason = (told: Told): boolean => isReasonName(told.text) || isShared(told)
   if (choices.size === 0 || !opens.every(isReason)) return false
   const lists = [...choices].map(([item, given]) => ({ given, size: questions[item]?.options.length ?? 0 }))
   if (!lists.every(({ given, size }) => given.length === size && new Set(given).size === size)) return false
-  if (questions.some(({ type }) => type !== 'single_choice')) return true
-  const areCodes = [...others.keys()].every((key) => CODE.test(respondents.get(key)?.id ?? key))
-  if (others.size > 0 && lists.every(({ given }) => given.every((option, at) => option === at)))
-    return lists.length >= FEWEST || areCodes
+  // A single item that each persona answers otherwise is chance, unless these are called as codes are.
+  const areCodes = cells.every(({ respondent: key }) => CODE.test(respondents.get(key)?.id ?? ''))
+  const isTold = lists.length >= FEWEST || areCodes
+  if (questions.some(({ type }) => type !== 'single_choice')) return isTold
+  if (others.size > 0 && lists.every(({ given }) => given.every((option, at) => option === at))) return isTold
   const chance = lists.reduce((product, { size }) => product * chanceOfEachOnce(size), 1)
   return chance < CHANCE && [...others.values()].flat().every(isReason)
 }

@@ -57,8 +57,10 @@ function areLabelTables(
   const lists = [...choices].map(([item, given]) => ({ given, size: questions[item]?.options.length ?? 0 }))
   if (!lists.every(({ given, size }) => given.length === size && new Set(given).size === size)) return false
   // A single item that each persona answers otherwise is chance, unless these are called as codes are.
-  const areCodes = cells.every(({ respondent: key }) => CODE.test(respondents.get(key)?.id ?? ''))
-  const isTold = lists.length >= FEWEST || areCodes
+  const isCode = (respondent: string): boolean => CODE.test(respondents.get(respondent)?.id ?? '0')
+  const areCodes = cells.every(({ respondent }) => isCode(respondent))
+  const areReasons = others.size > 0 && [...others.keys()].every(isCode)
+  const isTold = lists.length >= FEWEST || areCodes || areReasons
   if (questions.some(({ type }) => type !== 'single_choice')) return isTold
   if (others.size > 0 && lists.every(({ given }) => given.every((option, at) => option === at))) return isTold
   const chance = lists.reduce((product, { size }) => product * chanceOfEachOnce(size), 1)

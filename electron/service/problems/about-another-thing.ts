@@ -29,6 +29,16 @@ const RUN_EXISTS =
 const OF_SOMETHING_ELSE =
   /\b(?:validation|verification|check|authentication|authentification|authorization|connection|connexion|request|requete|parsing|maintenance|migration|deployment|deploiement|mise a jour|upgrade|update|backup|sauvegarde|import|account|compte|workspace|espace|organi[sz]ation|panel|service|system|systeme|platform|plateforme|portal|portail|site|api|office|bureau|support|key|cle|jeton|token|session|title|titre|name|nom|slug)\b[^.;:]{0,30}?\b(?:failed|failure|echoue\w*|en cours|in progress|running|processing|active|closed|finished|done|termine\w*|cloture\w*|launched)\b|\bnothing (?:was|has been) done\b/
 
+/** What was sent and could not be read: "parsing Survey failed", "key “questions” not found", "champ manquant". */
+const OF_WHAT_WAS_SENT = new RegExp(
+  [
+    String.raw`\b(?:pars(?:e|ing|er)|decod\w+|(?:de)?serial\w+|unmarshal\w*|lecture|unexpected token|syntax error)\b[^;]{0,80}?\b(?:failed|failure|error|invalid|not found|missing|echou\w+|introuvable|manquante?)\b`,
+    String.raw`\b(?:could not|cannot|can['’]t|failed to|unable to|error) (?:pars\w+|decod\w+|(?:de)?serial\w+|unmarshal\w*|read)\b`,
+    String.raw`\b(?:key|field|property|attribute|column|cle|champ|propriete|attribut)s? (?:["'\`«“‘]\s?)?[\w.$-]+(?:\s?["'\`»”’])?(?: (?:is|was|est))? (?:not found|missing|required|manquante?|introuvable|absente?|obligatoire|requise?)\b`,
+    String.raw`\bmissing (?:required )?(?:key|field|property|attribute|column)s?\b`,
+  ].join('|'),
+)
+
 /** Results, of which a launch speaks only where it speaks of the launch too. */
 const OF_RESULTS =
   /\b(?:results?|resultats?|reponses|answers|responses|(?:micro-?)?donnees|(?:micro-?)?data|exports?|reports?|rapports?|verbatims?|depouillement)\b/
@@ -43,6 +53,7 @@ const CONDITION =
 export function isAboutAnotherThing(message: string): boolean {
   if (RUN_EXISTS.test(message)) return false
   if (DONE_TO_OTHERS.test(message) || OF_SOMETHING_ELSE.test(message)) return true
+  if (OF_WHAT_WAS_SENT.test(message)) return true
   if (OF_OTHER_SURVEYS.test(message) || OF_AN_ALLOWANCE.test(message)) return true
   return OF_RESULTS.test(message) && !OF_A_LAUNCH.test(message)
 }

@@ -31,7 +31,7 @@ const HAS_BEGUN =
   /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|poll|wave|run|terrain|collecte|passation|enquete|sondage|etude|consultation|vague)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|finished|ended|commence|debute|demarre|fini)|(?:has|have|was|were|ont|a) (?:been |ete )?(?:completed|closed|finished|fielded|executed|archived|cloturee?s?|terminee?s?|close?s?|executee?s?|realisee?s?|archivee?s?)|a pris fin|(?:est|is) close?s?|(?:went|gone) live|a ete ouverte? (?:le|depuis) \d|(?:started|launched|left|began|opened|ended|closed|finished) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
 /** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
-  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance/
+  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|\b(?:jiz|uz) (?:byl[aoy]? |bola? |bolo )?(?:zahajen|spusten|dokoncen|ukoncen|probih|prebieh|bezi)|\bjuz (?:zosta[lł]\w* )?(?:uruchomion|rozpoczet|zakonczon|trwa\b)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance/
 /** "It was launched at noon", and not "until it has been launched". */
 const WAS_LAUNCHED = /\b(?:has been|was) (?:launched|started)\b/
 /** A survey that is none yet: "is still a draft", "est encore en brouillon". */
@@ -60,9 +60,9 @@ const IS_LAUNCHED =
   /^(?:\w+_)?(?:live|open|running|launched|started|field(?:ing|ed)?|in[_-]?(?:field|progress)|processing|active|closed|complete[d]?|finished|done|collecte|terrain|en[_-]?cours|lancee?|ouverte?|cloturee?|terminee?)$/
 const IS_DRAFT = /^(?:\w+_)?(?:draft|brouillon|new|nouveau|created|creee?|ready|pret)$/
 
-/** A run that went wrong was launched before. */
+/** A run that went wrong was launched before; what was done to a survey and went wrong may be the launch itself. */
 const RUN_FAILED =
-  /\b(?:survey|study|poll|run|sondage|enquete|etude|consultation|collecte|status|statut|state|etat|phase)\b[^.,;:]{0,40}?\b(?:failed|echoue|en echec)\b/
+  /(?<!\b(?:(?!running|fielding)\w+ing|(?!execution|simulation)\w+tion|launch|lancement|demarrage|load|save|update|insert|envoi)(?: (?:of|de|du))?(?: (?:the|this|an?|une?|la|le|cette|ce))?(?: l['’]|\s))\b(?:survey|study|poll|run|sondage|enquete|etude|consultation|collecte|status|statut|state|etat|phase)\b[^.,;:]{0,40}?\b(?:failed|echoue|en echec)\b/
 
 /**
  * Whether a launch was refused because the survey was launched before, by a message in lower case and without accents.

@@ -45,10 +45,18 @@ function listsUnder(rows: readonly unknown[], name: string): unknown[] {
 /** Whether two rows have at least two texts of the same names, besides their replies. */
 function areAlike(one: unknown, other: unknown, replies: string): boolean {
   if (!isObject(one) || !isObject(other)) return false
-  const shared = Object.keys(one).filter(
-    (name) => name !== replies && typeof one[name] === 'string' && typeof other[name] === 'string',
-  )
-  return shared.length > 1
+  const [own, theirs] = [one, other].map((row) => textsIn(row, replies))
+  return [...(own ?? [])].filter((name) => theirs?.has(name)).length > 1
+}
+
+/** The names of the texts of a row, also of those in maps in it: `{said: {by: "Ana", words: "…"}}`. */
+function textsIn(row: JsonObject, replies: string, around = ''): ReadonlySet<string> {
+  const names = Object.entries(row).flatMap(([name, value]) => {
+    if (typeof value === 'string') return [`${around}${name}`]
+    const isWithin = around === '' && name !== replies && isObject(value)
+    return isWithin ? [...textsIn(value, replies, `${name}.`)] : []
+  })
+  return new Set(names)
 }
 
 function flat(row: JsonObject, name: string, level: number): JsonObject[] {

@@ -5,6 +5,8 @@ import { statusOfWord } from './status-words.ts'
 const ADDRESS = /^(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)(?:[?#]\S*)?$/
 const UUID = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i
 const TOKEN = /^[\p{L}\d](?:[\p{L}\d_.~:-]{0,62}[\p{L}\d])?$/u
+/** The number of a file with its year, as offices write it: "CSU-0412/2026". */
+const FILE_REFERENCE = /^\p{Lu}{1,8}[-_.]?\d{1,8}\/(?:19|20)\d{2}$/u
 const DATE = /^\d{4}-\d{2}(?:-\d{2})?(?:[T ].*)?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|^\d{2}:\d{2}/
 const VERSION = /^v?\d+(?:\.\d+)+$/i
 const LOCALE = /^[a-z]{2}[-_][A-Z]{2}$/
@@ -19,6 +21,7 @@ export function idText(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
   if (typeof value !== 'string') return null
   const text = value.trim()
+  if (FILE_REFERENCE.test(text)) return text
   return TOKEN.test(text) && !DATE.test(text) && !VERSION.test(text) && !RANGE.test(text) ? text : null
 }
 

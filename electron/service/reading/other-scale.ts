@@ -33,9 +33,10 @@ export function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
   })
 }
 
-/** `unites_attendues: 26`: statistics offices call whoever is asked a unit. */
+/** `unites_attendues: 26`: statistics offices call whoever is asked a unit; `totalUnitCount` is the plain total. */
 function countsUnits(words: readonly string[]): boolean {
-  const others = words.filter((word) => !UNIT_WORDS.has(word))
+  const isCount = words.includes('count')
+  const others = words.filter((word) => !UNIT_WORDS.has(word) && !(isCount && word === 'unit'))
   return others.length < words.length && others.some((word) => COUNTED.has(meaningOf(word, false)))
 }
 

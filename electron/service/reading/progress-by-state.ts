@@ -51,6 +51,16 @@ const RUNS_OF_PERSONAS: ReadonlySet<string> = new Set([
   ...['copies', 'bulletins', 'ballots', 'votes', 'formulaires', 'forms', 'cases', 'foyers', 'households'],
 ])
 
+/** Words for what is run for each persona, where some of these are being interviewed. */
+const RUNS: ReadonlySet<string> = new Set(['run', 'runs', 'session', 'sessions'])
+const SPEAKING: ReadonlySet<string> = new Set([
+  ...['interviewing', 'answering', 'responding', 'speaking', 'interviewed', 'answered', 'responded'],
+])
+
+function isOfSpeaking(key: string): boolean {
+  return wordsOfKey(key).some((word) => SPEAKING.has(word))
+}
+
 const IS_DRAFT = /^(?:drafts?|brouillons?|unlaunched|not_?launched)$/i
 
 /** `{queued: 10, answering: 2, completed: 18}`, under a name of personas, of progress or of counts. */
@@ -60,7 +70,8 @@ export function byState(object: JsonObject, names: readonly string[]): Counted[]
     words.some(
       (word) => isPeople(word) || RUNS_OF_PERSONAS.has(word) || meaningOf(word, false) === 'progress',
     ) ||
-    (words.length > 0 && words.every((word) => COUNT_WORDS.has(word)))
+    (words.length > 0 && words.every((word) => COUNT_WORDS.has(word))) ||
+    (words.length > 0 && words.every((word) => RUNS.has(word)) && Object.keys(object).some(isOfSpeaking))
   // Surveys are drafts, and personas are none.
   const areSurveys = Object.keys(object).some((key) => statusOfWord(key) === 'draft' && IS_DRAFT.test(key))
   return isOfPersonas && !areSurveys && !names.some(isOfOthers) ? inEachState(object) : []
@@ -142,8 +153,9 @@ export function inRows(rows: readonly unknown[], names: readonly string[]): Coun
   if (counts) return byState(counts, names)
   const last = wordsOfKey(names.at(-1) ?? '')
   const areOfPersonas = last.some((word) => ANSWERS.has(word))
+  const ends = areOfPersonas ? namesOfEnds(rows) : NO_NAMES
   const words = rows.map(
-    (row) => statusOfRow(row) ?? (areOfPersonas ? (stateOf(row) ?? stateOfRow(row)) : undefined),
+    (row) => statusOfRow(row) ?? (areOfPersonas ? (stateOf(row) ?? stateOfRow(row, ends)) : undefined),
   )
   if (words.includes(undefined) || words.includes('failed'))
     return areOfPersonas || last.some((word) => ITEMS.has(word)) ? addedUp(rows) : []
@@ -161,17 +173,42 @@ function statusOfRow(row: unknown): string | undefined {
 }
 
 /** What a row says of its persona by a word for those who wait, or by a truth value: `{id: 4, done: false}`. */
-export function stateOfRow(row: unknown): 'done' | 'not' | undefined {
+export function stateOfRow(row: unknown, ends: ReadonlySet<string> = NO_NAMES): 'done' | 'not' | undefined {
   if (!isObject(row)) return undefined
   const states = Object.entries(row).flatMap(([key, value]) => {
     const told = typeof value === 'boolean' && meaningOf(key, true) === 'answered'
-    if (told || isTimeOfEnd(key, value)) return [value ? 'done' : 'not']
+    if (told || ends.has(key) || isTimeOfEnd(key, value)) return [value ? 'done' : 'not']
     const isNamed = wordsOfKey(key).some((word) => STATUS_NAMES.has(word))
     const state = isNamed && typeof value === 'string' ? stateOfCount(value) : stateOf(value)
     return state ?? []
   })
   return states.length === 1 ? (states[0] as 'done' | 'not') : undefined
 }
+
+const NO_NAMES: ReadonlySet<string> = new Set()
+/** A day with its year, in any usual order, with a time or not: "24. 11. 2026 10:20". */
+const DAY =
+  /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}(?:[-/.]\s?|\s)(?:\d{1,2}|\p{L}{3,10}\.?)(?:[-/.]\s?|\s)\d{4})(?:[T\s,]|$)/u
+
+/**
+ * The fields that say in all rows when somebody was done, or are blank: `ended: "24. 11. 2026"`, `fin: null`. Some row must
+ * have a day.
+ */
+function namesOfEnds(rows: readonly unknown[]): ReadonlySet<string> {
+  const names = isObject(rows[0]) ? Object.keys(rows[0]) : []
+  return new Set(
+    names.filter((name) => {
+      const told = rows.map((row) => (isObject(row) ? (row[name] ?? null) : undefined))
+      const isEnd = wordsOfKey(name).some((word) => meaningOf(word, false) === 'answered' || ENDS.has(word))
+      const areDays = told.every(
+        (value) => value === null || value === '' || (typeof value === 'string' && DAY.test(value)),
+      )
+      return isEnd && areDays && told.some((value) => value !== null && value !== '')
+    }),
+  )
+}
+
+const ENDS: ReadonlySet<string> = new Set(['end', 'ended', 'fin', 'ende', 'einde', 'fine', 'konec', 'koniec'])
 
 /** `finished_at: "2026-03-01T10:00:00Z"`, null as long as a persona has not answered. */
 function isTimeOfEnd(key: string, value: unknown): boolean {

@@ -55,6 +55,8 @@ const AROUND: ReadonlySet<string> = new Set([
   ],
   ...['recueil', 'collecte', 'terrain', 'fieldwork', 'running'],
 ])
+/** What counts the requests that a survey consists of, one for each persona: `request_counts: {total, completed}`. */
+const REQUEST_COUNTS = /^requests?_?counts?$/i
 const DEEPEST = 4
 const MOST_VALUES = 500
 
@@ -187,7 +189,7 @@ function isOfSomethingElse(name: string): boolean {
  */
 function isAround(name: string): boolean {
   const id = idText(name)
-  if (isNameOfProgress(name) || (id !== null && looksLikeId(id))) return true
+  if (isNameOfProgress(name) || (id !== null && looksLikeId(id)) || REQUEST_COUNTS.test(name)) return true
   return wordsOfKey(name).every((word) => {
     if (AROUND.has(word)) return true
     const kinds = kindsOf(word, 'survey')

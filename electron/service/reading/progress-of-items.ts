@@ -4,7 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { inEachState, isOfPast, stateOfRow } from './progress-by-state.ts'
 import { isOfOthers } from './progress-in-text.ts'
 import type { Counted } from './progress-pairs.ts'
-import { meaningOf } from './progress-words.ts'
+import { meaningOf, STEP_WORDS } from './progress-words.ts'
 import { STATUS_NAMES, statusOfWord } from './status-words.ts'
 
 /** Words for what a survey asks: where it is answered item by item, the share of these is its progress. */
@@ -18,6 +18,7 @@ const FEWEST_JOBS = 20
 /** Words in the names around such counts. */
 const AROUND: ReadonlySet<string> = new Set([
   ...['execution', 'run', 'survey', 'status', 'statut', 'etat', 'state', 'data', 'attributes', 'fields'],
+  ...['now', 'current', 'currently'],
   ...['enquete', 'sondage', 'etude', 'study', 'collecte', 'recueil', 'terrain', 'fieldwork', 'suivi'],
 ])
 const DEEPEST = 4
@@ -32,13 +33,14 @@ export function progressOfItems(data: unknown): Progress | null {
   const found: Counted[] = []
   const visit = (value: unknown, names: readonly string[]): void => {
     if (!isObject(value) || names.length > DEEPEST) return
-    found.push(...pairOfItems(value, false))
+    found.push(...pairOfItems(value, false), ...pairWithUnit(value))
+    const isCase = isRunningCase(value)
     for (const [key, inner] of Object.entries(value)) {
       const words = wordsOfKey(key)
       if (words.every((word) => ITEM_WORDS.has(word))) found.push(...itemsIn(inner))
       else if (words.every((word) => JOB_WORDS.has(word))) found.push(...jobsIn(inner))
       // A state that holds something: `{Running: {…}}`.
-      else if (!isOfPast(key) && (words.every(isAround) || statusOfWord(key) === 'running'))
+      else if (!isOfPast(key) && (isCase || words.every(isAround) || statusOfWord(key) === 'running'))
         visit(inner, [...names, key])
     }
   }
@@ -51,6 +53,36 @@ export function progressOfItems(data: unknown): Progress | null {
 
 function isAround(word: string): boolean {
   return AROUND.has(word) || meaningOf(word, false) === 'progress'
+}
+
+/** Names under which programs in languages with sum types write the case of a value. */
+const TAGS: ReadonlySet<string> = new Set(['tag', '_tag', '$tag', 'type', 'kind', 'case', 'variant'])
+
+/** Whether a map is a state with what belongs to it: `{tag: "Running", contents: {…}}`. */
+function isRunningCase(object: JsonObject): boolean {
+  const entries = Object.entries(object)
+  const isTold = entries.some(
+    ([key, word]) => TAGS.has(key) && typeof word === 'string' && statusOfWord(word) === 'running',
+  )
+  return isTold && entries.length === 2 && entries.some(([, value]) => isObject(value))
+}
+
+/** Names of fields that say what is counted. */
+const UNITS: ReadonlySet<string> = new Set(['unit', 'unite', 'einheit', 'unidad', 'unita', 'eenheid'])
+
+/** Steps that are done and all of them, where a field beside says that they are items: `{done: 4, all: 6, unit: "question"}`. */
+function pairWithUnit(object: JsonObject): Counted[] {
+  const units = Object.entries(object).filter(([key]) => wordsOfKey(key).some((word) => UNITS.has(word)))
+  const [unit] = units
+  if (units.length !== 1 || typeof unit?.[1] !== 'string') return []
+  if (!wordsOfKey(unit[1]).every((word) => ITEM_WORDS.has(word))) return []
+  const plain = Object.entries(object).flatMap(([key, value]): [string, unknown][] => {
+    const words = wordsOfKey(key).filter((word) => !STEP_WORDS.includes(word) && !UNITS.has(word))
+    return Number.isSafeInteger(value)
+      ? [[words.map((word) => (word === 'all' ? 'total' : word)).join('_'), value]]
+      : []
+  })
+  return pairOfItems(Object.fromEntries(plain), true)
 }
 
 /** What stands under a name of items: counts, or a list of items of which each is in a state. */

@@ -79,6 +79,7 @@ export const ANSWERS: ReadonlySet<string> = new Set([
     'subjects',
     'panelists',
     'dossiers',
+    ...['rozhovory', 'wywiady', 'odpovedi', 'odpowiedzi', 'respondenti', 'respondenci', 'ankety'],
     ...['antworten', 'antwoorden', 'respuestas', 'respostas', 'risposte', 'entrevistas', 'interviste'],
     ...['panelistes', 'habitants', 'persona', 'participant', 'respondent', 'interview', 'response', 'answer'],
   ],

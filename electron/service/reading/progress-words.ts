@@ -99,6 +99,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     ...['repondu', 'responded', 'replied', 'achieved', 'atteint', 'atteints', 'conducted'],
     ...['rejoints', 'rejointes', 'joints', 'jointes', 'reached'],
     ...['written', 'ecrites', 'ecrits', 'stored', 'saved'],
+    ...['ukonceno', 'ukonceny', 'dokonceno', 'dokonceny', 'hotovo', 'zakonczone', 'ukonczone', 'gotowe'],
     ...['obtained', 'klaar', 'logged', 'returned', 'delivered'],
   ],
   failed: [
@@ -107,6 +108,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   ],
   remaining: [
     'outstanding',
+    ...['zbyva', 'zbyvaji', 'pozostało', 'pozostale', 'zostava'],
     ...['faltan', 'faltam', 'restam', 'rimanenti', 'mancanti', 'verbleibend', 'resterend', 'offen'],
     'todo',
     'waiting',
@@ -151,6 +153,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
       'gewunscht',
     ],
     ...['previstas', 'previstos', 'previste', 'previsti', 'geplant', 'ziel', 'soll', 'doel', 'gepland'],
+    ...['celkem', 'celkom', 'razem', 'lacznie', 'łacznie', 'wszystkie'],
     ...['gesamt', 'gesamtzahl', 'insgesamt', 'totaal', 'totale', 'totales', 'totais'],
     'attendues',
     'attendue',
@@ -189,6 +192,7 @@ const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
     'count',
     'so',
     'far',
+    'unit',
     'current',
     'currently',
     'overall',

@@ -11,6 +11,7 @@ import { isMemberLine } from './member-lines.ts'
 import { areAsked, areToAsk, membersBeside, nameOfList } from './members-beside.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
+import { withRolesOfPairs } from './role-pairs.ts'
 import { withoutNotices } from './rows-of-kinds.ts'
 import { areGone, withoutGone } from './rows-of-others.ts'
 
@@ -76,7 +77,7 @@ const NAME = /^\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){1,4}$/u
  */
 export function readMembers(data: unknown): Member[] {
   return readTable(
-    withListedAddresses(withoutGone(withoutNotices(data))),
+    withListedAddresses(withoutGone(withoutNotices(withRolesOfPairs(data)))),
     membersIn,
     (members) => members.length === 0,
   )

@@ -8,6 +8,7 @@ import { findTurns } from './find-turns.ts'
 import { withoutLogged } from './log-levels.ts'
 import { withNamedParts } from './named-parts.ts'
 import { hasSheet, openAnswer } from './open-answer.ts'
+import { withPlainParts } from './plain-parts.ts'
 import { readTranscript } from './read-transcript.ts'
 import { readHeading, readRound } from './round-headings.ts'
 import { withoutCues } from './subtitles.ts'
@@ -53,6 +54,13 @@ export function readTranscriptText(received: unknown): string {
 const MOST_OPENINGS = 5
 
 function readText(received: unknown, openings = 0): string {
+  // What nobody can read as a discussion is shown as received.
+  const parts = withPlainParts(received)
+  const said = parts === received ? '' : readPlain(parts, openings)
+  return isDiscussion(said) ? said : readPlain(received, openings)
+}
+
+function readPlain(received: unknown, openings: number): string {
   const data = withNamedParts(withoutEventNotices(received))
   if (data === null || data === undefined) return ''
   // Unopened, the names at the head of a sheet would be taken for a turn.

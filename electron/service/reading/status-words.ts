@@ -2,6 +2,7 @@ import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { SurveyStatus } from '../service-api.ts'
 import { SLANG_WORDS } from './status-slang.ts'
+import { SLAVIC_WORDS } from './status-slavic.ts'
 import { STATUS_VOCABULARY } from './status-vocabulary.ts'
 import { AROUND } from './words-around-status.ts'
 
@@ -93,6 +94,8 @@ export const STATUS_NAMES: ReadonlySet<string> = new Set([
     'toestand',
     'estado',
     'stato',
+    'stav',
+    'stan',
     'fase',
     'etape',
     'stage',
@@ -143,7 +146,7 @@ const TABLE = tableOf(
     words.map((word) => [word, status as SurveyStatus] as const),
   ),
 )
-const NAMED_TABLE: Table = new Map([...tableOf(SLANG_WORDS), ...TABLE])
+const NAMED_TABLE: Table = new Map([...tableOf(SLANG_WORDS), ...SLAVIC_WORDS, ...TABLE])
 
 /** A status word as one of the four, whatever its case, accents, ending and punctuation; `taught` goes first. */
 export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStatus {

@@ -3,7 +3,6 @@ import type { NumberDecisions, RunResults } from '../../../shared/models/results
 import { withOneId } from '../json/same-addresses.ts'
 import { gatherAll } from './gather-all.ts'
 import { hasJournal } from './has-journal.ts'
-import { areOptionLists } from './items/option-lists.ts'
 import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
 import { saysForeign } from './items/strange-path.ts'
@@ -46,6 +45,7 @@ import { withoutProgramsWords } from './structure/declared/explained-codes.ts'
 import { gatherDeclared } from './structure/declared/gather-declared.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
+import { labelTest } from './structure/label-tables.ts'
 import { rewritten } from './structure/rewrite/rewritten.ts'
 import { gatherBySearch } from './structure/search/search.ts'
 import {
@@ -122,6 +122,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES), orders)
   const peopleList = findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? []
   const people = readRespondentList(peopleList)
+  const areLabels = labelTest(draft)
   const sizes = runSizes(data, size, people.length)
   const decisions = run.decisions ?? {}
   let best: Reading | null = null
@@ -135,7 +136,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
     const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
     const find = finderFor(refs)
     const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
-    if (areOptionLists(resolved.gathered, draft, find)) return null
+    if (areLabels(resolved.gathered, find)) return null
     allNumbers.push(...resolved.numbers)
     for (const question of resolved.unclear) unclear.add(question)
     if (standUnderNames(resolved.gathered, people)) return null

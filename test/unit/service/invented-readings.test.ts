@@ -65,6 +65,7 @@ const MOST_ASKED = {
   aa: 1,
   bb: 16,
   cc: 1,
+  dd: 0,
 }
 
 describe.each(Object.entries(MOST_ASKED))('services of the further author %s', (author, mostAsked) => {

@@ -7,9 +7,11 @@ import { plainText } from '../words/plain-text.ts'
 import { openCodedList } from './coded-lists.ts'
 import { idsInFrames, openColumnLists } from './column-lists.ts'
 import { openDescribedColumns, openLabelledColumns } from './described-columns.ts'
+import { openFrame } from './frame-index.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { openJoinedRows } from './joined-rows.ts'
 import { itemLines, numberedLines } from './lines-in-text.ts'
+import { isRowOf, namesIn } from './names-of-columns.ts'
 import type { MapNode, Node } from './node.ts'
 import { correctedLines } from './rewrite/corrected-columns.ts'
 
@@ -50,6 +52,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
         openCodedList(map, personas) ??
         openLabelledColumns(map, personas) ??
         openJoinedRows(map, known) ??
+        openFrame(map) ??
         withTables(map)
       )
     }
@@ -167,23 +170,6 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
   }
 
   return walk(data, '$', 0)
-}
-
-/** The texts of a list, all different, or the first text of each of its objects; null where it is no list of names. */
-export function namesIn(list: Node): string[] | null {
-  if (list.kind !== 'list' || list.items.length < 2) return null
-  const names = list.items.map((item) => {
-    if (item.kind === 'leaf') return item.value
-    const texts = item.items.flatMap((inner) => (inner.kind === 'leaf' ? [inner.value] : []))
-    return item.kind === 'map' ? (texts.find((text) => typeof text === 'string') ?? null) : null
-  })
-  const areNames = names.every((name) => typeof name === 'string' && name.trim() !== '')
-  return areNames && new Set(names).size === names.length ? names.map(String) : null
-}
-
-/** Whether a node is a list of exactly `width` single values. */
-export function isRowOf(row: Node, width: number): boolean {
-  return row.kind === 'list' && row.items.length === width && row.items.every(({ kind }) => kind === 'leaf')
 }
 
 /** Gives everything in a text the path of the text. */

@@ -49,6 +49,14 @@ it.each([
   'Run R-88 is still executing for this survey',
   'You can launch a survey only once.',
   'La vague est fermée',
+  'Šetření 12/2026 již bylo zahájeno (stav: probíhá).',
+  'Prieskum už bol spustený',
+  'Badanie 7 zostało już uruchomione',
+  'Ankieta już została zakończona',
+  // Of a run that failed, and of a state in the words of a program.
+  'The run of this survey failed',
+  'Running survey 12 has failed',
+  'CannotLaunch (Done {finishedAt = 2026-11-24})',
 ])('"%s" says that the survey was launched', (message) => expect(says(message)).toBe(true))
 
 it.each([
@@ -96,6 +104,21 @@ it.each([
   'the launch service is closed on Sundays',
   'No running model available',
   'Aucun modèle en cours d’exécution',
+  // Of what was sent, and could not be read or written.
+  'Could not decode LaunchRequest: survey body failed at line 1',
+  'Parsing of the survey failed: missing field `personas`',
+  'JSON error: key "panel" not found while reading study.Draft, run failed',
+  'Lecture de l’enquête échouée : le champ « questions » est manquant',
+  'Désérialisation du sondage : échoué, clé "options" introuvable',
+  'Error: deserializing poll::Launch failed, unknown variant `now`',
+  'Saving the survey failed, please try again',
+  'Creation of the study failed',
+  'Chybí povinný údaj: questions.',
+  'Badanie nie zostało jeszcze uruchomione',
+  // Of the very launch that was refused.
+  'Launching survey 12 failed',
+  'The launch of this survey failed: model not available',
+  'Le lancement de l’enquête a échoué',
   // Of the person who may launch, and of a draft.
   'Only the owner may launch',
   'Launch is only possible when a reviewer has approved the draft',

@@ -49,6 +49,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   aa: [],
   bb: ['institut-rhin-institut', 'irso-syndicat', 'norvane-insight-platform', 'tidyvale'],
   cc: ['carnet-utrecht', 'laravel-montreal', 'php-toulouse'],
+  dd: ['midi-vapor'],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

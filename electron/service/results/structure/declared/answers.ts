@@ -10,6 +10,7 @@ import type { CutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
 import { isBlank, type Place, type Value } from './places.ts'
+import { mayBeTexts } from './proven-codes.ts'
 import type { ItemTeller } from './references.ts'
 import { remarkReader } from './remarked-options.ts'
 import { areAmounts, areNumbersInWords, areSentences, areSingleWords, areWords } from './said-words.ts'
@@ -102,7 +103,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       continue
     }
     const texts = new Set(question.options.map(({ text }) => text.trim()))
-    if (areCodesTexts(item) && filled.some(({ leaf }) => isNumberAmong(texts, leaf.value))) continue
+    if (areCodesTexts(item) && mayBeTexts(filled, { item, texts, declared })) continue
     const reads = [
       (value: unknown): number | null => declared.optionOf(item, value),
       cut.readerFor(
@@ -160,11 +161,6 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       byItem.get(item)?.every(({ leaf }) => typeof leaf.value === 'string' && /\s/.test(leaf.value.trim())),
     )
   return columns.map((column) => ({ ...column, isSound: false, isComment }))
-}
-
-/** Whether a value is a number and the text of an option: a code that is a number as well may mean another one. */
-function isNumberAmong(texts: ReadonlySet<string>, value: unknown): boolean {
-  return /^\s*\d+\s*$/.test(String(value)) && texts.has(String(value).trim())
 }
 
 /** Whether a value says why there is no answer: a sign that programs write, or "Ne sait pas". */

@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { isReasonName } from '../../words/missing-reasons.ts'
 import type { Column } from './answers.ts'
-import { isLeftElsewhere } from './left-elsewhere.ts'
+import { type IsMissing, isLeftElsewhere } from './left-elsewhere.ts'
 import { nameIn } from './numbered-people.ts'
 import { areBeside, innermostOf, isBlank, type Place, type Value } from './places.ts'
 import { entriesWithReasons } from './union-fields.ts'
@@ -36,7 +36,11 @@ function isAnchored(columns: readonly Column[]): boolean {
 export function choose(
   tables: readonly (readonly Column[])[],
   { questions }: SurveyDraft,
-  { orphaned, places }: { orphaned: ReadonlySet<number>; places: readonly Place[] },
+  {
+    orphaned,
+    places,
+    isMissing,
+  }: { orphaned: ReadonlySet<number>; places: readonly Place[]; isMissing?: IsMissing },
 ): Chosen {
   const isChoice = (item: number): boolean => questions[item]?.type === 'single_choice'
   const anchoring = tables.filter(isAnchored)
@@ -104,7 +108,9 @@ export function choose(
   )
   const sound = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
   // Where a place may hold what was expected of one item, it may for the others as well.
-  const left = new Set(sound.filter((one) => isLeftElsewhere(one, tables.flat())).map(({ place }) => place))
+  const left = new Set(
+    sound.filter((one) => isLeftElsewhere(one, tables.flat(), isMissing)).map(({ place }) => place),
+  )
   const chosen = sound.filter(({ place }) => !left.has(place))
   // What is told at a place that is not trusted may not be taken from a further one either.
   for (const { item } of [...choices, ...open])

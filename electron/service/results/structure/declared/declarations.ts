@@ -6,7 +6,7 @@ import { codeBesideLabel, codeOf, fieldsIn, optionCodeOf, withoutAlike } from '.
 import { areApart } from './are-apart.ts'
 import { answersSeen, labelsOfAnswers, type OptionFields } from './labels-of-answers.ts'
 import { saysCodeIn, saysLabels, saysValue } from './legend-names.ts'
-import { missingCodes } from './missing-codes.ts'
+import { codesBesideOptions, missingCodes } from './missing-codes.ts'
 import { type CodePair, haveManyCodes, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
 import { typeOf } from './type-of-map.ts'
 import { wholeStems } from './whole-stems.ts'
@@ -203,10 +203,9 @@ export function findDeclared(
     if (isMap && (map.keys.length !== personas || owner !== null))
       for (const { code, text, leaf } of own)
         note(`${path} {} ${map.items.length}`, { owner }, { code, text, isNamed }, [leaf])
-    if (isMap && owner !== null && map.keys.length !== personas)
-      map.items.forEach((item, at) => {
-        if (isLeaf(item) && !known.isOption(item.value)) others[owner]?.add(map.keys[at] ?? '')
-      })
+    if (isMap && owner !== null)
+      for (const code of codesBesideOptions(map, known, map.keys.length === personas))
+        others[owner]?.add(code)
     const back = map.items.flatMap((item, at) => {
       const code = isLeaf(item) ? codeOf(item.value) : null
       const text = map.keys[at] ?? ''

@@ -112,7 +112,11 @@ export function gatherDeclared(
       isBesideOthers(column, places, { optionOf: (value) => known.optionOf(column.item, value), isThin })
     for (const column of own) if (isDoubtful(column)) orphaned.add(column.item)
   }
-  const { columns: chosen, disputed } = choose(columns, draft, { orphaned, places })
+  const { columns: chosen, disputed } = choose(columns, draft, {
+    orphaned,
+    places,
+    isMissing: (item, value) => declared.isOtherCode(item, value),
+  })
   const optionsOf = ({ item }: Column): number => draft.questions[item]?.options.length ?? 0
   // Which answers were changed later is only known here.
   const changed = columns

@@ -16,17 +16,24 @@ const FEWEST_REPEATED = 6
 
 type Told = Pick<Table, 'place' | 'teller'>
 
+/** Whether the payload declares a value as the code of a missing answer to an item. */
+export type IsMissing = (item: number, value: unknown) => boolean
+
 /**
  * Whether an item is blank at a place beside this one, which has the answers to another item that this one has values
  * of too: this one may then hold what was expected of the personas.
  */
-export function isLeftElsewhere(column: Column, columns: readonly Column[]): boolean {
+export function isLeftElsewhere(
+  column: Column,
+  columns: readonly Column[],
+  isMissing: IsMissing = () => false,
+): boolean {
   const beside = columns.filter((other) => isBeside(column, other))
   return beside.some(
     (other) =>
       other.item !== column.item &&
       isBlankFor(column.item, other) &&
-      filledFor(other.item, column).length > 0 &&
+      filledFor(other.item, column).some(({ leaf }) => !isMissing(other.item, leaf.value)) &&
       !columns.some((own) => own.place === column.place && repeats(other, own)),
   )
 }

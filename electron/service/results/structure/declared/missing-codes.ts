@@ -1,4 +1,5 @@
 import { isReasonName, saysWhyMissing } from '../../words/missing-reasons.ts'
+import type { KnownTexts } from '../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { saysCode } from './legend-names.ts'
 
@@ -103,6 +104,21 @@ export function codesByReason({ keys, items }: MapNode, areNumbersCodes = false)
     (areNumbersCodes || leaves.every(({ value }) => typeof value === 'string')) &&
     keys.every(isReasonName)
   return areCodes && new Set(leaves.map(({ value }) => String(value))).size === leaves.length ? leaves : []
+}
+
+/**
+ * The codes of a map of an item's options that are none of these; of a map with a text for each persona, which may hold
+ * what they said, only those that give a reason.
+ */
+export function codesBesideOptions(
+  { keys, items }: MapNode,
+  known: Pick<KnownTexts, 'isOption'>,
+  mayBeSaid: boolean,
+): readonly string[] {
+  return items.flatMap((item, at) => {
+    const isOther = isLeaf(item) && !known.isOption(item.value) && (!mayBeSaid || givesReason(item))
+    return isOther ? [keys[at] ?? ''] : []
+  })
 }
 
 function givesReason({ value }: LeafNode): boolean {

@@ -9,6 +9,7 @@ const DEEPEST = 24
 /** Values are of so few kinds. */
 const MOST_KINDS = 5
 const FEWEST = 4
+const MOST_NESTED = 3
 /** The cases of programs for what did not succeed: `{"Err": "Refused"}`, `{"Left": "DK"}`. */
 const FAILURES: ReadonlySet<string> = new Set(
   'err error left none nothing missing absent empty blank failure failed null erreur vide'.split(' '),
@@ -22,6 +23,17 @@ const FAILURES: ReadonlySet<string> = new Set(
  * ("Imputed").
  */
 export function withoutCases(data: unknown, known: Known): unknown {
+  let plain = data
+  // A case may stand within another one: `{"Right": {"tag": "Picked", "contents": 2}}`.
+  for (let depth = 0; depth < MOST_NESTED; depth += 1) {
+    const before = plain
+    plain = withoutInnermost(before, known)
+    if (plain === before) break
+  }
+  return plain
+}
+
+function withoutInnermost(data: unknown, known: Known): unknown {
   const groups = cellGroups(data)
   const fresh = new Map<object, Map<string, Case['value']>>()
   for (const form of FORMS) {
@@ -72,7 +84,8 @@ function cellGroups(data: unknown): readonly Fields[] {
     if (typeof parent !== 'object' || parent === null || depth > DEEPEST) return
     const entries = Object.entries(parent)
     const areAlike =
-      Array.isArray(parent) || (entries.length > 1 && entries.every(([, one]) => isObject(one)))
+      (Array.isArray(parent) && !isPair(parent)) ||
+      (!Array.isArray(parent) && entries.length > 1 && entries.every(([, one]) => isObject(one)))
     const group: Fields = groups.get(path) ?? new Map()
     groups.set(path, group)
     for (const [key, value] of entries) {
@@ -90,6 +103,11 @@ function cellGroups(data: unknown): readonly Fields[] {
   }
   look(data, '', 0)
   return [...groups.values()].filter(({ size }) => size > 0)
+}
+
+/** Whether a list is a name with its value, whose two places are fields: `[4, {"Right": 2}]`. */
+function isPair([name, value, ...others]: readonly unknown[]): boolean {
+  return others.length === 0 && ['string', 'number'].includes(typeof name) && isObject(value)
 }
 
 function put(group: Fields, field: string | null, cell: Cell): void {

@@ -1,3 +1,4 @@
+import { isUnsaidKind } from '../../../../json/unsaid-kinds.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import { codedText } from './menus.ts'
@@ -34,7 +35,7 @@ function textsOf(node: Node): LeafNode[] {
   const found = new Map<string, LeafNode>()
   const look = (inner: Node): void => {
     if (inner.kind === 'list') inner.items.forEach(look)
-    else if (inner.kind === 'map')
+    else if (inner.kind === 'map' && !isUnsaid(inner))
       // In parts of a message, the kind of the part is no text of it.
       for (const [at, item] of inner.items.entries()) if (inner.keys[at] !== 'type') look(item)
     if (isLeaf(inner) && typeof inner.raw === 'string') {
@@ -43,6 +44,12 @@ function textsOf(node: Node): LeafNode[] {
   }
   look(node)
   return [...found.values()]
+}
+
+/** Whether a part of a message is of a kind that is not said: a model's thoughts, or why it says nothing. */
+function isUnsaid({ keys, items }: MapNode): boolean {
+  const kind = items[keys.indexOf('type')]
+  return isLeaf(kind) && isUnsaidKind(kind.value)
 }
 
 /** What a message asks: the only item whose text is one of its lines, with the lettered options in the others. */

@@ -1,10 +1,10 @@
 import { isReasonName } from '../../../words/missing-reasons.ts'
-import { ANSWER_NAMES } from '../../../words/names.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 import { fieldsIn } from '../../records.ts'
 import { isBlank } from '../places.ts'
 import { type Asking, textsIn } from './asking-messages.ts'
+import { isAnswerName, saidByCall } from './call-arguments.ts'
 
 /** The names under which models give what they call a tool with. */
 const ARGUMENTS: ReadonlySet<string> = new Set(['args', 'arguments', 'input', 'parameters', 'params'])
@@ -47,12 +47,13 @@ function jsonIn(message: MapNode, field: string): Call[] {
 /**
  * The answer in the messages that follow a question: what a tool was called with, or else what the message says; empty
  * where there is none. Letters are read by the menu of the question. Null where two answers differ, or where it is
- * unclear which of several arguments is the answer.
+ * unclear which of several arguments is the answer. Arguments that count the items are none.
  */
 export function givenIn(
   messages: readonly MapNode[],
   { item, field, stem, menu, isChoice }: Asking,
   known: KnownTexts,
+  countsItems: ReadonlySet<string>,
 ): LeafNode | null {
   const blank: LeafNode = { ...stem, value: null, raw: null }
   const calls = messages.flatMap((message) => [...callsIn(message), ...jsonIn(message, field)])
@@ -66,13 +67,13 @@ export function givenIn(
   return new Set(told.map((leaf) => leaf?.value)).size > 1 ? null : (told[0] ?? blank)
 
   function called({ name, args }: Call): LeafNode | null {
-    const filled = args.filter(({ leaf }) => !isBlank(leaf.value))
-    const isReason = (text: unknown): boolean =>
-      typeof text === 'string' && !/\s/.test(text) && isReasonName(text)
-    if (isReasonName(name) || filled.every(({ leaf }) => isReason(leaf.value))) return blank
+    if (isReasonName(name)) return blank
+    const filled = saidByCall(args, countsItems)
+    if (filled === 'none') return blank
+    if (filled === null) return null
     const options = filled.flatMap(({ leaf }) => meant(leaf) ?? [])
     if (isChoice) return new Set(options.map(({ value }) => value)).size === 1 ? (options[0] ?? null) : null
-    const named = filled.filter((arg) => ANSWER_NAMES.includes(arg.name.toLowerCase()))
+    const named = filled.filter((arg) => isAnswerName(arg.name))
     const [only, ...others] = filled.length === 1 ? filled : named
     return only && others.length === 0 ? only.leaf : null
   }

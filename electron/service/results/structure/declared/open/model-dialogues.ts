@@ -1,5 +1,6 @@
 import { isLeaf, type MapNode, type Node } from '../../node.ts'
 import { type Asking, askingIn } from './asking-messages.ts'
+import { countingNames } from './call-arguments.ts'
 import { callsIn, givenIn } from './given-answers.ts'
 import type { OpenParts } from './open-parts.ts'
 
@@ -42,13 +43,18 @@ export function openModelDialogues(root: Node, parts: Pick<OpenParts, 'known' | 
       return null
     const whose = speakerOf(maps, asking)
     if (whose === null) return null
-    const pairs = asking.flatMap((one, at): Node[] => {
+    const asks = asking.flatMap((one, at) => {
       if (one === null) return []
       const next = asking.findIndex((other, later) => later > at && other !== null)
-      const own = maps
-        .slice(at + 1, next < 0 ? undefined : next)
-        .filter((message) => whose(message) === 'answers')
-      const given = givenIn(own, one, parts.known)
+      const between = maps.slice(at + 1, next < 0 ? undefined : next)
+      return [{ one, own: between.filter((message) => whose(message) === 'answers') }]
+    })
+    const calls = asks.flatMap(({ one, own }) =>
+      own.flatMap((message) => callsIn(message).map(({ args }) => ({ item: one.item, args }))),
+    )
+    const countsItems = countingNames(calls)
+    const pairs = asks.flatMap(({ one, own }): Node[] => {
+      const given = givenIn(own, one, parts.known, countsItems)
       return given ? [{ kind: 'map', keys: ['?', '='], items: [one.stem, given] }] : []
     })
     return { kind: 'list', items: pairs }

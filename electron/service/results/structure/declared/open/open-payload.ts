@@ -29,6 +29,7 @@ import { openItemEntries } from './item-entries.ts'
 import { openItemNames } from './item-names.ts'
 import { labelsIn } from './labelled.ts'
 import { openLevelTables } from './level-tables.ts'
+import { openPairs } from './listed-pairs.ts'
 import { nameListed } from './listed-places.ts'
 import { openModelDialogues } from './model-dialogues.ts'
 import { itemsByNumber } from './numbered-columns.ts'
@@ -104,9 +105,10 @@ interface Begun {
 }
 
 function beginOpening(data: unknown, parts: OpenParts): Begun {
-  const { known, personas } = parts
+  const { known, personas, draft } = parts
   const linked = withSameAddresses(withPlainLinks(data))
-  const expanded = inOneLanguage(openDocuments(expand(linked, known, personas), known, personas), known)
+  const documents = openDocuments(expand(linked, known, personas), known, personas)
+  const expanded = inOneLanguage(openPairs(documents, known, draft.questions.length), known)
   const plain = openThreads(withPlainCells(withoutAnnotations(expanded)), parts)
   const coded = openCodedWords(openWrapped(openTagged(plain), parts), parts)
   const answered = withParsedNumbers(withoutRefused(openOwnMenus(coded, parts), parts))
@@ -114,9 +116,9 @@ function beginOpening(data: unknown, parts: OpenParts): Begun {
   const printed = openPrintedBooks(openSchemaRows(received), parts)
   const found = followReferences(openFixedWidth(printed, personas))
   const { root: told, codes: reasons } = withoutOwnReasons(found, parts)
-  const documents = withSharedLegends(told, known)
+  const shared = withSharedLegends(told, known)
   const { root: standing, journals } = replayed(
-    openCubes(withoutSeries(withOmittedZeros(openBookLevels(openLevels(documents, known), known))), parts),
+    openCubes(withoutSeries(withOmittedZeros(openBookLevels(openLevels(shared, known), known))), parts),
     parts,
   )
   return { parts, expanded, standing, reasons, journals }

@@ -1,4 +1,4 @@
-import { isRowOf, namesIn } from '../../expand.ts'
+import { isRowOf, namesIn } from '../../names-of-columns.ts'
 import { isLeaf, type MapNode, type Node } from '../../node.ts'
 import type { OpenParts } from './open-parts.ts'
 

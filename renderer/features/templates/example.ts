@@ -12,8 +12,11 @@ export const EXAMPLE: Record<'fr' | 'en', Example> = {
     context: 'Les trajets quotidiens des habitants d’une ville française',
     items: [
       {
-        stem: 'Quel moyen de transport utilisez-vous le plus souvent pour vos trajets quotidiens\u202f?',
-        options: ['La voiture', 'Les transports en commun', 'Le vélo', 'La marche', 'Un autre moyen'],
+        stem: 'Quel moyen de transport utilisez-vous le plus souvent pour aller au travail\u202f?',
+        options: [
+          ...['La voiture', 'Les transports en commun', 'Le vélo', 'La marche', 'Un autre moyen'],
+          'Je ne travaille pas',
+        ],
       },
       {
         stem: 'Au cours des 7 derniers jours, combien de jours avez-vous pris les transports en commun\u202f?',
@@ -35,8 +38,8 @@ export const EXAMPLE: Record<'fr' | 'en', Example> = {
     context: 'Everyday trips of people who live in a town in France',
     items: [
       {
-        stem: 'Which means of transport do you use most often for your everyday trips?',
-        options: ['Car', 'Public transport', 'Bicycle', 'Walking', 'Another means'],
+        stem: 'Which means of transport do you use most often to go to work?',
+        options: ['Car', 'Public transport', 'Bicycle', 'Walking', 'Another means', 'I do not work'],
       },
       {
         stem: 'In the last 7 days, on how many days did you use public transport?',

@@ -48,6 +48,8 @@ export const report: typeof french = {
   dismissed: 'Sign dismissed',
   answersHead: 'Answers',
   quotesHead: 'Quotes',
+  quotesLeftOut_one: '{{count}} quote, of a persona that the filter leaves out, is not shown.',
+  quotesLeftOut_other: '{{count}} quotes, of personas that the filter leaves out, are not shown.',
   nothingToTell: 'No item fits this choice.',
   workbook: {
     title: 'Excel workbook',

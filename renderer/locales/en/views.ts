@@ -77,8 +77,8 @@ export const views: typeof french = {
     nobody: 'No statistics: none of these answers is a number.',
     others_one: '{{count}} answer is not a number and is not counted here',
     others_other: '{{count}} answers are not numbers and are not counted here',
-    unread_one: '{{count}} answer was not recognised ({{examples}}) and is not counted either.',
-    unread_other: '{{count}} answers were not recognised ({{examples}}) and are not counted either.',
+    unread_one: '{{count}} answer was not recognised ({{examples}}) and is not counted here.',
+    unread_other: '{{count}} answers were not recognised ({{examples}}) and are not counted here.',
     about_one: '{{count}} answer is an approximation (“about 30”): the number it gives is used.',
     about_other: '{{count}} answers are approximations (“about 30”): the numbers they give are used.',
     method:

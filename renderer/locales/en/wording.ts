@@ -53,6 +53,8 @@ export const wording: typeof french = {
     'For information only: 0 is very hard to read, 100 very easy. It counts the length of words and sentences, not what the wording does.',
   readabilityTooLong:
     'Reading ease is not given: the formula counts the length of words and sentences only, and does not see what is too long here.',
+  stemLength_one: '{{count}} word, about {{time}} to read and answer',
+  stemLength_other: '{{count}} words, about {{time}} to read and answer',
   itemLength_one: '{{count}} word including options, about {{time}} to read and answer',
   itemLength_other: '{{count}} words including options, about {{time}} to read and answer',
   open_one: '{{count}} wording issue',

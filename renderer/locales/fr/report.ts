@@ -46,6 +46,8 @@ export const report = {
   dismissed: 'Indice écarté',
   answersHead: 'Réponses',
   quotesHead: 'Citations',
+  quotesLeftOut_one: '{{count}} citation d’un persona que le filtre écarte ne figure pas ici.',
+  quotesLeftOut_other: '{{count}} citations de personas que le filtre écarte ne figurent pas ici.',
   nothingToTell: 'Aucune question ne correspond à ce choix.',
   workbook: {
     title: 'Classeur Excel',

@@ -77,8 +77,8 @@ export const views = {
     nobody: 'Aucune statistique : aucune de ces réponses n’est un nombre.',
     others_one: '{{count}} réponse n’est pas un nombre et n’est pas comptée ici',
     others_other: '{{count}} réponses ne sont pas des nombres et ne sont pas comptées ici',
-    unread_one: '{{count}} réponse non reconnue ({{examples}}) n’est pas comptée non plus.',
-    unread_other: '{{count}} réponses non reconnues ({{examples}}) ne sont pas comptées non plus.',
+    unread_one: '{{count}} réponse non reconnue ({{examples}}) n’est pas comptée ici.',
+    unread_other: '{{count}} réponses non reconnues ({{examples}}) ne sont pas comptées ici.',
     about_one: '{{count}} réponse est une approximation (« environ 30 ») : le nombre indiqué est retenu.',
     about_other:
       '{{count}} réponses sont des approximations (« environ 30 ») : les nombres indiqués sont retenus.',

@@ -54,6 +54,8 @@ export const wording = {
     'À titre indicatif : de 0 (difficile) à 100 (facile). Seule la longueur des mots et des phrases est comptée, pas l’effet de la formulation.',
   readabilityTooLong:
     'Lisibilité non indiquée : la formule ne compte que la longueur des mots et des phrases, et ne voit pas ce qui est trop long ici.',
+  stemLength_one: '{{count}} mot, {{time}} environ pour lire et répondre',
+  stemLength_other: '{{count}} mots, {{time}} environ pour lire et répondre',
   itemLength_one: '{{count}} mot avec les modalités, {{time}} environ pour lire et répondre',
   itemLength_other: '{{count}} mots avec les modalités, {{time}} environ pour lire et répondre',
   open_one: '{{count}} remarque de formulation',

@@ -59,7 +59,7 @@ test('an open item whose answers are numbers has statistics, a histogram, and wh
     )
     .toBeVisible()
   await expect
-    .element(summary().getByText('1 answer was not recognised (“None”) and is not counted either.'))
+    .element(summary().getByText('1 answer was not recognised (“None”) and is not counted here.'))
     .toBeVisible()
   await expect.element(summary().getByText(/– is zero|zero/)).toBeVisible()
   await summary().getByText('1 answer is not a number and is not counted here').click()

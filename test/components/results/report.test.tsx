@@ -160,6 +160,17 @@ test('a report holds what the filter keeps and what was chosen, and says both', 
   expect(word.names.some((each) => each.endsWith('.png'))).toBe(false)
 })
 
+test('a report says how many quotes the filter leaves out', async () => {
+  const quotes = [
+    { item: 'why', persona: 'id:p7' },
+    { item: 'why', persona: 'id:p8' },
+  ]
+  const filter: FilterGroups = [[{ kind: 'field', name: 'sexe', values: ['F'], not: false }]]
+  const { word } = await create(await open({ said: { ...emptyAnnotations(), quotes }, filter }))
+  expect(textsOf(word, 'Said')).toHaveLength(1)
+  expect(textsOf(word, 'Soft')).toContain('1 quote, of a persona that the filter leaves out, is not shown.')
+})
+
 test('a report holds each item by the variable that is chosen, with the bases and the words of the screen', async () => {
   const dialog = await open()
   await expect.element(dialog.getByText('It contains what is shown, including the filter.')).toBeVisible()

@@ -60,7 +60,7 @@ it('says who takes part and where the text comes from, as far as it is known', (
     '  Persona 2',
   ]
   const facts = [
-    'Transcription reçue le\u00A0: 30 novembre 2026',
+    'Date de réception\u00A0: 30 novembre 2026',
     'Connexion\u00A0: Labo',
     'Tours\u00A0: 2 sur 3',
   ]

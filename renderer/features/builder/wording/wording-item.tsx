@@ -59,7 +59,7 @@ export function WordingItem({ question }: { question: string }) {
 }
 
 /** Reading ease, words and time of an item, for information. */
-function Reading({ item: { report } }: { item: CheckedItem }) {
+function Reading({ item: { options, report } }: { item: CheckedItem }) {
   const { t } = useTranslation('wording')
   const language = useLanguage()
   const { findings, readability, words, seconds, lang } = report
@@ -79,7 +79,10 @@ function Reading({ item: { report } }: { item: CheckedItem }) {
           <br />
         </>
       )}
-      {t('itemLength', { count: words, time: formatDuration(seconds * 1000) })}
+      {t(options.length === 0 ? 'stemLength' : 'itemLength', {
+        count: words,
+        time: formatDuration(seconds * 1000),
+      })}
       {hasScore && (
         <>
           <br />

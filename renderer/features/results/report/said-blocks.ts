@@ -11,8 +11,11 @@ export function saidBlocks(
   words: ReportWords,
 ): ReportBlock[] {
   if (which === 'none') return []
-  const said = which === 'all' ? listedAnswers(source, position) : quotedAnswers(source, question, position)
-  if (said.length === 0) return []
+  const quoted = which === 'all' ? [] : quotedAnswers(source, question, position)
+  const kept = quoted.filter(({ respondent }) => source.among?.has(respondent) ?? true)
+  const said = which === 'all' ? listedAnswers(source, position) : kept
+  const leftOut = quoted.length - kept.length
+  if (said.length === 0 && leftOut === 0) return []
   const { results, lines } = words
   const t: ReportWords['report'] = words.report
   const whose = (respondent: number) => {
@@ -26,6 +29,7 @@ export function saidBlocks(
       paragraph(text?.trim() ?? '', 'quote', kind === 'unread' ? results('answers.unread') : ''),
       paragraph(`— ${whose(respondent)}`, 'source'),
     ]),
+    ...(leftOut === 0 ? [] : [paragraph(t('quotesLeftOut', { count: leftOut }), 'soft')]),
   ]
 }
 
@@ -33,9 +37,9 @@ function listedAnswers({ listed }: ReportSource, position: number): readonly Ans
   return (listed[position] ?? []).filter(({ kind, text }) => kind !== 'blank' && text !== null)
 }
 
-/** In the person's order. Those of personas that the filter leaves out are left out too. */
+/** In the person's order, whatever the filter keeps. */
 function quotedAnswers(
-  { annotations, results, tagging, among }: ReportSource,
+  { annotations, results, tagging }: ReportSource,
   { id }: Question,
   position: number,
 ): readonly Answer[] {
@@ -49,6 +53,6 @@ function quotedAnswers(
   )
   return personas.flatMap((persona) => {
     const answer = persona === null ? undefined : answers.get(persona)
-    return answer && (among?.has(answer.respondent) ?? true) ? [answer] : []
+    return answer ? [answer] : []
   })
 }

@@ -5,6 +5,8 @@ const LONGEST = 80
 /** What programs write where there is no answer, or where they withhold it. */
 const WORDS =
   /^\W*(nan|true|false|none|n\W?a|n\W?c|n\W?d|s\W?o|null|nil|undefined|infinity|missing|empty|blank|vide|manquante?s?|unknown|inconnue?|tbd|todo|lorem ipsum|placeholder|timeout|pending|en attente|en cours|loading|skip(ped)?|pass[ée]e?|refus(ed|al|[ée]e?)?|refus de r[ée]pondre|declined|redacted|masked|masqu[ée]e?s?|hidden|cach[ée]e?|withheld|removed|deleted|supprim[ée]e?|confidential|confidentiel(le)?|censored|censur[ée]e?|anonymi[sz]ed|anonymis[ée]e?|filtered|filtr[ée]e?|content filtered|truncated|tronqu[ée]e?|unavailable|indisponible|sans objet|données manquantes|(rate )?limit exceeded|rate limit exceeded|withheld for privacy|n[’' ]?a pas r[ée]pondu|did not answer|(non|not) (renseign[ée]e?|communiqu[ée]e?|disponible|applicable|provided|available|answered|specified|shown)|(sans|no|aucune|pas de)[ _-](r[ée]ponse|answer|response|data)|\\n|(http|error|erreur|err) ?\d{3})\W*$/i
+/** What a person says who has or does nothing of what is asked: a program's word has no full stop. */
+const SAID_NONE = /^none[.!]$/i
 const ERROR =
   /^\s*([[(<{]\s*(error|erreur|timeout|exception)\b|(\w*error|erreur|\w*exception|traceback|timeout)\b[^:]{0,30}(:|$)|(timeout|error|erreur) (after|apr[èe]s)\b)/i
 /** A text wholly in brackets, a placeholder, or the like. */
@@ -24,6 +26,7 @@ export function isStandIn(text: string): boolean {
   const own = text.trim()
   if (own.startsWith('```') && own.endsWith('```')) return true
   if (ERROR.test(own)) return true
+  if (SAID_NONE.test(own)) return false
   // "DontKnow", "not_asked": one word of a program.
   if (
     !/\s/.test(own) &&

@@ -84,6 +84,7 @@ export const tags: typeof french = {
     title_other: '{{count}} quotes',
     none: 'No quotes yet. In an open-ended item, keep an answer with “Quote” or the Q key.',
     keep: 'Quote',
+    isKept: 'Quoted',
     keepOf: 'Keep the answer of persona {{number}} as a quote',
     kept_one: '{{count}} answer added to the quotes',
     kept_other: '{{count}} answers added to the quotes',

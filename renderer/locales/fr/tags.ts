@@ -83,6 +83,7 @@ export const tags = {
     title_other: '{{count}} citations',
     none: 'Aucune citation. Dans une question ouverte, conservez une réponse avec « Citer » ou la touche Q.',
     keep: 'Citer',
+    isKept: 'Citée',
     keepOf: 'Conserver comme citation la réponse du persona {{number}}',
     kept_one: '{{count}} réponse ajoutée aux citations',
     kept_other: '{{count}} réponses ajoutées aux citations',

@@ -149,7 +149,7 @@ function RowTools({ answer, question, item, tagging, words, actions }: AnswerRow
         ) : (
           <IconQuote size={14} aria-hidden="true" />
         )}
-        <span className={own.toolWord}>{words.quote}</span>
+        <span className={own.toolWord}>{tagging?.isQuoted ? words.quoted : words.quote}</span>
       </PlainButton>
       {isOpen && (
         <RowTagMenu

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 export interface RowWords {
   tag: string
   quote: string
+  /** Instead of `quote` where the answer is kept as one. */
+  quoted: string
   select: string
   /** Of the persona with this number, from 1. */
   tagOf(number: number): string
@@ -17,6 +19,7 @@ export function useRowWords(): RowWords {
     () => ({
       tag: t('row.tag'),
       quote: t('quotes.keep'),
+      quoted: t('quotes.isKept'),
       select: t('row.select'),
       tagOf: (number) => t('row.tagOf', { number }),
       quoteOf: (number) => t('quotes.keepOf', { number }),

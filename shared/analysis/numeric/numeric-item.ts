@@ -1,8 +1,8 @@
 import type { Question } from '../../models/draft.ts'
 import type { Answer } from '../../models/results.ts'
 import { type Among, analysedItem, sortResponses } from '../item-responses.ts'
-import { type StemUnits, stemUnits } from './amount-units.ts'
 import { type Amount, type NumberSign, readAmount } from './read-amount.ts'
+import { type StemUnits, stemUnits } from './stem-units.ts'
 
 /** An answer that is a number. */
 export interface NumberAnswer {
@@ -56,7 +56,7 @@ export interface OpenItem {
  *
  * Nothing is guessed. A sign with three digits behind it ("1.200") is read as that of thousands only where other answers
  * to the item show by themselves that it is ("1.200.000") and none shows the contrary. All numbers must be in one unit;
- * those without a unit are in it only where the stem names it.
+ * those without a unit are in it only where it is the one that the stem asks for.
  */
 export function readNumericItem({ question, position, answers, respondents }: OpenItem): NumericItem | null {
   if (question.type !== 'open_ended') return null
@@ -114,14 +114,14 @@ function isForGroups(sign: NumberSign, found: readonly Found[]): boolean {
   )
 }
 
-function unitsDiffer(found: readonly Found[], { named }: StemUnits): WithheldNumbers | null {
+function unitsDiffer(found: readonly Found[], { asked, period }: StemUnits): WithheldNumbers | null {
   for (const part of ['of', 'per'] as const) {
     const byKey = Map.groupBy(found, ({ amount }) => amount.unit[part])
     const withUnit = [...byKey].filter(([key]) => key !== null)
     const [[key = null, those = []] = []] = withUnit
     if (withUnit.length > 1)
       return { kind: 'withheld', why: 'units', units: firstOf(withUnit.map(([, each]) => mostWritten(each))) }
-    if (key !== null && byKey.has(null) && !named.has(key))
+    if (key !== null && byKey.has(null) && !(part === 'of' ? asked.has(key) : key === period))
       return { kind: 'withheld', why: 'unit_of_some', unit: mostWritten(those) }
   }
   return null

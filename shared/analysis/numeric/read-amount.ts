@@ -1,6 +1,7 @@
 import { foldAccents } from '../../text/fold-accents.ts'
 import { NUMBER_WORDS } from '../../wording/lexicons/numbers.ts'
-import { type AmountUnit, readUnit, type StemUnits } from './amount-units.ts'
+import { type AmountUnit, readUnit } from './amount-units.ts'
+import type { StemUnits } from './stem-units.ts'
 
 /** A sign that may group thousands or begin the decimals. */
 export type NumberSign = '.' | ','
@@ -79,7 +80,7 @@ export function readAmount(answer: string, stem: StemUnits): Amount | null {
   if (before.currency && after.unit) return null
   // Without a word of approximation the unit is told as it is written, with its accents.
   const written = before.currency ?? (after.about ? (after.unit ?? '') : (parts.after ?? ''))
-  const unit = readUnit(written, stem)
+  const unit = readUnit(written, stem.counted)
   // A zero has no sign.
   const value = parts.minus && number.value !== 0 ? -number.value : number.value
   return unit && { ...number, value, unit, isAbout: Boolean(before.say ?? before.about ?? after.about) }
@@ -89,7 +90,7 @@ function amountInWords(text: string, stem: StemUnits): Amount | null {
   const [first = '', ...rest] = plain(text).split(' ')
   // "None" is 0 only where a number of things is asked for.
   const value = WORDS.get(first) ?? (NONE.test(first) && stem.counted.size > 0 ? 0 : undefined)
-  const unit = value === undefined ? null : readUnit(rest.join(' '), stem)
+  const unit = value === undefined ? null : readUnit(rest.join(' '), stem.counted)
   return unit && value !== undefined ? { ...ONE_READING, value, unit, isAbout: false } : null
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stemUnits } from '../../../../shared/analysis/numeric/amount-units.ts'
 import { readAmount } from '../../../../shared/analysis/numeric/read-amount.ts'
+import { stemUnits } from '../../../../shared/analysis/numeric/stem-units.ts'
 
 const NONE = stemUnits('')
 const numberOf = (text: string) => readAmount(text, NONE)?.value ?? null

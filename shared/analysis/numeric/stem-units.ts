@@ -170,9 +170,17 @@ function isAlone(key: string, tokens: readonly Token[], head: ReadonlySet<number
     const isIt = (token.key ?? singular(token.text)) === key
     if (isIt) return !isJoined(tokens, at)
     if (token.key === null || token.isPeriod || dimensionOf(token.key) !== dimension) return true
+    if (dimension === 'time' && isSpan(tokens, at)) return true
     // "How many times do you see your children?" asks for no number of children.
     return dimension === 'thing' && !isJoined(tokens, at) && !(head.has(at) && !isAttached(tokens, at))
   })
+}
+
+/** Whether a token tells when or for how long, and not in what: « en semaine », "the last 7 days". */
+function isSpan(tokens: readonly Token[], at: number): boolean {
+  const [earlier = '', before = '', text = ''] = [-2, -1, 0].map((step) => tokens[at + step]?.text)
+  const isMany = /^\d/.test(before) || (/^\d/.test(earlier) && /^dernier/.test(before))
+  return (isMany || (text !== 'mois' && isSingular(text))) && !isJoined(tokens, at)
 }
 
 function isAttached(tokens: readonly Token[], at: number): boolean {

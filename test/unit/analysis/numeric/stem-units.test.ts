@@ -52,6 +52,9 @@ it('takes a number without a unit for one in the only unit that the stem asks fo
     ['How many square metres is your flat?', ['40', '50 m²']],
     ['How many coffees do you drink in a normal day?', ['3', '2 coffees', '4 a day']],
     ['How many cups of coffee do you drink per day?', ['3', '2 cups', '1 cup per day']],
+    ['Combien d’heures dormez-vous en semaine ?', ['7', '8 h']],
+    ['Over the past 12 months, how many days were you ill?', ['7', '8 days']],
+    ['Ces 12 derniers mois, combien d’heures avez-vous donné ?', ['7', '8 h']],
     ['Poids en kg ?', ['70', '80 kg', '75 kilos']],
   ] as const)
     expect(read(stem, texts), stem).toMatchObject({ kind: 'numbers', others: [] })

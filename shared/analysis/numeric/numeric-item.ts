@@ -81,7 +81,7 @@ export function readNumericItem({ question, position, answers, respondents }: Op
     kind: 'numbers',
     numbers: found.map(({ answer, amount }) => ({
       answer,
-      value: amount.doubt ? amount.value * 1000 : amount.value,
+      value: amount.ifGrouped,
       isAbout: amount.isAbout,
     })),
     others,

@@ -51,6 +51,18 @@ it('does not guess whether a sign groups thousands', () => {
   expect(read(['1.200.000', '1,200'])).toMatchObject({ why: 'notation' })
 })
 
+it('reads the digits of thousands as they stand', () => {
+  expect(valuesOf(read(['1.200.000', '1.005', '1.009', '1.019', '−1.005']))).toEqual([
+    ...[1_200_000, 1005, 1009, 1019, -1005],
+  ])
+  const groups = Array.from({ length: 1000 }, (_, part) => String(part).padStart(3, '0'))
+  for (const sign of ['.', ','])
+    for (const first of ['1', '20', '999'])
+      expect(valuesOf(read([`1${sign}000${sign}000`, ...groups.map((part) => `${first}${sign}${part}`)]))).toEqual(
+        [1_000_000, ...groups.map((part) => Number(first + part))],
+      )
+})
+
 it('wants all numbers in one unit', () => {
   expect(valuesOf(read(['2 h', '1.5 heures', '3 hrs']))).toEqual([2, 1.5, 3])
   expect(read(['2 h', '90 min', '1 h'])).toEqual({ kind: 'withheld', why: 'units', units: ['h', 'min'] })

@@ -1,6 +1,6 @@
 import { foldAccents } from '../../text/fold-accents.ts'
 import { NUMBER_WORDS } from '../../wording/lexicons/numbers.ts'
-import { type AmountUnit, readUnit } from './amount-units.ts'
+import { type AmountUnit, readUnit, unitKey } from './amount-units.ts'
 import type { StemUnits } from './stem-units.ts'
 
 /** A sign that may group thousands or begin the decimals. */
@@ -28,10 +28,12 @@ export interface Amount extends WrittenNumber {
 }
 
 const APPROXIMATELY = 'approximately|approx\\.?|roughly|environ|env\\.?|a peu pres|approximativement'
-/** Before the number: "I would say about", "in" a year, "at" an age, and a currency. */
+/** Before the number: "I would say about", "in" a year, "at" an age or a time, and a currency. */
 const BEFORE = new RegExp(
-  `^(?:(?:in|en|at|a)(?= |$) ?)?(?<say>(?:i would say|i'd say|je dirais)(?=,? |,?$),? ?)?(?<about>(?:about|around|circa|vers|autour de|dans les|${APPROXIMATELY})(?= |$)|[~≈])? ?(?<currency>[€$£])?$`,
+  `^(?:(?:in|en|(?<at>at|a))(?= |$) ?)?(?<say>(?:i would say|i'd say|je dirais)(?=,? |,?$),? ?)?(?<about>(?:about|around|circa|vers|autour de|dans les|${APPROXIMATELY})(?= |$)|[~≈])? ?(?<currency>[€$£])?$`,
 )
+/** « À 18 ans » tells an age whatever is asked for. */
+const YEARS = unitKey('ans')
 const AFTER = new RegExp(`^(?<unit>.*?)(?:(?:^| )(?<about>${APPROXIMATELY}|or so))?$`)
 const SPACES = ' \\u00a0\\u2009\\u202f'
 /** An answer in its parts. The number ends at its last digit, but for the one of a square unit. */
@@ -83,10 +85,13 @@ export function readAmount(answer: string, stem: StemUnits): Amount | null {
   // Without a word of approximation the unit is told as it is written, with its accents.
   const written = before.currency ?? (after.about ? (after.unit ?? '') : (parts.after ?? ''))
   const unit = readUnit(written, stem.counted)
+  if (before.at && !stem.isAge && unit?.of !== YEARS) return null
   // A zero has no sign.
   const signed = (value: number) => (parts.minus && value !== 0 ? -value : value)
   const [value, ifGrouped] = [signed(number.value), signed(number.ifGrouped)]
-  return unit && { ...number, value, ifGrouped, unit, isAbout: Boolean(before.say ?? before.about ?? after.about) }
+  return (
+    unit && { ...number, value, ifGrouped, unit, isAbout: Boolean(before.say ?? before.about ?? after.about) }
+  )
 }
 
 function amountInWords(text: string, stem: StemUnits): Amount | null {
@@ -94,7 +99,9 @@ function amountInWords(text: string, stem: StemUnits): Amount | null {
   // "None" is 0 only where a number of things is asked for.
   const value = WORDS.get(first) ?? (NONE.test(first) && stem.counted.size > 0 ? 0 : undefined)
   const unit = value === undefined ? null : readUnit(rest.join(' '), stem.counted)
-  return unit && value !== undefined ? { ...ONE_READING, value, ifGrouped: value, unit, isAbout: false } : null
+  return unit && value !== undefined
+    ? { ...ONE_READING, value, ifGrouped: value, unit, isAbout: false }
+    : null
 }
 
 const ONE_READING = { doubt: null, groups: null, decimals: null } as const

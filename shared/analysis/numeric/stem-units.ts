@@ -1,6 +1,7 @@
-import type { WordingLanguage } from '../../wording/finding.ts'
 import { detectLanguage } from '../../wording/detect-language.ts'
+import type { WordingLanguage } from '../../wording/finding.ts'
 import { dimensionOf, foldUnits, singular, unitKey } from './amount-units.ts'
+import { asksForAge } from './stem-asks.ts'
 
 /** The units in which a stem wants its numbers, so that a number without a unit is in them. */
 export interface StemUnits {
@@ -8,6 +9,8 @@ export interface StemUnits {
   counted: ReadonlySet<string>
   /** The keys of the unit that it asks for; none where it names two that its answers may be in. */
   asked: ReadonlySet<string>
+  /** Whether it asks for an age. */
+  isAge: boolean
   /** The key of the only period that it names, in words for one of it: "in an average month"; null for any other. */
   period: string | null
 }
@@ -66,7 +69,7 @@ export function stemUnits(stem: string): StemUnits {
         ? head.keys
         : []
   const asked = new Set(wanted.filter((key) => isAlone(key, tokens, head.at)))
-  return { counted, asked, period: onlyPeriod(tokens, head.at) }
+  return { counted, asked, isAge: asksForAge(stem), period: onlyPeriod(tokens, head.at) }
 }
 
 /** Without elisions, which look like units: "l'an" becomes "le an", "what's" "what". */
@@ -110,7 +113,8 @@ function namedKey(texts: readonly string[], at: number, language: WordingLanguag
   if (/^seconde?$/.test(text) && !/^(?:an?|per|each|every|par|chaque)$/.test(before)) return null
   const isShort = text.replace('2', '').length <= 2
   const isYear = text === 'an' && language === 'fr'
-  const isWhereUnitsStand = /^(?:in|en|\()$/.test(before) || (COUNTS.test(texts[at - 2] ?? '') && ATTACHES.test(before))
+  const isWhereUnitsStand =
+    /^(?:in|en|\()$/.test(before) || (COUNTS.test(texts[at - 2] ?? '') && ATTACHES.test(before))
   const isCounted = before === 'many' || isWhereUnitsStand
   if (isShort && !isYear && (!isCounted || /^(?:an?|go|mo)$/.test(text))) return null
   return unitKey(text, language === null ? undefined : [language])

@@ -47,14 +47,23 @@ it('takes options that are amounts for their codes', () => {
 
 it('keeps amounts as codes where the number of another option is one of them', () => {
   const codesOf = (options: string[]) => optionCodes(aChoice('a', 'What would you pay?', options))
-  const french = aChoice('a', 'Combien paieriez-vous ?', ['0 €', '2 €', '4 €', '6 €', '10 €', 'Je ne sais pas'])
+  const french = aChoice('a', 'Combien paieriez-vous ?', [
+    '0 €',
+    '2 €',
+    '4 €',
+    '6 €',
+    '10 €',
+    'Je ne sais pas',
+  ])
   expect(itemScale(french)?.codes).toEqual([0, 2, 4, 6, 10, null])
   expect(optionCodes(french)).toEqual([0, 2, 4, 6, 10, 11])
   expect(codesOf(['I don’t know', '1 €', '2 €', '5 €'])).toEqual([6, 1, 2, 5])
   // Where they are free, and where there are no amounts, numbers are what they were.
   expect(codesOf(['10 €', '20 €', '50 €', 'I don’t know'])).toEqual([10, 20, 50, 4])
   expect(
-    optionCodes(aChoice('b', 'How often do you take the train?', ['I don’t know', 'Never', 'Sometimes', 'Often'])),
+    optionCodes(
+      aChoice('b', 'How often do you take the train?', ['I don’t know', 'Never', 'Sometimes', 'Often']),
+    ),
   ).toEqual([1, 2, 3, 4])
 })
 
@@ -68,7 +77,9 @@ it('has the amounts of the page in files, whatever they are, and no code twice',
       const [codes, scale] = [optionCodes(question), itemScale(question)]
       expect(scale?.isAmounts).toBe(true)
       expect(new Set(codes).size).toBe(codes.length)
-      expect(codes.filter((_, option) => scale?.codes[option] !== null)).toEqual(each.toSorted((a, b) => a - b))
+      expect(codes.filter((_, option) => scale?.codes[option] !== null)).toEqual(
+        each.toSorted((a, b) => a - b),
+      )
     }),
   )
 })

@@ -106,9 +106,11 @@ it('reads a unit in its spellings, and a word of approximation', () => {
       (text) => readAmount(text, stem),
     ),
   ).toEqual(Array.from({ length: 7 }, () => expect.objectContaining({ value: 30, isAbout: true })))
-  expect(['In 2019', 'à 18 ans', 'at 18'].map((text) => readAmount(text, stem)?.value)).toEqual([
-    2019, 18, 18,
-  ])
+  expect(['In 2019', 'à 18 ans'].map((text) => readAmount(text, stem)?.value)).toEqual([2019, 18])
+  expect(readAmount('at 18', stemUnits('At what age did you move out?'))?.value).toBe(18)
+  expect(['at 7.30', 'at 7', 'À 7', 'à 7 h', 'at about 7'].map((text) => readAmount(text, stem))).toEqual(
+    Array(5).fill(null),
+  )
   expect(readAmount('12,5 années', stem)?.unit.written).toBe('années')
 })
 

@@ -69,7 +69,9 @@ it('never adds numbers with a unit to numbers without where the stem names two t
     fc.property(stem, aTime, ([one, other, join], said) => {
       fc.pre(one !== other)
       const texts = ['2', `3 ${said}s`, '1']
-      expect(read(`How many ${one}s ${join} ${other}s do you need?`, texts)).toMatchObject({ kind: 'withheld' })
+      expect(read(`How many ${one}s ${join} ${other}s do you need?`, texts)).toMatchObject({
+        kind: 'withheld',
+      })
       const rates = ['2', `3 a ${said}`, '1']
       for (const words of [`a ${one} ${join} a ${other}`, `in an average ${one} of a ${other}`])
         expect(read(`How many trips do you take ${words}?`, rates)).toMatchObject({ kind: 'withheld' })

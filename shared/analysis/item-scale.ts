@@ -2,8 +2,8 @@ import type { Question } from '../models/draft.ts'
 import { givenLabel } from '../models/given-label.ts'
 import { detectLanguage } from '../wording/detect-language.ts'
 import { scaleCodes } from '../wording/options/scale-codes.ts'
-import { stemUnits } from './numeric/amount-units.ts'
 import { readAmount } from './numeric/read-amount.ts'
+import { stemUnits } from './numeric/stem-units.ts'
 import { type ScaleStatistics, scaleStatistics } from './scale-statistics.ts'
 import type { Tabulation } from './tabulate.ts'
 
@@ -74,7 +74,7 @@ const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/
  * The code of each option in files. Those of the file that the item was imported from, so that the data go with those of
  * the field: numbers, after which an option without one is counted on, or other codes where every option has its own and
  * they are no scale. Else that of the scale, so that its mean is the one on the page; else its number, from 1, in the
- * order of the questionnaire. No two options have one code.
+ * order of the questionnaire; beside amounts, one above them where its number is one of them. No two options have one code.
  */
 export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): (number | string)[] {
   const own = question.options.map(({ code }) => givenLabel(code))
@@ -89,7 +89,14 @@ export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'
   if (areDistinct && given.length === question.options.length && !scale) return given
   const numbers = question.options.map((_, option) => option + 1)
   const codes = numbers.map((number, option) => scale?.codes[option] ?? number)
-  return new Set(codes).size === codes.length ? codes : numbers
+  if (new Set(codes).size === codes.length) return codes
+  return scale?.isAmounts ? besideAmounts(scale.codes) : numbers
+}
+
+/** Amounts as they are, with numbers above them for the options that are none, in their order. */
+function besideAmounts(codes: readonly (number | null)[]): number[] {
+  let highest = codes.reduce<number>((most, code) => Math.max(most, code ?? 0), 0)
+  return codes.map((code) => code ?? ++highest)
 }
 
 /**

@@ -66,6 +66,7 @@ export const views: typeof french = {
     range: 'Minimum and maximum',
     spread: 'Standard deviation',
     fromTo: '{{from}} to {{to}}',
+    barFromTo: '{{from}} to {{to}}',
     base_one: 'Base: {{count}} answer that is a number',
     base_other: 'Base: {{count}} answers that are numbers',
     baseSmall_one: 'Small base: {{count}} answer that is a number. Treat with caution.',
@@ -88,9 +89,11 @@ export const views: typeof french = {
     withheld: {
       notation:
         'No numeric summary: {{examples}} can be read in two ways, since the point or comma may separate thousands or decimals.',
+      minutes:
+        'No numeric summary: {{examples}} can be read in two ways, since what follows the point or comma may be minutes or decimals.',
       units: 'No numeric summary: the answers are in different units ({{units}}).',
       unitOfSome:
-        'No numeric summary: some answers have the unit “{{unit}}”, others have none, and the item does not name it.',
+        'No numeric summary: some answers have the unit “{{unit}}”, others have none, and the item does not say that it is the unit of all.',
       others_one: 'No numeric summary: {{count}} of {{total}} answers is not a number.',
       others_other: 'No numeric summary: {{count}} of {{total}} answers are not numbers.',
     },

@@ -66,6 +66,7 @@ export const views = {
     range: 'Minimum et maximum',
     spread: 'Écart-type',
     fromTo: '{{from}} à {{to}}',
+    barFromTo: 'de {{from}} à {{to}}',
     base_one: 'Base : {{count}} réponse numérique',
     base_other: 'Base : {{count}} réponses numériques',
     baseSmall_one: 'Base réduite : {{count}} réponse numérique. À lire avec prudence.',
@@ -89,9 +90,11 @@ export const views = {
     withheld: {
       notation:
         'Pas de résumé numérique : deux lectures sont possibles pour {{examples}}, car le point ou la virgule peut séparer les milliers ou les décimales.',
+      minutes:
+        'Pas de résumé numérique : deux lectures sont possibles pour {{examples}}, car le point ou la virgule peut précéder des minutes ou des décimales.',
       units: 'Pas de résumé numérique : les réponses sont données dans des unités différentes ({{units}}).',
       unitOfSome:
-        'Pas de résumé numérique : certaines réponses portent l’unité « {{unit}} », d’autres aucune, et la question ne la nomme pas.',
+        'Pas de résumé numérique : certaines réponses portent l’unité « {{unit}} », d’autres aucune, et la question ne dit pas que cette unité vaut pour toutes.',
       others_one: 'Pas de résumé numérique : {{count}} réponse sur {{total}} n’est pas un nombre.',
       others_other: 'Pas de résumé numérique : {{count}} réponses sur {{total}} ne sont pas des nombres.',
     },

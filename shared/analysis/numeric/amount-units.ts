@@ -1,4 +1,5 @@
 import { foldAccents } from '../../text/fold-accents.ts'
+import type { WordingLanguage } from '../../wording/finding.ts'
 import { UNITS } from '../../wording/lexicons/numbers.ts'
 
 /** What an amount is counted in. Spellings of one unit have the same keys. */
@@ -11,14 +12,6 @@ export interface AmountUnit {
   written: string
 }
 
-/** The units that the words of a stem may name. */
-export interface StemUnits {
-  /** The keys of all its words. */
-  named: ReadonlySet<string>
-  /** The keys of what it asks the number of: "coffee" in "How many coffees do you drink?". */
-  counted: ReadonlySet<string>
-}
-
 const NO_UNIT: AmountUnit = { of: null, per: null, written: '' }
 
 /** Spellings of one unit that share no stem; all folded and in the singular. */
@@ -29,6 +22,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     ...{ child: 'enfant', children: 'enfant', kid: 'enfant', gosse: 'enfant' },
     ...{ people: 'personne', person: 'personne', time: 'fois', fois: 'fois' },
     ...{ litre: 'l', liter: 'l', hectare: 'ha' },
+    ...{ 'square metre': 'm2', 'square meter': 'm2', 'metre carre': 'm2', 'metres carre': 'm2' },
   }),
 )
 
@@ -36,65 +30,71 @@ const SAME: ReadonlyMap<string, string> = new Map(
 const NIGHT = /^(?:nuits?|nights?)$/
 /** What stands between an amount and the unit of its rate: "a day", « par jour », "/day". */
 const RATE = /^(?<of>.*?)(?:(?:^| )(?:par|per|an?|each|every|chaque|by) | ?\/ ?)(?<per>[a-z]+)$/
-/** What a stem asks the number of: up to three words behind "how many" and the like. */
-const COUNTED = /(?:how many|number of|combien de|combien d'|nombre de|nombre d')((?: ?[a-z]+){1,3})/g
-
-/** The units that a stem may name. */
-export function stemUnits(stem: string): StemUnits {
-  const folded = plainly(stem)
-  const keysOf = (text: string) =>
-    (text.match(/[a-z]+|[€$£%]/g) ?? []).flatMap((word) => [
-      ...(word.length > 2 ? [singular(word)] : []),
-      ...(known(word) === null ? [] : [known(word) ?? '']),
-    ])
-  const counted = [...folded.matchAll(COUNTED)].flatMap(([, words]) => keysOf(words ?? ''))
-  return { named: new Set(keysOf(folded)), counted: new Set(counted) }
-}
-
 /**
  * Reads what stands beside the number of an answer; null where it is no plain unit. A unit is one of `UNITS`, or what
  * the stem asks the number of.
  */
-export function readUnit(written: string, stem: StemUnits): AmountUnit | null {
-  const folded = plainly(written)
+export function readUnit(written: string, counted: ReadonlySet<string>): AmountUnit | null {
+  const folded = foldUnits(written)
   if (folded === '') return NO_UNIT
   const { of = '', per } = RATE.exec(folded)?.groups ?? {}
   const period = per === undefined ? null : periodOf(per)
   if (period !== null) {
     if (of === '') return { of: null, per: period, written: written.trim() }
-    const key = keyOf(of, stem)
+    const key = keyOf(of, counted)
     return key === null ? null : { of: key, per: period, written: written.trim() }
   }
-  const key = keyOf(folded, stem)
+  const key = keyOf(folded, counted)
   return key === null ? null : { of: key, per: null, written: written.trim() }
 }
 
-function plainly(text: string): string {
+/** A text as units are looked up in it: folded, with plain apostrophes and single spaces. */
+export function foldUnits(text: string): string {
   return foldAccents(text).replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
 }
 
-function keyOf(folded: string, { counted }: StemUnits): string | null {
+function keyOf(folded: string, counted: ReadonlySet<string>): string | null {
   const own = singular(folded)
-  return known(folded) ?? (/^[a-z]{3,}$/.test(folded) && counted.has(own) ? own : null)
+  return unitKey(folded) ?? (/^[a-z]{3,}$/.test(folded) && counted.has(own) ? own : null)
 }
 
-/** The key of a unit that is known by itself: what it measures with its size, or its name in the singular. */
-function known(folded: string): string | null {
+/**
+ * The key of a unit that is known by itself: what it measures with its size, or its name in the singular. Answers may
+ * be in the other language than their item.
+ */
+export function unitKey(folded: string, languages: readonly WordingLanguage[] = ['fr', 'en']): string | null {
   if (NIGHT.test(folded)) return 'night'
   const one = SAME.get(folded) ?? SAME.get(singular(folded))
   if (one !== undefined) return one
-  const lexicon = [UNITS.fr, UNITS.en].find((units) => Object.hasOwn(units, folded))
-  const unit = lexicon?.[folded]
+  const language = languages.find((each) => Object.hasOwn(UNITS[each], folded))
+  const unit = language && UNITS[language][folded]
   if (!unit) return null
   return unit.dimension === '' ? singular(folded) : `${unit.dimension}:${unit.factor}`
 }
 
-/** The key of a period, such as a day; null for anything that is no stretch of time. */
-function periodOf(folded: string): string | null {
-  const key = known(folded)
-  return key === 'night' || key?.startsWith('time:') ? key : null
+/** Units of things that can be counted in each other; "thing" for what is counted one by one. */
+const DIMENSIONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:time:.*|night)$/, 'time'],
+  [/^length:/, 'length'],
+  [/^weight:/, 'weight'],
+  [/^[€$£]$/, 'money'],
+  [/^c?l$/, 'volume'],
+  [/^(?:k?m2|ha|acre|square feet)$/, 'area'],
+  [/^[mg]b$|^go$/, 'data'],
+]
+
+/** What a unit measures. */
+export function dimensionOf(key: string): string {
+  return DIMENSIONS.find(([keys]) => keys.test(key))?.[1] ?? 'thing'
 }
 
-function singular(word: string): string {
+/** The key of a period, such as a day; null for anything that is no stretch of time. */
+function periodOf(folded: string): string | null {
+  const key = unitKey(folded)
+  return key !== null && dimensionOf(key) === 'time' ? key : null
+}
+
+/** A word of more than three letters without the ending of a plural. */
+export function singular(word: string): string {
   return word.length > 3 ? word.replace(/[sx]$/, '') : word
 }

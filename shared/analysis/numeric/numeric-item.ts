@@ -1,8 +1,9 @@
 import type { Question } from '../../models/draft.ts'
 import type { Answer } from '../../models/results.ts'
 import { type Among, analysedItem, sortResponses } from '../item-responses.ts'
-import { type StemUnits, stemUnits } from './amount-units.ts'
 import { type Amount, type NumberSign, readAmount } from './read-amount.ts'
+import { askedFor, isLikeClock } from './stem-asks.ts'
+import { type StemUnits, stemUnits } from './stem-units.ts'
 
 /** An answer that is a number. */
 export interface NumberAnswer {
@@ -26,7 +27,7 @@ export interface NumericAnswers {
 
 /** Why there are no statistics of an item half of whose answers, or more, are numbers. */
 export type WithheldNumbers = { kind: 'withheld' } & (
-  | { why: 'notation'; examples: readonly string[] }
+  | { why: 'notation'; examples: readonly string[]; of: 'thousands' | 'minutes' }
   | { why: 'units'; units: readonly string[] }
   | { why: 'unit_of_some'; unit: string }
   | { why: 'others'; numbers: number; others: number }
@@ -54,9 +55,11 @@ export interface OpenItem {
  * Reads the answers to an open item as numbers; null where most of them are none. What they are, and in which unit,
  * depends on all answers to the item and never on a filter (see `numbersAmong`): files of one run must fit together.
  *
+ * Digits that name something, such as postcodes, and times of day are no amounts.
+ *
  * Nothing is guessed. A sign with three digits behind it ("1.200") is read as that of thousands only where other answers
  * to the item show by themselves that it is ("1.200.000") and none shows the contrary. All numbers must be in one unit;
- * those without a unit are in it only where the stem names it.
+ * those without a unit are in it only where it is the one that the stem asks for.
  */
 export function readNumericItem({ question, position, answers, respondents }: OpenItem): NumericItem | null {
   if (question.type !== 'open_ended') return null
@@ -65,12 +68,25 @@ export function readNumericItem({ question, position, answers, respondents }: Op
   const read = answered.map((answer) => ({ answer, amount: readAmount(answer.text ?? '', stem) }))
   const found = read.flatMap(({ answer, amount }) => (amount ? [{ answer, amount }] : []))
   if (found.length === 0 || found.length < LEAST_TOLD * answered.length) return null
+  const asked = askedFor(question.stem)
+  if (asked === 'name') return null
+  const clock = asked === null ? [] : found.filter(({ answer, amount }) => isTimeOfDay(answer, amount, asked))
+  if (clock.length > 0)
+    return {
+      kind: 'withheld',
+      why: 'notation',
+      examples: firstOf(clock.map(({ answer }) => answer.text ?? '')),
+      of: 'minutes',
+    }
+  // Midnight lies between 23 and 1: times of day have no mean.
+  if (asked === 'clock') return null
   const doubtful = found.filter(({ amount: { doubt } }) => doubt && !isForGroups(doubt, found))
   if (doubtful.length > 0)
     return {
       kind: 'withheld',
       why: 'notation',
       examples: firstOf(doubtful.map(({ answer }) => answer.text ?? '')),
+      of: 'thousands',
     }
   const withheld = unitsDiffer(found, stem)
   if (withheld) return withheld
@@ -81,7 +97,7 @@ export function readNumericItem({ question, position, answers, respondents }: Op
     kind: 'numbers',
     numbers: found.map(({ answer, amount }) => ({
       answer,
-      value: amount.doubt ? amount.value * 1000 : amount.value,
+      value: amount.ifGrouped,
       isAbout: amount.isAbout,
     })),
     others,
@@ -114,14 +130,19 @@ function isForGroups(sign: NumberSign, found: readonly Found[]): boolean {
   )
 }
 
-function unitsDiffer(found: readonly Found[], { named }: StemUnits): WithheldNumbers | null {
+/** Whether the decimals of a number may be minutes. */
+function isTimeOfDay({ text }: Answer, { value }: Amount, asked: 'clock' | 'when'): boolean {
+  return !Number.isInteger(value) && (asked === 'clock' || isLikeClock(text ?? ''))
+}
+
+function unitsDiffer(found: readonly Found[], { asked, period }: StemUnits): WithheldNumbers | null {
   for (const part of ['of', 'per'] as const) {
     const byKey = Map.groupBy(found, ({ amount }) => amount.unit[part])
     const withUnit = [...byKey].filter(([key]) => key !== null)
     const [[key = null, those = []] = []] = withUnit
     if (withUnit.length > 1)
       return { kind: 'withheld', why: 'units', units: firstOf(withUnit.map(([, each]) => mostWritten(each))) }
-    if (key !== null && byKey.has(null) && !named.has(key))
+    if (key !== null && byKey.has(null) && !(part === 'of' ? asked.has(key) : key === period))
       return { kind: 'withheld', why: 'unit_of_some', unit: mostWritten(those) }
   }
   return null

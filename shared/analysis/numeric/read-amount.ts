@@ -1,6 +1,7 @@
 import { foldAccents } from '../../text/fold-accents.ts'
 import { NUMBER_WORDS } from '../../wording/lexicons/numbers.ts'
-import { type AmountUnit, readUnit, type StemUnits } from './amount-units.ts'
+import { type AmountUnit, readUnit, unitKey } from './amount-units.ts'
+import type { StemUnits } from './stem-units.ts'
 
 /** A sign that may group thousands or begin the decimals. */
 export type NumberSign = '.' | ','
@@ -11,6 +12,8 @@ interface WrittenNumber {
   value: number
   /** The sign that may mean either: "1.200" is 1200 or 1.2. Null where there is one reading. */
   doubt: NumberSign | null
+  /** The number if the sign of `doubt` groups thousands, and `value` where there is no doubt. */
+  ifGrouped: number
   /** The sign that groups thousands for certain, as in "1.200.000" or "1.200,50". */
   groups: NumberSign | null
   /** The sign that begins the decimals for certain, as in "7.5". */
@@ -25,10 +28,12 @@ export interface Amount extends WrittenNumber {
 }
 
 const APPROXIMATELY = 'approximately|approx\\.?|roughly|environ|env\\.?|a peu pres|approximativement'
-/** Before the number: "I would say about", "in" a year, "at" an age, and a currency. */
+/** Before the number: "I would say about", "in" a year, "at" an age or a time, and a currency. */
 const BEFORE = new RegExp(
-  `^(?:(?:in|en|at|a)(?= |$) ?)?(?<say>(?:i would say|i'd say|je dirais)(?=,? |,?$),? ?)?(?<about>(?:about|around|circa|vers|autour de|dans les|${APPROXIMATELY})(?= |$)|[~≈])? ?(?<currency>[€$£])?$`,
+  `^(?:(?:in|en|(?<at>at|a))(?= |$) ?)?(?<say>(?:i would say|i'd say|je dirais)(?=,? |,?$),? ?)?(?<about>(?:about|around|circa|vers|autour de|dans les|${APPROXIMATELY})(?= |$)|[~≈])? ?(?<currency>[€$£])?$`,
 )
+/** « À 18 ans » tells an age whatever is asked for. */
+const YEARS = unitKey('ans')
 const AFTER = new RegExp(`^(?<unit>.*?)(?:(?:^| )(?<about>${APPROXIMATELY}|or so))?$`)
 const SPACES = ' \\u00a0\\u2009\\u202f'
 /** An answer in its parts. The number ends at its last digit, but for the one of a square unit. */
@@ -79,18 +84,24 @@ export function readAmount(answer: string, stem: StemUnits): Amount | null {
   if (before.currency && after.unit) return null
   // Without a word of approximation the unit is told as it is written, with its accents.
   const written = before.currency ?? (after.about ? (after.unit ?? '') : (parts.after ?? ''))
-  const unit = readUnit(written, stem)
+  const unit = readUnit(written, stem.counted)
+  if (before.at && !stem.isAge && unit?.of !== YEARS) return null
   // A zero has no sign.
-  const value = parts.minus && number.value !== 0 ? -number.value : number.value
-  return unit && { ...number, value, unit, isAbout: Boolean(before.say ?? before.about ?? after.about) }
+  const signed = (value: number) => (parts.minus && value !== 0 ? -value : value)
+  const [value, ifGrouped] = [signed(number.value), signed(number.ifGrouped)]
+  return (
+    unit && { ...number, value, ifGrouped, unit, isAbout: Boolean(before.say ?? before.about ?? after.about) }
+  )
 }
 
 function amountInWords(text: string, stem: StemUnits): Amount | null {
   const [first = '', ...rest] = plain(text).split(' ')
   // "None" is 0 only where a number of things is asked for.
   const value = WORDS.get(first) ?? (NONE.test(first) && stem.counted.size > 0 ? 0 : undefined)
-  const unit = value === undefined ? null : readUnit(rest.join(' '), stem)
-  return unit && value !== undefined ? { ...ONE_READING, value, unit, isAbout: false } : null
+  const unit = value === undefined ? null : readUnit(rest.join(' '), stem.counted)
+  return unit && value !== undefined
+    ? { ...ONE_READING, value, ifGrouped: value, unit, isAbout: false }
+    : null
 }
 
 const ONE_READING = { doubt: null, groups: null, decimals: null } as const
@@ -102,13 +113,16 @@ function readDigits(digits: string): WrittenNumber | null {
   const plainly = PLAIN.exec(digits)?.groups
   if (plainly) {
     const value = Number(digits.replace(',', '.'))
-    return { ...ONE_READING, value, ...(doubt ? { doubt } : { decimals: signOf(plainly.decimal) }) }
+    return doubt
+      ? { ...ONE_READING, value, ifGrouped: Number(digits.replace(doubt, '')), doubt }
+      : { ...ONE_READING, value, ifGrouped: value, decimals: signOf(plainly.decimal) }
   }
   const { whole = '', group, decimal, part = '0' } = GROUPED.exec(digits)?.groups ?? {}
   const all = whole.replaceAll(/\D/g, '')
   // Groups and decimals are never told by one sign.
   if (all === '' || all.length > MOST_DIGITS || group === decimal) return null
-  return { doubt: null, value: Number(`${all}.${part}`), groups: signOf(group), decimals: signOf(decimal) }
+  const value = Number(`${all}.${part}`)
+  return { doubt: null, value, ifGrouped: value, groups: signOf(group), decimals: signOf(decimal) }
 }
 
 function signOf(sign: string | undefined): NumberSign | null {

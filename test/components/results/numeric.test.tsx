@@ -85,4 +85,20 @@ test('it is said why numbers in two units, or with a sign of two meanings, have 
   expect(summary().elements()).toEqual([])
   await open((at) => (at === 3 ? '1.200' : String(at)), 'How much?')
   await expect.element(page.getByText(/^No numeric summary: “1\.200” can be read in two ways/)).toBeVisible()
+  await open((at) => (at === 3 ? '7.30' : String(at % 9)), 'At what time do you get up?')
+  await expect
+    .element(page.getByText(/^No numeric summary: “7\.30” can be read in two ways, since .* may be minutes/))
+    .toBeVisible()
+})
+
+test('bars of numbers below zero have minus signs, and words between them', async () => {
+  await open((at) => `${at - 25} °C`, 'How cold was it?')
+  await expect
+    .element(
+      summary().getByRole('img', {
+        name: /^Histogram of item 1\. −30 to −21\s°C: 5 · 1[23]%, −20 to −11\s°C: .* 10–19\s°C/,
+      }),
+    )
+    .toBeVisible()
+  await expect.element(summary().getByText('−25 to 14\u00a0°C')).toBeVisible()
 })

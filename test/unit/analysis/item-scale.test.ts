@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { itemScale, optionCodes, statisticsOf } from '../../../shared/analysis/item-scale.ts'
 import type { OptionTally } from '../../../shared/analysis/tabulate.ts'
@@ -42,4 +43,43 @@ it('takes options that are amounts for their codes', () => {
   expect(scaleOf('How many children do you have?', ['0', '1', '2', '3 or more'])?.isAmounts).toBeUndefined()
   expect(scaleOf('How long?', ['30 min', '60 min', '2 h'])?.isAmounts).toBeUndefined()
   expect(optionCodes(aChoice('b', 'What would you pay?', ['10', '20', '50']))).toEqual([10, 20, 50])
+})
+
+it('keeps amounts as codes where the number of another option is one of them', () => {
+  const codesOf = (options: string[]) => optionCodes(aChoice('a', 'What would you pay?', options))
+  const french = aChoice('a', 'Combien paieriez-vous ?', [
+    '0 €',
+    '2 €',
+    '4 €',
+    '6 €',
+    '10 €',
+    'Je ne sais pas',
+  ])
+  expect(itemScale(french)?.codes).toEqual([0, 2, 4, 6, 10, null])
+  expect(optionCodes(french)).toEqual([0, 2, 4, 6, 10, 11])
+  expect(codesOf(['I don’t know', '1 €', '2 €', '5 €'])).toEqual([6, 1, 2, 5])
+  // Where they are free, and where there are no amounts, numbers are what they were.
+  expect(codesOf(['10 €', '20 €', '50 €', 'I don’t know'])).toEqual([10, 20, 50, 4])
+  expect(
+    optionCodes(
+      aChoice('b', 'How often do you take the train?', ['I don’t know', 'Never', 'Sometimes', 'Often']),
+    ),
+  ).toEqual([1, 2, 3, 4])
+})
+
+it('has the amounts of the page in files, whatever they are, and no code twice', () => {
+  const amounts = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { minLength: 3, maxLength: 8 })
+  fc.assert(
+    fc.property(amounts, fc.boolean(), (each, isLast) => {
+      const texts = each.toSorted((a, b) => a - b).map((amount) => `${amount} €`)
+      const options = isLast ? [...texts, 'I don’t know'] : ['I don’t know', ...texts]
+      const question = aChoice('a', 'What would you pay?', options)
+      const [codes, scale] = [optionCodes(question), itemScale(question)]
+      expect(scale?.isAmounts).toBe(true)
+      expect(new Set(codes).size).toBe(codes.length)
+      expect(codes.filter((_, option) => scale?.codes[option] !== null)).toEqual(
+        each.toSorted((a, b) => a - b),
+      )
+    }),
+  )
 })

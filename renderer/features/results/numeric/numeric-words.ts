@@ -59,9 +59,9 @@ export function numericWords(
     }
   const digits = decimalsOf(numbers.map(({ value }) => value))
   const amount = (value: number, least: number, most = least) =>
-    withUnit(formatAmount(value, { least, most }, language), unit)
+    withUnit(numberText(value, { least, most }, language), unit)
   const fromTo = (from: number, to: number, most: number) =>
-    t('numeric.fromTo', { from: formatAmount(from, { least: 0, most }, language), to: amount(to, 0, most) })
+    t('numeric.fromTo', { from: numberText(from, { least: 0, most }, language), to: amount(to, 0, most) })
   const about = numbers.filter(({ isAbout }) => isAbout).length
   return {
     facts: [
@@ -86,7 +86,9 @@ export function numericWords(
 export function withheldWords(item: WithheldNumbers, { views: t }: Pick<NumericWordsOf, 'views'>): string {
   switch (item.why) {
     case 'notation':
-      return t('numeric.withheld.notation', { examples: quotedTexts(item.examples, t) })
+      return t(item.of === 'minutes' ? 'numeric.withheld.minutes' : 'numeric.withheld.notation', {
+        examples: quotedTexts(item.examples, t),
+      })
     case 'units':
       return t('numeric.withheld.units', { units: item.units.join(', ') })
     case 'unit_of_some':
@@ -115,10 +117,13 @@ export function numericChart(
   const hasFractions = values.some((value) => !Number.isInteger(value))
   const base = values.length
   const labelOf = ({ min, below }: NumberBin) => {
-    const number = (value: number) => formatAmount(value, { least: 0, most: 10 }, language)
+    const number = (value: number) => numberText(value, { least: 0, most: 10 }, language)
     if (isSingle) return withUnit(number(min), unit)
     const words = isNamedByLast({ min, below }, hasFractions)
-      ? t('filter.fromTo', { from: number(min), to: number(below - 1) })
+      ? // A dash beside a minus cannot be read.
+        min < 0
+        ? views('numeric.barFromTo', { from: number(min), to: number(below - 1) })
+        : t('filter.fromTo', { from: number(min), to: number(below - 1) })
       : t('filter.fromBelow', { from: number(min), below: number(below) })
     return withUnit(words, unit)
   }
@@ -151,6 +156,11 @@ export function numericChart(
 /** Texts in quotation marks, one after the other. */
 export function quotedTexts(texts: readonly string[], t: TFunction<'views'>): string {
   return texts.map((text) => t('numeric.quoted', { text })).join(', ')
+}
+
+/** A number with a true minus, which is as wide as a digit and no hyphen. */
+function numberText(...[value, digits, language]: Parameters<typeof formatAmount>): string {
+  return formatAmount(value, digits, language).replace('-', '−')
 }
 
 function withUnit(number: string, unit: string): string {

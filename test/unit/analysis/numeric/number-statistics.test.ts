@@ -7,6 +7,8 @@ const anyNumbers = fc.array(
   fc.oneof(
     fc.integer({ min: -50, max: 50 }),
     fc.integer({ min: 0, max: 1e9 }),
+    fc.integer({ min: 123_456_789_011, max: 123_456_789_019 }).map((tenths) => tenths / 10),
+    fc.integer({ min: 0, max: 99 }).map((part) => Number(`9876543210.${String(part).padStart(10, '0')}`)),
     fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((number) => Math.round(number * 100) / 100 + 0),
   ),
   { minLength: 1, maxLength: 120 },
@@ -69,6 +71,7 @@ it('has each number in one bar of a histogram without gaps', () => {
       expect(bins.length).toBeLessThanOrEqual(13)
       for (const [at, { min, below, count }] of bins.entries()) {
         expect(numbers.filter((number) => number >= min && number < below)).toHaveLength(count)
+        expect(below).toBeGreaterThan(min)
         if (at > 0) expect(min).toBe(bins[at - 1]?.below)
         if (isSingle) expect(below).toBe(min + 1)
       }
@@ -97,4 +100,17 @@ it('chooses bars that one would choose', () => {
   expect(ends([7.5, 7.5])).toEqual([[7, 8]])
   expect(ends([1200, 1200])).toEqual([[1200, 1201]])
   expect(ends([])).toEqual([])
+  // The digits do not suffice for bars of 0.02.
+  expect(ends([12345678901.1, 12345678901.2])).toEqual([
+    [12345678901.1, 12345678901.2],
+    [12345678901.2, 12345678901.3],
+  ])
+  expect(ends([12345678901.123, 12345678901.124])).toEqual([[12345678901.1, 12345678901.2]])
+  expect(ends([0.1, 0.3])).toEqual([
+    [0.1, 0.15],
+    [0.15, 0.2],
+    [0.2, 0.25],
+    [0.25, 0.3],
+    [0.3, 0.35],
+  ])
 })

@@ -41,7 +41,9 @@ it('tells why there are no statistics where a good part of the answers are no nu
 })
 
 it('does not guess whether a sign groups thousands', () => {
-  expect(read(['800', '1.200', '950'])).toEqual({ kind: 'withheld', why: 'notation', examples: ['1.200'] })
+  expect(read(['800', '1.200', '950'])).toEqual({
+    ...{ kind: 'withheld', why: 'notation', examples: ['1.200'], of: 'thousands' },
+  })
   // Decimals elsewhere prove nothing: another persona may write thousands so.
   expect(read(['12.5', '1.200'])).toMatchObject({ why: 'notation' })
   expect(read(['850,50', '1.200'])).toMatchObject({ why: 'notation' })
@@ -49,6 +51,59 @@ it('does not guess whether a sign groups thousands', () => {
   expect(valuesOf(read(['2,500.50', '1,200', '800']))).toEqual([2500.5, 1200, 800])
   expect(read(['1.200.000', '1.200', '7.5'])).toMatchObject({ why: 'notation' })
   expect(read(['1.200.000', '1,200'])).toMatchObject({ why: 'notation' })
+})
+
+it('reads the digits of thousands as they stand', () => {
+  expect(valuesOf(read(['1.200.000', '1.005', '1.009', '1.019', '−1.005']))).toEqual([
+    ...[1_200_000, 1005, 1009, 1019, -1005],
+  ])
+  const groups = Array.from({ length: 1000 }, (_, part) => String(part).padStart(3, '0'))
+  for (const sign of ['.', ','])
+    for (const first of ['1', '20', '999'])
+      expect(
+        valuesOf(read([`1${sign}000${sign}000`, ...groups.map((part) => `${first}${sign}${part}`)])),
+      ).toEqual([1_000_000, ...groups.map((part) => Number(first + part))])
+})
+
+it('takes times of day for no decimals, and for no amounts', () => {
+  const times = ['7', '7.30', '6.45', '8.15', 'at 7.30']
+  for (const stem of [
+    'At what time do you usually get up?',
+    'What time do you get up?',
+    'When do you get up?',
+    'À quelle heure vous levez-vous ?',
+    'Vers quelle heure dînez-vous ?',
+  ]) {
+    expect(read(times, stem), stem).toEqual({
+      ...{ kind: 'withheld', why: 'notation', examples: ['7.30', '6.45', '8.15'], of: 'minutes' },
+    })
+    expect(read(['7', '6,45'], stem), stem).toMatchObject({ why: 'notation', of: 'minutes' })
+  }
+  expect(read(['23', '1', '22'], 'At what time do you go to bed?')).toBeNull()
+  expect(valuesOf(read(['2010', '2015'], 'When did you move here?'))).toEqual([2010, 2015])
+  expect(valuesOf(read(['7.30', '8'], 'How many hours do you sleep when you work?'))).toEqual([7.3, 8])
+  expect(valuesOf(read(['7.5', '8'], 'What time do you spend on it, in hours?'))).toEqual([7.5, 8])
+  expect(valuesOf(read(['in 2010', '2015'], 'In which year did you move here?'))).toEqual([2010, 2015])
+})
+
+it('counts no digits that name something', () => {
+  for (const stem of [
+    'What is your postcode?',
+    'Enter your ZIP code.',
+    'Quel est votre code postal ?',
+    'What’s your phone number?',
+    'Quel est votre numéro de téléphone ?',
+    'What is your telephone?',
+    'Dans quel département habitez-vous ?',
+  ])
+    expect(read(['75011', '69003', '33000'], stem), stem).toBeNull()
+  for (const stem of [
+    'How many phone numbers do you have?',
+    'Combien de codes postaux connaissez-vous ?',
+    'What is the price of your phone?',
+    'In which year were you born?',
+  ])
+    expect(valuesOf(read(['1', '2'], stem)), stem).toEqual([1, 2])
 })
 
 it('wants all numbers in one unit', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stemUnits } from '../../../../shared/analysis/numeric/amount-units.ts'
 import { readAmount } from '../../../../shared/analysis/numeric/read-amount.ts'
+import { stemUnits } from '../../../../shared/analysis/numeric/stem-units.ts'
 
 const NONE = stemUnits('')
 const numberOf = (text: string) => readAmount(text, NONE)?.value ?? null
@@ -106,9 +106,11 @@ it('reads a unit in its spellings, and a word of approximation', () => {
       (text) => readAmount(text, stem),
     ),
   ).toEqual(Array.from({ length: 7 }, () => expect.objectContaining({ value: 30, isAbout: true })))
-  expect(['In 2019', 'à 18 ans', 'at 18'].map((text) => readAmount(text, stem)?.value)).toEqual([
-    2019, 18, 18,
-  ])
+  expect(['In 2019', 'à 18 ans'].map((text) => readAmount(text, stem)?.value)).toEqual([2019, 18])
+  expect(readAmount('at 18', stemUnits('At what age did you move out?'))?.value).toBe(18)
+  expect(['at 7.30', 'at 7', 'À 7', 'à 7 h', 'at about 7'].map((text) => readAmount(text, stem))).toEqual(
+    Array(5).fill(null),
+  )
   expect(readAmount('12,5 années', stem)?.unit.written).toBe('années')
 })
 
@@ -129,7 +131,7 @@ it('reads back every number as both languages write it, or says that its sign ma
       const rounded = Number(
         new Intl.NumberFormat('en', { maximumFractionDigits: digits, useGrouping: false }).format(number),
       )
-      const value = (amount?.value ?? 0) * (amount?.doubt ? 1000 : 1)
+      const value = amount?.ifGrouped
       // In doubt it is one of the two readings.
       expect([value, amount?.value].some((each) => Math.abs((each ?? 0) - rounded) < 1e-6)).toBe(true)
       if (amount?.doubt) expect(text).toMatch(/^-?[1-9]\d{0,2}[.,]\d{3}$/)

@@ -1,0 +1,42 @@
+import { foldUnits } from './amount-units.ts'
+
+/** What a stem asks for that is written in digits and is no amount. */
+export type AskedFor = 'name' | 'clock' | 'when'
+
+const HOW_MUCH = /\b(?:how (?:many|much|long|often|far|old)|number of|combien|nombre de|nombre d')/
+/** Digits that name a place, a person or a thing: their mean means nothing. */
+const NAME = new RegExp(
+  [
+    ...['post ?codes?', 'postal codes?', 'zip(?: codes?)?', 'codes? post(?:al|aux)', 'cedex', 'numeros?'],
+    '(?:phone|telephone|mobile|cell|contact|account|card|house|street|flat|room|id|identification|reference|member|membership|customer|client|registration|order|serial|licen[cs]e|passport|student|employee|badge|bus|line|route|pin|ticket|insurance|security) (?:numbers?|no\\.?)',
+    "(?:what is|what's|what are|quels? est|quelle est|indiquez|donnez|enter|give(?: us)?|state) (?:your|votre|ton) (?:(?:home|mobile|work|cell|current) )?(?:phone|telephone|portable|mobile|pin|code|id|departement)",
+    '(?:quel|votre) (?:departement|arrondissement|telephone)',
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join('|'),
+)
+const CLOCK = /\b(?:what time\b(?!.*\bspen[dt]\b)|quelles? heures?\b)/
+const WHEN =
+  /\bwhen (?:do|does|did|would|will|is|are|was|were|should|can|could)\b|\bquand\b|\bwhen\W*$|^\W*when\b/
+const AGE = /\bages?\b|\bhow old\b/
+/** A decimal number that may as well be a time of day: "7.30". */
+const LIKE_CLOCK = /^(?:[01]?\d|2[0-4])[.,][0-5]\d$/
+
+/** What a stem asks for instead of an amount; null where it may ask for one. */
+export function askedFor(stem: string): AskedFor | null {
+  const folded = foldUnits(stem)
+  if (CLOCK.test(folded)) return 'clock'
+  if (HOW_MUCH.test(folded)) return null
+  if (NAME.test(folded)) return 'name'
+  return WHEN.test(folded) ? 'when' : null
+}
+
+/** Whether a stem asks for an age, which "at 18" tells. */
+export function asksForAge(stem: string): boolean {
+  return AGE.test(foldUnits(stem))
+}
+
+/** Whether digits with a sign may be hours and minutes. */
+export function isLikeClock(text: string): boolean {
+  return LIKE_CLOCK.test(/\d+[.,]\d+/.exec(text)?.[0] ?? '')
+}

@@ -247,6 +247,8 @@ test('answers are kept as quotes, put in order, led back to, and copied with wha
   await focus(row('Reason 0'))
   await press('q', 'j', 'j', 'q')
   await row('Reason 4').getByRole('button', { name: 'Keep the answer of persona 5 as a quote' }).click()
+  await expect.element(row('Reason 4').getByText('Quoted')).toBeInTheDocument()
+  await expect.element(row('Reason 3').getByText('Quoted')).not.toBeInTheDocument()
   await page.getByRole('tab', { name: 'Quotes' }).click()
   const tray = page.getByRole('list', { name: '3 quotes' })
   const texts = () =>

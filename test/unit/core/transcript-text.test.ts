@@ -59,11 +59,7 @@ it('says who takes part and where the text comes from, as far as it is known', (
     '    Description\u00A0: Vit seule.',
     '  Persona 2',
   ]
-  const facts = [
-    'Date de réception\u00A0: 30 novembre 2026',
-    'Connexion\u00A0: Labo',
-    'Tours\u00A0: 2 sur 3',
-  ]
+  const facts = ['Date de réception\u00A0: 30 novembre 2026', 'Connexion\u00A0: Labo', 'Tours\u00A0: 2 sur 3']
   expect(text).toContain(`\n\n${facts.join('\n')}\n\n${participants.join('\n')}\n\nGuide d’animation`)
   expect(text).toMatch(/^Le vélo en ville\npersonas synthétiques\nCes réponses synthétiques/)
   const bare = transcriptText(untold, { ...SURE, turns: [turn] }, 'fr', NONE)

@@ -78,6 +78,7 @@ const DIMENSIONS: readonly (readonly [RegExp, string])[] = [
   [/^length:/, 'length'],
   [/^weight:/, 'weight'],
   [/^[€$£]$/, 'money'],
+  [/^°[cf]$/, 'temperature'],
   [/^c?l$/, 'volume'],
   [/^(?:k?m2|ha|acre|square feet)$/, 'area'],
   [/^[mg]b$|^go$/, 'data'],

@@ -15,9 +15,10 @@ const NAME = new RegExp(
     .map((words) => `\\b${words}\\b`)
     .join('|'),
 )
-const CLOCK = /\b(?:what time\b(?!.*\bspen[dt]\b)|quelles? heures?\b)/
+const CLOCK =
+  /\b(?:what time\b(?!.*\bspen[dt]\b)|(?:at|around|by|from|until) which hour\b|quelles? heures?\b)/
 const WHEN =
-  /\bwhen (?:do|does|did|would|will|is|are|was|were|should|can|could)\b|\bquand\b|\bwhen\W*$|^\W*when\b/
+  /\bwhen (?:do|does|did|would|will|is|are|was|were|should|can|could)\b|(?<!depuis )\bquand\b|\bwhen\W*$|^\W*when\b/
 const AGE = /\bages?\b|\bhow old\b/
 /** A decimal number that may as well be a time of day: "7.30". */
 const LIKE_CLOCK = /^(?:[01]?\d|2[0-4])[.,][0-5]\d$/

@@ -18,7 +18,8 @@ export interface StemUnits {
 /** What a stem asks the number of: up to three words behind "how many" and the like. */
 const COUNTED = /(?:how many|number of|combien de|nombre de)((?: [a-z]+2?){1,3})/g
 /** Words, numbers, and the signs that stand for units or beside them. */
-const TOKENS = /[a-z]+2?|\d+|[€$£%(/]|[^\s\w]/g
+const TOKENS = /[a-z]+2?|°[cf]|\d+|[€$£%(/]|[^\s\w]/g
+const SYMBOL = /^(?:[€$£%]|°[cf])$/
 const JOINS = /^(?:or|and|ou|et|\/|versus|vs)$/
 const SKIPPED = /^[(),;:]$/
 const ATTACHES = /^(?:of|de|du|des)$/
@@ -105,7 +106,7 @@ function adverbKey(text: string): string | null {
 function namedKey(texts: readonly string[], at: number, language: WordingLanguage | null): string | null {
   const text = texts[at] ?? ''
   const before = texts[at - 1] ?? ''
-  if (/^[€$£%]$/.test(text)) return text
+  if (SYMBOL.test(text)) return text
   if (!/^[a-z]/.test(text)) return null
   const adverb = adverbKey(text)
   if (adverb !== null) return adverb
@@ -160,7 +161,7 @@ function isMeasure(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || token.key === null || token.isPeriod) return false
   const before = tokens[at - 1]?.text ?? ''
-  if (/^[€$£%]$/.test(token.text)) return !/^\d/.test(before)
+  if (SYMBOL.test(token.text)) return !/^\d/.test(before)
   const first = WHOLE.test(before) ? (tokens[at - 2]?.text ?? '') : before
   // « En semaine » is on weekdays.
   const isOneOfTime = dimensionOf(token.key) === 'time' && token.text.length > 2 && isSingular(token.text)

@@ -96,7 +96,7 @@ test('bars of numbers below zero have minus signs, and words between them', asyn
   await expect
     .element(
       summary().getByRole('img', {
-        name: /^Histogram of item 1\. −30 to −21\s°C: 5 · 1[23]%, −20 to −11\s°C: .* 10–19\s°C/,
+        name: /^Histogram of item 1\. −30 to −21\s°C: 5 · 1[23]%, −20 to −11\s°C: .* 10 to 19\s°C/,
       }),
     )
     .toBeVisible()

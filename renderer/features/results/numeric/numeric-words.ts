@@ -116,12 +116,13 @@ export function numericChart(
   const { bins, isSingle } = numberBins(values)
   const hasFractions = values.some((value) => !Number.isInteger(value))
   const base = values.length
+  // A dash beside a minus cannot be read, and all bars of a chart are named in one way.
+  const hasNegative = bins.some(({ min }) => min < 0)
   const labelOf = ({ min, below }: NumberBin) => {
     const number = (value: number) => numberText(value, { least: 0, most: 10 }, language)
     if (isSingle) return withUnit(number(min), unit)
     const words = isNamedByLast({ min, below }, hasFractions)
-      ? // A dash beside a minus cannot be read.
-        min < 0
+      ? hasNegative
         ? views('numeric.barFromTo', { from: number(min), to: number(below - 1) })
         : t('filter.fromTo', { from: number(min), to: number(below - 1) })
       : t('filter.fromBelow', { from: number(min), below: number(below) })

@@ -71,6 +71,7 @@ it('takes times of day for no decimals, and for no amounts', () => {
     'At what time do you usually get up?',
     'What time do you get up?',
     'When do you get up?',
+    'At which hour do you get up?',
     'À quelle heure vous levez-vous ?',
     'Vers quelle heure dînez-vous ?',
   ]) {
@@ -80,6 +81,7 @@ it('takes times of day for no decimals, and for no amounts', () => {
     expect(read(['7', '6,45'], stem), stem).toMatchObject({ why: 'notation', of: 'minutes' })
   }
   expect(read(['23', '1', '22'], 'At what time do you go to bed?')).toBeNull()
+  expect(valuesOf(read(['7.5', '3.25'], 'Depuis quand, en années, y habitez-vous ?'))).toEqual([7.5, 3.25])
   expect(valuesOf(read(['2010', '2015'], 'When did you move here?'))).toEqual([2010, 2015])
   expect(valuesOf(read(['7.30', '8'], 'How many hours do you sleep when you work?'))).toEqual([7.3, 8])
   expect(valuesOf(read(['7.5', '8'], 'What time do you spend on it, in hours?'))).toEqual([7.5, 8])

@@ -33,6 +33,7 @@ it('does not take a number without a unit for one in a unit that the stem does n
     ['How many square metres is your flat?', ['40', '50 metres']],
     ['Combien gagnez-vous en euros ou en dollars ?', ['40', '50 €']],
     ['How much data do you go through?', ['40', '50 Go']],
+    ['What temperature in °C or °F do you like?', ['20', '21 °C']],
     ['How far is it?', ['40', '50 km']],
   ] as const)
     expect(read(stem, texts), stem).toMatchObject({ kind: 'withheld', why: 'unit_of_some' })
@@ -55,6 +56,7 @@ it('takes a number without a unit for one in the only unit that the stem asks fo
     ['Combien d’heures dormez-vous en semaine ?', ['7', '8 h']],
     ['Over the past 12 months, how many days were you ill?', ['7', '8 days']],
     ['Ces 12 derniers mois, combien d’heures avez-vous donné ?', ['7', '8 h']],
+    ['What temperature in °C do you like?', ['20', '21 °C']],
     ['Poids en kg ?', ['70', '80 kg', '75 kilos']],
   ] as const)
     expect(read(stem, texts), stem).toMatchObject({ kind: 'numbers', others: [] })

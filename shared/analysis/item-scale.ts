@@ -3,6 +3,7 @@ import { givenLabel } from '../models/given-label.ts'
 import { detectLanguage } from '../wording/detect-language.ts'
 import { scaleCodes } from '../wording/options/scale-codes.ts'
 import { readAmount } from './numeric/read-amount.ts'
+import { askedFor } from './numeric/stem-asks.ts'
 import { stemUnits } from './numeric/stem-units.ts'
 import { type ScaleStatistics, scaleStatistics } from './scale-statistics.ts'
 import type { Tabulation } from './tabulate.ts'
@@ -39,7 +40,7 @@ export function itemScale({
 
 /**
  * The amounts that the points of a scale name, such as "10 €", "20 €", "50 €": whole numbers of one unit that go one way;
- * null where they are none. Numbers without a unit that count on by one ("0" to "10") may as well be points of a rating,
+ * null where they are none, as times of day and digits that name something. Numbers without a unit that count on by one ("0" to "10") may as well be points of a rating,
  * and are amounts only where the stem asks how many there are.
  */
 function amountsOf(
@@ -47,6 +48,8 @@ function amountsOf(
   texts: readonly string[],
   codes: readonly (number | null)[],
 ): (number | null)[] | null {
+  const asked = askedFor(stem)
+  if (asked === 'name' || asked === 'clock') return null
   const units = stemUnits(stem)
   const read = codes.map((code, option) => (code === null ? null : readAmount(texts[option] ?? '', units)))
   const amounts = read.filter((amount) => amount !== null)
@@ -74,7 +77,8 @@ const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/
  * The code of each option in files. Those of the file that the item was imported from, so that the data go with those of
  * the field: numbers, after which an option without one is counted on, or other codes where every option has its own and
  * they are no scale. Else that of the scale, so that its mean is the one on the page; else its number, from 1, in the
- * order of the questionnaire; beside amounts, one above them where its number is one of them. No two options have one code.
+ * order of the questionnaire. Where such a number is one of the amounts, all options that are none are counted on above
+ * them. No two options have one code.
  */
 export function optionCodes(question: Pick<Question, 'type' | 'stem' | 'options'>): (number | string)[] {
   const own = question.options.map(({ code }) => givenLabel(code))

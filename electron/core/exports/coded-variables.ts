@@ -38,7 +38,7 @@ export function codedVariables(
   ]
 }
 
-/** The name, with a number behind it where an item has that name; it is then taken, too. */
+/** The name, with a number behind it where another variable has that name; it is then taken, too. */
 function freeName(name: string, taken: Set<string>): string {
   let free = name
   for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${name}_${count}`

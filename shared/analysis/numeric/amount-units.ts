@@ -30,6 +30,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
 const NIGHT = /^(?:nuits?|nights?)$/
 /** What stands between an amount and the unit of its rate: "a day", « par jour », "/day". */
 const RATE = /^(?<of>.*?)(?:(?:^| )(?:par|per|an?|each|every|chaque|by) | ?\/ ?)(?<per>[a-z]+)$/
+
 /**
  * Reads what stands beside the number of an answer; null where it is no plain unit. A unit is one of `UNITS`, or what
  * the stem asks the number of.

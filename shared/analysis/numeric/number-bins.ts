@@ -25,7 +25,8 @@ const MOST_DECIMALS = 10
  * The bars of a histogram, from that of the least number to that of the greatest, empty ones between them included; none
  * without numbers. All are equally wide. Whole numbers that lie close together have a bar each. Otherwise the width is
  * 1, 2 or 5 times a power of ten, such that there are about 1 + log₂ n bars (Sturges' rule), and bars begin at
- * multiples of it, which differ as they are told: a bar of numbers with very many digits is wider. Each number is in one.
+ * multiples of it. Bars of numbers with very many digits are wider, so that their ends differ as they are shown. Each
+ * number is in one bar.
  */
 export function numberBins(numbers: readonly number[]): Histogram {
   const least = numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)

@@ -1,6 +1,7 @@
 import type { Question } from '../../models/draft.ts'
 import type { Answer } from '../../models/results.ts'
 import { type Among, analysedItem, sortResponses } from '../item-responses.ts'
+import { dimensionOf, unitKey } from './amount-units.ts'
 import { type Amount, type NumberSign, readAmount } from './read-amount.ts'
 import { askedFor, isLikeClock } from './stem-asks.ts'
 import { type StemUnits, stemUnits } from './stem-units.ts'
@@ -70,7 +71,7 @@ export function readNumericItem({ question, position, answers, respondents }: Op
   if (found.length === 0 || found.length < LEAST_TOLD * answered.length) return null
   const asked = askedFor(question.stem)
   if (asked === 'name') return null
-  const clock = asked === null ? [] : found.filter(({ answer, amount }) => isTimeOfDay(answer, amount, asked))
+  const clock = asked === null ? [] : found.filter((one) => isTimeOfDay(one, asked, stem))
   if (clock.length > 0)
     return {
       kind: 'withheld',
@@ -130,9 +131,15 @@ function isForGroups(sign: NumberSign, found: readonly Found[]): boolean {
   )
 }
 
-/** Whether the decimals of a number may be minutes. */
-function isTimeOfDay({ text }: Answer, { value }: Amount, asked: 'clock' | 'when'): boolean {
-  return !Number.isInteger(value) && (asked === 'clock' || isLikeClock(text ?? ''))
+/** Whether the decimals of a number may be minutes. A number in another unit than hours is no time of day. */
+function isTimeOfDay(
+  { answer: { text }, amount: { value, unit } }: Found,
+  asked: 'clock' | 'when',
+  stem: StemUnits,
+): boolean {
+  const mayBeHours =
+    unit.of === null ? [...stem.asked].every((key) => dimensionOf(key) === 'time') : unit.of === unitKey('h')
+  return mayBeHours && !Number.isInteger(value) && (asked === 'clock' || isLikeClock(text ?? ''))
 }
 
 function unitsDiffer(found: readonly Found[], { asked, period }: StemUnits): WithheldNumbers | null {

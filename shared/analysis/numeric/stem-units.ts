@@ -156,14 +156,14 @@ function headOf(tokens: readonly Token[]): { keys: string[]; at: ReadonlySet<num
   return { keys, at: places }
 }
 
-/** Whether a token is the unit in which numbers are wanted: "in minutes", "(€)". One week of which "in a week" tells is not. */
+/** Whether a token is the unit in which numbers are wanted: "in minutes", "(€)". A single period, as in "in a week", is not. */
 function isMeasure(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || token.key === null || token.isPeriod) return false
   const before = tokens[at - 1]?.text ?? ''
   if (SYMBOL.test(token.text)) return !/^\d/.test(before)
   const first = WHOLE.test(before) ? (tokens[at - 2]?.text ?? '') : before
-  // « En semaine » is on weekdays.
+  // « En semaine » means on weekdays.
   const isOneOfTime = dimensionOf(token.key) === 'time' && token.text.length > 2 && isSingular(token.text)
   return /^(?:in|en|\()$/.test(first) && !(isOneOfTime && token.text !== 'mois' && first !== '(')
 }

@@ -45,6 +45,13 @@ it('takes options that are amounts for their codes', () => {
   expect(optionCodes(aChoice('b', 'What would you pay?', ['10', '20', '50']))).toEqual([10, 20, 50])
 })
 
+it('takes no times of day and no digits that name something for amounts', () => {
+  const scaleOf = (stem: string, texts: string[]) => itemScale(aChoice('q1', stem, texts))
+  expect(scaleOf('Dans quel département habitez-vous ?', ['75', '77', '78', '91'])?.isAmounts).toBeUndefined()
+  expect(scaleOf('À quelle heure vous levez-vous ?', ['6 h', '8 h', '10 h'])?.isAmounts).toBeUndefined()
+  expect(scaleOf('Combien dépensez-vous ?', ['6 €', '8 €', '10 €'])?.isAmounts).toBe(true)
+})
+
 it('keeps amounts as codes where the number of another option is one of them', () => {
   const codesOf = (options: string[]) => optionCodes(aChoice('a', 'What would you pay?', options))
   const french = aChoice('a', 'Combien paieriez-vous ?', [

@@ -197,6 +197,17 @@ describe('a workbook of results with numbers as answers', () => {
       ...['2', '0', '0', '0', '', '', '', '', '', '', '', 'no statistics: base under 30'],
       'synthetic personas (practice)',
     ])
+    const times = numeric(['7.30', '6.45', '8'])
+    const asked = {
+      ...times,
+      draft: aSurvey('Sleep', [
+        aChoice('q1', 'Do you sleep?', ['Yes', 'No']),
+        anOpenEnded('q2', 'When do you get up?'),
+      ]),
+    }
+    expect((await sheetsOf(asked)).sheets.get('numbers')?.[1]).toContain(
+      'no statistics: what follows the point or comma may be minutes or decimals',
+    )
     const mixed = await sheetsOf(numeric(['7 h', '90 min']), 'fr')
     expect(mixed.sheets.get('nombres')?.[1]).toContain('pas de statistique\u00a0: unités différentes')
   })

@@ -52,7 +52,9 @@ export function crossRows(source: SheetSource): (SheetTable & { by: string }) | 
         const column = columns[at]
         return column ? [[groupText(condition), column]] : []
       }),
-      ...(ungrouped.respondents > 0 ? [[own.ungrouped, ungrouped] satisfies [string, CrossColumn]] : []),
+      ...(ungrouped.respondents > 0
+        ? [[by.kind === 'tag' ? own.untagged : own.ungrouped, ungrouped] satisfies [string, CrossColumn]]
+        : []),
     ]
     const without = (['blank', 'unread', 'missing'] as const).filter((part) => total[part] > 0)
     return groups.flatMap(([group, column]) => {
@@ -66,7 +68,7 @@ export function crossRows(source: SheetSource): (SheetTable & { by: string }) | 
       const row = (label: string, count: number, isShare: boolean) => [
         ...[position + 1, stem, name, group, label, count, base],
         isShare ? shareCell(count, base, isWithheld) : null,
-        isShare ? remarks(baseRemark(base, isWithheld, words), ...overlaps) : null,
+        isShare ? remarks([baseRemark(base, isWithheld, words), ...overlaps], own) : null,
       ]
       return [
         ...labels.map((label, at) => row(label, counts[at] ?? 0, true)),

@@ -4,7 +4,7 @@ import {
   type NumberStatistics,
   numberStatistics,
 } from '../../../../shared/analysis/numeric/number-statistics.ts'
-import { numbersAmong } from '../../../../shared/analysis/numeric/numeric-item.ts'
+import { numbersAmong, type WithheldNumbers } from '../../../../shared/analysis/numeric/numeric-item.ts'
 import type { Cell } from '../../../../shared/exchange/tables/csv.ts'
 import type { ExportLanguage } from '../export-words.ts'
 import { numericItems } from '../numeric-items.ts'
@@ -22,6 +22,7 @@ interface NumericSheetWords {
   /** Why there are no statistics, by the reason; and that their base is small. */
   withheld: {
     notation: string
+    minutes: string
     units: string
     unit_of_some: string
     others: string
@@ -39,6 +40,7 @@ const WORDS: Record<ExportLanguage, NumericSheetWords> = {
     },
     withheld: {
       notation: 'pas de statistique : le point ou la virgule peut séparer les milliers ou les décimales',
+      minutes: 'pas de statistique : le point ou la virgule peut précéder des minutes ou des décimales',
       units: 'pas de statistique : unités différentes',
       unit_of_some: 'pas de statistique : réponses avec et sans unité',
       others: 'pas de statistique : trop de réponses ne sont pas des nombres',
@@ -58,6 +60,7 @@ const WORDS: Record<ExportLanguage, NumericSheetWords> = {
     },
     withheld: {
       notation: 'no statistics: the point or comma may separate thousands or decimals',
+      minutes: 'no statistics: what follows the point or comma may be minutes or decimals',
       units: 'no statistics: different units',
       unit_of_some: 'no statistics: answers with and without a unit',
       others: 'no statistics: too many answers are not numbers',
@@ -69,9 +72,14 @@ const WORDS: Record<ExportLanguage, NumericSheetWords> = {
 /** The order of the columns of statistics. */
 const STATISTICS = ['mean', 'spread', 'least', 'lower', 'median', 'upper', 'most'] as const
 
+/** Why an item has no statistics, as its reason in the sheet is called. */
+function whyOf(item: WithheldNumbers): Exclude<keyof NumericSheetWords['withheld'], 'base'> {
+  return item.why === 'notation' && item.of === 'minutes' ? 'minutes' : item.why
+}
+
 /**
  * Statistics of the numbers that the filter keeps, under the rules of the page: none on a very small base, and none where
- * notation or units may mean something else, with the reason. Null where no item has numbers as answers.
+ * notation or units may mean something else, with the reason. Null where in no item half of the answers are numbers.
  */
 export function numberRows({
   input,
@@ -85,7 +93,7 @@ export function numberRows({
     const named: Cell[] = [position + 1, input.draft.questions[position]?.stem ?? '']
     const none = STATISTICS.map(() => null)
     if (item.kind === 'withheld')
-      return [[...named, null, null, null, null, null, ...none, withheld[item.why]]]
+      return [[...named, null, null, null, null, null, ...none, withheld[whyOf(item)]]]
     const kept = numbersAmong(item, among)
     const counted = numberStatistics(kept.numbers.map(({ value }) => value))
     const base = kept.numbers.length

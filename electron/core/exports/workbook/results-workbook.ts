@@ -41,7 +41,7 @@ export interface FileStep {
   total: number
 }
 
-/** A sheet beside the first one: what the first one says of it, and how it looks. */
+/** A sheet beside the first one: what the first one says of it, and the sheet itself. */
 interface OtherSheet {
   name: string
   holds: string
@@ -51,7 +51,7 @@ interface OtherSheet {
 }
 
 /**
- * Writes the filtered results as a workbook, sheet by sheet, with a step after each, since many answers take seconds: a
+ * Writes the filtered results as a workbook, in steps, since many answers take seconds: a
  * sheet that says what the answers are and where they come from, one for each layout with the rows of its CSV, and
  * those with what the person added and looked at, where there is any. What is the same for all rows stands in the first
  * sheet alone, but for the source: each row and each printed page says that the answers are synthetic.

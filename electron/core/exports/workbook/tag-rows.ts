@@ -11,7 +11,7 @@ export function tagRows({ input: { draft }, shown, words, own }: SheetSource): S
     const { base, untagged } = counted
     const isWithheld = baseSize(base) === 'too_small'
     const marked = counted.rows.reduce((sum, { count }) => sum + count, untagged)
-    const remark = remarks(baseRemark(base, isWithheld, words), marked > base ? own.overlap : null)
+    const remark = remarks([baseRemark(base, isWithheld, words), marked > base ? own.overlap : null], own)
     const row = (name: string, count: number, byRule: number | null) => [
       ...[position + 1, stem, name, count, byRule, base],
       shareCell(count, base, isWithheld),

@@ -20,8 +20,8 @@ export interface SheetSource {
 }
 
 /** What there is to say of a row, in one cell; null where that is nothing. */
-export function remarks(...said: readonly (string | null)[]): string | null {
-  return said.filter((one) => one !== null).join('; ') || null
+export function remarks(said: readonly (string | null)[], { and }: WorkbookWords): string | null {
+  return said.filter((one) => one !== null).join(and) || null
 }
 
 /** A percentage of a base as a number that a spreadsheet shows as one; empty where the base is too small. */

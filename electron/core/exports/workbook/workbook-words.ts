@@ -27,7 +27,7 @@ export interface WorkbookWords {
     decision: string
     ownNote: string
   }
-  /** The group of everybody, and of those of whom the variable is not known. */
+  /** The group of everybody, and of those of whom the variable is not known (where it is a tag, see `untagged`). */
   everybody: string
   ungrouped: string
   /** A variable made of the tags of an item. */
@@ -36,6 +36,8 @@ export interface WorkbookWords {
   /** Said where answers carry several tags, beside their rows and beside the groups that they make. */
   overlap: string
   groupsOverlap: string
+  /** Stands between two remarks. */
+  and: string
   /** An option whose text is empty. */
   noOption: string
   /** The row of the answers without a tag. */
@@ -68,12 +70,13 @@ export const WORKBOOK_WORDS: Record<ExportLanguage, WorkbookWords> = {
     },
     overlap: 'plusieurs étiquettes par réponse\u00a0: la somme dépasse la base',
     groupsOverlap: 'un persona peut être dans plusieurs groupes',
+    and: '\u202f; ',
     noOption: 'Modalité sans texte',
     ...{ everybody: 'Ensemble', ungrouped: 'non indiqué', untagged: 'Sans étiquette' },
     tagsOf: (item, stem) => `Étiquettes de la question ${item} : ${stem}`,
     tagsOfAny: 'Étiquettes de toutes les questions',
     decisions: { keep: 'à garder', fix: 'à corriger', drop: 'à supprimer' },
-    cut: '… [coupé : une cellule ne peut pas dépasser 32 767 caractères]',
+    cut: '… [coupé : une cellule ne peut pas dépasser 32 767 caractères]',
   },
   en: {
     ...{ about: 'About', sheet: 'sheet', holds: 'holds', what: 'workbook' },
@@ -95,6 +98,7 @@ export const WORKBOOK_WORDS: Record<ExportLanguage, WorkbookWords> = {
     },
     overlap: 'several tags per answer: the sum exceeds the base',
     groupsOverlap: 'a persona can be in several groups',
+    and: '; ',
     noOption: 'Option without text',
     ...{ everybody: 'All', ungrouped: 'not given', untagged: 'No tag' },
     tagsOf: (item, stem) => `Tags, item ${item}: ${stem}`,

@@ -26,7 +26,8 @@ export interface CrossedBy {
   /** What the rows are called, and the rows. */
   rowsName: string
   rows: readonly CrossRow[]
-  tables: readonly (CrossedItem & { name: string })[]
+  /** `ungrouped`: what those are called who are in no group. */
+  tables: readonly (CrossedItem & { name: string; ungrouped: string })[]
   /** What is said under the table besides what its numbers call for. */
   remarks: readonly string[]
 }
@@ -56,7 +57,8 @@ export function crossedBy(
     rows,
     tables: variables.flatMap(({ name, variable }) => {
       const crossed = crossItem(position, variable, run, keys)
-      return crossed ? [{ name, ...crossed }] : []
+      const ungrouped = variable.kind === 'tag' ? tags('table.untagged') : t('cross.ungrouped')
+      return crossed ? [{ name, ungrouped, ...crossed }] : []
     }),
     remarks: [
       ...(isOpen ? [tags('table.severalRows')] : []),
@@ -126,7 +128,7 @@ export function crossParts(
     of.kind === 'answer'
       ? questions[of.item]?.options[of.options[0] ?? -1]?.text.trim() || t('noOption')
       : condition(of).replace(/^[^:]*:\s*/u, '')
-  const banner = tables.map(({ name: variable, groups, table }, at) => {
+  const banner = tables.map(({ name: variable, groups, table, ungrouped }, at) => {
     const columns = groups.flatMap(({ condition: of }, order): ShownColumn[] => {
       const column = table.columns[order]
       return column
@@ -134,7 +136,7 @@ export function crossParts(
         : []
     })
     const untold = {
-      ...{ key: `${at}/none`, label: t('cross.ungrouped'), column: table.ungrouped, table },
+      ...{ key: `${at}/none`, label: ungrouped, column: table.ungrouped, table },
       ...{ variable, condition: null },
     }
     return { name: variable, columns: table.ungrouped.respondents > 0 ? [...columns, untold] : columns }

@@ -7,7 +7,7 @@ import { colon, type ReportSource, type ReportWords } from './report-source.ts'
 
 /** How many characters fit side by side on the page, and how many the names of the rows and a number need at least. */
 const CHARACTERS = { page: 100, rows: 20, number: 8 }
-/** How much wider than these a letter of a head may be, which is in bold and, without Calibri, in a wider type. */
+/** How much wider than these a letter of a head may be, since heads are bold, and wider in another font than Calibri. */
 const WIDER = 1.3
 
 /** An item by one variable, as the screen shows it; in several tables where the groups do not fit side by side. */
@@ -85,7 +85,7 @@ export function sideBySide<Column extends Named>(columns: readonly Column[], eve
   return tables
 }
 
-/** Wide enough for the longest word of the head, which else were broken by letters; within reason. */
+/** Wide enough for the longest word of the head, which would otherwise be broken between letters; within reason. */
 function widthOf({ label }: Named): number {
   const words = label.split(/[\s-]+/u).map(({ length }) => Math.ceil(WIDER * length) + 2)
   return Math.min(CHARACTERS.page / 4, Math.max(CHARACTERS.number, ...words))

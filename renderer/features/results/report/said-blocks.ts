@@ -46,8 +46,10 @@ function quotedAnswers(
   const personas = annotations.quotes.flatMap(({ item, persona }) =>
     item === id ? [tagging.names.positionOf(persona)] : [],
   )
+  // Of two answers of one persona the first counts, as in the files.
   const answers = new Map(
     results.answers
+      .toReversed()
       .filter(({ kind, question }) => kind === 'text' && question === position)
       .map((answer) => [answer.respondent, answer]),
   )

@@ -88,6 +88,15 @@ it('takes times of day for no decimals, and for no amounts', () => {
   expect(valuesOf(read(['in 2010', '2015'], 'In which year did you move here?'))).toEqual([2010, 2015])
 })
 
+it('takes sums for sums, also where the stem says when', () => {
+  const sums = ['12.50 €', '8 €', '15.20 €']
+  expect(valuesOf(read(sums, 'Quand vous déjeunez dehors, quel montant dépensez-vous ?'))).toEqual([
+    12.5, 8, 15.2,
+  ])
+  const inEuros = read(['12.50', '8', '15.20'], 'When you eat out, what is your usual budget (€)?')
+  expect(valuesOf(inEuros)).toEqual([12.5, 8, 15.2])
+})
+
 it('counts no digits that name something', () => {
   for (const stem of [
     'What is your postcode?',

@@ -55,6 +55,10 @@ const women: ResultsFilter = {
   search: 'slow',
   groups: [[{ kind: 'field', name: 'sexe', values: ['femme'], not: false }]],
 }
+const youngest: ResultsFilter = {
+  search: '',
+  groups: [[{ kind: 'field', name: 'age', values: ['20'], not: false }]],
+}
 const tables = (more: Partial<ResultsToExport> = {}, language: 'fr' | 'en' = 'en') =>
   addedTables({ run: aRun(), draft, results, filter: NO_FILTER, said, ...more }, language)
 const sheet = (name: string, ...args: Parameters<typeof tables>) =>
@@ -100,6 +104,19 @@ it('counts the tags as the screen does, each number in its own column', () => {
   })
 })
 
+it('says where several tags of one answer make the sum larger than the base', () => {
+  const twice = { ...said, tags: [tag('slow', 'Slow', ['slow']), tag('late', 'Late', ['slow'])] }
+  const overlap = 'several tags per answer: the sum exceeds the base'
+  const allSlow = resultsOf({
+    respondents: results.respondents,
+    answers: results.answers.map((each) => (each.question === 1 ? { ...each, text: 'Too slow' } : each)),
+  })
+  const rows = sheet('Tags', { said: twice, results: allSlow })?.rows ?? []
+  expect(rows.map((row) => row.at(-1))).toEqual(rows.map(() => overlap))
+  const few = sheet('Étiquettes', { said: twice, results: allSlow, filter: youngest }, 'fr')?.rows ?? []
+  expect(few[0]?.at(-1)).toMatch(/inférieure à 30\u202F; plusieurs étiquettes par réponse/)
+})
+
 it('breaks items down by bands, with no percentage where the base is too small, and says why', () => {
   const crossed = sheet('Tableaux croisés', by({ kind: 'bands', name: 'age', limits: [18, 25] }), 'fr')
   expect(crossed).toMatchObject({
@@ -136,5 +153,6 @@ it('does not break an item down by itself; another item and tags are named', () 
   expect(crossed?.holds).toContain('by: 1. Do you take trams?')
   const tagged = sheet('Cross-tables', by({ kind: 'tag', item: 1, tags: ['slow'] }))
   expect(new Set(tagged?.rows.map(([item]) => item))).toEqual(new Set([1, 3]))
-  expect(tagged?.rows.map(([, , , group]) => group)).toContain('Slow')
+  expect([...new Set(tagged?.rows.map(([, , , group]) => group))]).toEqual(['All', 'Slow', 'No tag'])
+  expect(tagged?.rows[0]?.at(-1)).toBe('a persona can be in several groups')
 })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { ResultsToExport } from '../../../electron/core/exports/export-table.ts'
 import { EXPORT_WORDS } from '../../../electron/core/exports/export-words.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
-import { resultsSav } from '../../../electron/core/exports/spss/results-sav.ts'
 import { chosenVariableNames } from '../../../shared/analysis/variable-names.ts'
 import { unquoteCell } from '../../../shared/exchange/tables/formula-text.ts'
 import type { Question } from '../../../shared/models/draft.ts'
@@ -12,14 +11,9 @@ import type { Answer } from '../../../shared/models/results.ts'
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
-import { type ReadSav, readSav } from '../../support/read-sav.ts'
+import { savOf, variableOf } from '../../support/export-sav.ts'
 import { resultsOf } from '../../support/results-of.ts'
 
-const at = Date.UTC(2026, 0, 2)
-const read = (input: ResultsToExport, language: 'fr' | 'en' = 'en') => {
-  const { content, cut } = resultsSav(input, language, at)
-  return { ...readSav(content), cut }
-}
 const chosen = (respondent: number, question: number, option: number): Answer => {
   return { respondent, question, kind: 'option', option, text: null }
 }
@@ -54,91 +48,14 @@ const input: ResultsToExport = {
   results,
   filter: NO_FILTER,
 }
-const byName = ({ variables, rows }: ReadSav, name: string) => {
-  const place = variables.findIndex((each) => each.name === name)
-  return { ...variables[place], cells: rows.map((row) => row[place] ?? null) }
-}
-
-describe('numbers given as answers, for SPSS', () => {
-  const texts = ['7 h', '7,5 h', 'about 30 hours', ...Array.from({ length: 8 }, () => '8'), 'It depends', '']
-  const numeric: ResultsToExport = {
-    ...{ run: aRun(), draft: aSurvey('Sleep', [anOpenEnded('q1', 'How many hours do you sleep?')]) },
-    results: resultsOf({
-      respondents: Array.from({ length: 14 }, (_, place) => persona(`p${place}`, '30', 'femme')),
-      answers: texts.map((text, place) => said(place, 0, text)),
-    }),
-    filter: NO_FILTER,
-  }
-
-  it('are a numeric variable beside the text, with user-missing values for what is no number', () => {
-    const file = read(numeric)
-    expect(file.documents.join(' ')).not.toContain('don’t know')
-    const [text, why, number] = file.variables.slice(-5).map(({ name }) => name)
-    expect([why, number]).toEqual([`${text}_missing`, `${text}_number`])
-    expect(byName(file, text ?? '').cells.slice(0, 3)).toEqual(['7 h', '7,5 h', 'about 30 hours'])
-    expect(byName(file, number ?? '')).toMatchObject({
-      ...{ label: 'How many hours do you sleep? (number, h)', width: 0, measure: 3, missing: [-99, -95] },
-      cells: [7, 7.5, 30, 8, 8, 8, 8, 8, 8, 8, 8, -95, -97, -99],
-      labels: new Map([
-        ...([
-          [-97, 'left blank'],
-          [-98, 'not recognised'],
-          [-99, 'missing'],
-        ] as const),
-        [-95, 'not a number'],
-      ]),
-    })
-  })
-
-  it('have a name of their own, and the item that has that name keeps it', () => {
-    const file = read({
-      ...numeric,
-      draft: aSurvey('Sleep', [
-        { ...anOpenEnded('q1', 'How many hours do you sleep?'), name: 'hours' },
-        { ...anOpenEnded('q2', 'Which number is that?'), name: 'Hours_number' },
-      ]),
-    })
-    const names = file.variables.map(({ name }) => name)
-    expect(names.filter((name) => /^hours/i.test(name))).toEqual([
-      ...['hours', 'hours_missing', 'hours_number_2', 'Hours_number', 'Hours_number_missing'],
-    ])
-    expect(file.documents.join(' ')).not.toMatch(/hours_number/i)
-  })
-
-  it('are shown whole, however many digits they have', () => {
-    const long = read({
-      ...numeric,
-      results: resultsOf({
-        respondents: numeric.results.respondents,
-        answers: texts.map((_, place) => said(place, 0, `${123_456_789_01 + place}`)),
-      }),
-    })
-    const number = long.variables.find(({ name }) => name.endsWith('_number'))
-    expect(number).toMatchObject({ shownWidth: 11, decimals: 0 })
-  })
-
-  it('keep their numbers from being taken for missing ones, and none where units differ', () => {
-    const withAnswers = (...more: string[]): ResultsToExport => ({
-      ...numeric,
-      results: resultsOf({
-        respondents: numeric.results.respondents,
-        answers: [...texts.slice(0, 11), ...more].map((each, place) => said(place, 0, each)),
-      }),
-    })
-    const file = read(withAnswers('-95'))
-    expect(file.variables.find(({ name }) => name.endsWith('_number'))?.missing).toEqual([-999, -995])
-    expect(read(withAnswers('90 min')).variables.some(({ name }) => name.endsWith('_number'))).toBe(false)
-  })
-})
-
 describe('results for SPSS', () => {
   it('have a variable for an item, labelled, with user-missing values that say why there is no answer', () => {
-    const file = read(input)
+    const file = savOf(input)
     expect(file.variables.map(({ name }) => name)).toEqual([
       ...['persona', 'age', 'sexe', 'ce_qu_il_aime'],
       ...['q1_often_take_train', 'q2', 'q2_missing', 'run', 'source'],
     ])
-    expect(byName(file, 'q1_often_take_train')).toMatchObject({
+    expect(variableOf(file, 'q1_often_take_train')).toMatchObject({
       ...{ label: 'How often do you take the train?', missing: [-99, -96], cells: [2, -96, -97] },
       labels: new Map<number, string>([
         ...([
@@ -154,21 +71,26 @@ describe('results for SPSS', () => {
         ] as const),
       ]),
     })
-    expect(byName(file, 'q2_missing')).toMatchObject({ missing: null, cells: [null, null, -99] })
-    expect(byName(file, 'age')).toMatchObject({ label: 'Age', width: 0, measure: 3, cells: [34, 51, null] })
-    expect(byName(file, 'sexe').labels).toEqual(
+    expect(variableOf(file, 'q2_missing')).toMatchObject({ missing: null, cells: [null, null, -99] })
+    expect(variableOf(file, 'age')).toMatchObject({
+      label: 'Age',
+      width: 0,
+      measure: 3,
+      cells: [34, 51, null],
+    })
+    expect(variableOf(file, 'sexe').labels).toEqual(
       new Map([
         ['femme', 'female'],
         ['homme', 'male'],
       ]),
     )
-    expect(byName(file, 'source').cells[2]).toBe('synthetic personas (practice)')
+    expect(variableOf(file, 'source').cells[2]).toBe('synthetic personas (practice)')
     expect(file.documents.join(' ')).toMatch(/“don’t know” are missing values: SPSS leaves them out/)
   })
 
   it('say what they are, what was renamed and what was cut', () => {
     const long = aChoice('q1', 'é'.repeat(200), ['Yes', 'No'])
-    const file = read({ ...input, draft: aSurvey('Mobility', [long, questions[1] as Question]) })
+    const file = savOf({ ...input, draft: aSurvey('Mobility', [long, questions[1] as Question]) })
     expect(file.label).toBe('synthetic personas (practice) – Mobilité')
     const told = file.documents.join(' ')
     expect(told).toMatch(/^Synthetic answers help find weak items\./)
@@ -189,8 +111,8 @@ describe('results for SPSS', () => {
         { id: 'b', text: 'warm', code: '20' },
       ],
     }
-    const file = read({ ...input, draft: aSurvey('Mobility', [coded, questions[1] as Question]) })
-    expect(byName(file, 'q1_degrees')).toMatchObject({ missing: [-999, -996], cells: [20, -998, -997] })
+    const file = savOf({ ...input, draft: aSurvey('Mobility', [coded, questions[1] as Question]) })
+    expect(variableOf(file, 'q1_degrees')).toMatchObject({ missing: [-999, -996], cells: [20, -998, -997] })
   })
 
   it('keep codes that are words, and say beside them why there is none', () => {
@@ -201,8 +123,8 @@ describe('results for SPSS', () => {
         { id: 'b', text: 'Blue', code: 'B' },
       ],
     }
-    const file = read({ ...input, draft: aSurvey('Mobility', [coded, questions[1] as Question]) })
-    expect(byName(file, 'q1_colour')).toMatchObject({
+    const file = savOf({ ...input, draft: aSurvey('Mobility', [coded, questions[1] as Question]) })
+    expect(variableOf(file, 'q1_colour')).toMatchObject({
       width: 1,
       cells: ['B', '', ''],
       labels: new Map([
@@ -210,7 +132,7 @@ describe('results for SPSS', () => {
         ['B', 'Blue'],
       ]),
     })
-    expect(byName(file, 'q1_colour_missing').cells).toEqual([null, -98, -97])
+    expect(variableOf(file, 'q1_colour_missing').cells).toEqual([null, -98, -97])
   })
 
   it('take names that SPSS would refuse, or that two fields share, and the type of a field from all personas', () => {
@@ -221,7 +143,7 @@ describe('results for SPSS', () => {
       { name: '年齢', value: '3' },
     ]
     const other = { id: 'p2', attributes: attributes.map(({ name }) => ({ name, value: 'n/a' })) }
-    const file = read({
+    const file = savOf({
       ...input,
       results: resultsOf({ respondents: [{ id: 'p1', attributes }, other] }),
       filter: { search: '', groups: [[{ kind: 'field', name: 'to', values: ['1'], not: false }]] },
@@ -242,17 +164,17 @@ describe('results for SPSS', () => {
       { id: null, attributes: attributes('femme') },
       { id: 'p2', attributes: attributes('homme') },
     ]
-    const file = read({
+    const file = savOf({
       ...{ ...input, results: resultsOf({ respondents }) },
       filter: { search: '', groups: [[{ kind: 'field', name: 'sexe', values: ['femme'], not: false }]] },
     })
     expect(file.rows).toHaveLength(1)
-    expect(byName(file, 'persona').cells).toEqual(['1'])
+    expect(variableOf(file, 'persona').cells).toEqual(['1'])
   })
 
   it('can be made of a run without any answers, or without items', () => {
-    expect(read({ ...input, results: resultsOf({}) }).rows).toEqual([])
-    expect(read({ ...input, draft: aSurvey('', []) }).rows).toHaveLength(3)
+    expect(savOf({ ...input, results: resultsOf({}) }).rows).toEqual([])
+    expect(savOf({ ...input, draft: aSurvey('', []) }).rows).toHaveLength(3)
   })
 
   it('have the values of the file of codes, and its reasons where there is none, whatever was asked and said', () => {
@@ -293,7 +215,7 @@ describe('results for SPSS', () => {
         )
         const respondents = kinds.map(() => ({ id: null, attributes: told }))
         const given = { ...input, draft, results: resultsOf({ respondents, answers }) }
-        const file = read(given)
+        const file = savOf(given)
         const [header = [], ...lines] = papaparse.parse<string[]>(resultsCsv(given, 'codes', 'en').slice(1), {
           skipEmptyLines: true,
         }).data
@@ -305,7 +227,7 @@ describe('results for SPSS', () => {
             const place = header.indexOf(name)
             if (!/^q\d+/.test(name) || name.endsWith(`_${missingVariable}`)) continue
             const cell = file.rows[row]?.[at] ?? null
-            const why = byName(file, `${name}_${missingVariable}`).cells[row] ?? null
+            const why = variableOf(file, `${name}_${missingVariable}`).cells[row] ?? null
             const code = typeof cell === 'number' && cell < 0 ? cell : why
             const { labels } =
               file.variables[
@@ -366,7 +288,7 @@ describe('results for SPSS', () => {
           results: resultsOf({ respondents: ['p1', 'p2'].map((id) => ({ id, attributes })), answers }),
           said: { tags, answers: [], variables: Object.fromEntries(own) },
         }
-        const file = read(given, language)
+        const file = savOf(given, language)
         const [header = [], ...lines] = papaparse.parse<string[]>(
           resultsCsv(given, 'codes', language).slice(1),
           { skipEmptyLines: true },
@@ -377,7 +299,7 @@ describe('results for SPSS', () => {
         for (const name of columns) {
           const place = header.indexOf(name)
           const told = file.documents.join(' ').match(new RegExp(`\\b${name} → (\\w+)`))?.[1] ?? name
-          expect(byName(file, told).cells.map(String)).toEqual(lines.map((line) => line[place]))
+          expect(variableOf(file, told).cells.map(String)).toEqual(lines.map((line) => line[place]))
         }
       }),
     )

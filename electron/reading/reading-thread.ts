@@ -87,10 +87,19 @@ export function createReadingThread({
       if (!isClosed) onExit?.()
       for (const call of cut) {
         if (isClosed) call.reject(new SondeError('CANCELLED'))
-        else afterCrash(call)
+        else triedAgain(call)
       }
     })
     return started
+  }
+
+  /** After a crash, where the system may refuse another thread: then only this request fails. */
+  function triedAgain(call: Waiting): void {
+    try {
+      afterCrash(call)
+    } catch {
+      call.reject(new SondeError('TOO_LARGE'))
+    }
   }
 
   /** Tries a request again, or rejects it, after the thread has crashed. */

@@ -140,6 +140,19 @@ describe('the reading thread', () => {
     expect(ends).toBe(2)
   })
 
+  it('fails what it was asked, and the program goes on, where the thread cannot be started again', async () => {
+    const workerUrl = new URL('./worker-that-ends.ts', import.meta.url)
+    // A thread from such an address is refused at once, as it is where the system gives no more threads.
+    const onExit = () => {
+      workerUrl.href = 'http://127.0.0.1/worker.ts'
+    }
+    const thread = createReadingThread({ workerUrl, storedOf: () => null, onExit })
+    onTestFinished(() => thread.close())
+    const asked = thread.understand(new TextEncoder().encode('{"data":"é"}'), anArrival())
+    await expect(asked).rejects.toMatchObject({ problem: { code: 'TOO_LARGE' } })
+    await expect(thread.desk(stored('text'), rows())).rejects.toThrow()
+  })
+
   it('fails what it was asked when it is closed', async () => {
     const thread = aThread('text')
     const asked = thread.desk(stored('text'), rows())

@@ -1,45 +1,7 @@
 import type { Run } from '../../../../shared/models/run.ts'
+import { aRun } from '../../../support/a-run.ts'
 
-/** A finished run; `parts` replaces fields. */
+/** A finished run of 20 personas; `parts` replaces fields. */
 export function sampleRun(parts: Partial<Run> = {}): Run {
-  return {
-    id: 'run-1',
-    surveyId: 'survey-1',
-    versionId: 'version-1',
-    versionNumber: 1,
-    connectionId: 'practice',
-    connectionName: 'Practice',
-    practice: true,
-    title: 'Urban mobility',
-    personas: 20,
-    questionCount: 2,
-    state: 'done',
-    remoteId: 'srv-1',
-    remoteStatus: null,
-    progress: null,
-    results: 'stored',
-    respondents: null,
-    problem: null,
-    createdAt: 0,
-    queueOrder: 0,
-    sentAt: null,
-    account: null,
-    mark: null,
-    sentAfter: null,
-    lookBefore: null,
-    mayHaveLeft: false,
-    creationProblem: null,
-    strays: [],
-    doubt: null,
-    mayRunAlready: false,
-    launchedAt: 0,
-    finishedAt: 0,
-    checkedAt: 0,
-    movedAt: null,
-    stopAskedAt: null,
-    experiment: null,
-    paused: false,
-    unsaved: false,
-    ...parts,
-  }
+  return aRun({ title: 'Urban mobility', personas: 20, remoteId: 'srv-1', ...parts })
 }

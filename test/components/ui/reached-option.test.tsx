@@ -2,8 +2,8 @@ import { Combobox, Select, useCombobox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import tagged from '../../../renderer/features/results/tags/tags.module.css'
 import marking from '../../../renderer/ui/marking/marking.module.css'
+import { MarkingEntry } from '../../../renderer/ui/marking/marking-entries.tsx'
 import { show } from '../support/show.tsx'
 
 /** The least contrast of a text with what it stands on, as tokens.css promises it. */
@@ -47,7 +47,7 @@ async function showIn(scheme: string, content: () => ReactNode) {
   await expect.poll(() => document.documentElement.getAttribute('data-mantine-color-scheme')).toBe(scheme)
 }
 
-/** A list as in the menu of tags: an option with a dot and a key. */
+/** A list with an entry of the menu of tags: a dot, a name and a key. */
 function TagList() {
   const combobox = useCombobox({ opened: true })
   return (
@@ -58,11 +58,12 @@ function TagList() {
       <Combobox.Dropdown>
         <Combobox.Search aria-label="Name of a tag" />
         <Combobox.Options aria-label="Tags">
-          <Combobox.Option value="noise" className={tagged.option} data-colour="teal">
-            <span className={marking.dot} />
-            Noise
-            <kbd className={tagged.key}>N</kbd>
-          </Combobox.Option>
+          <MarkingEntry
+            marking={{ id: 'noise', name: 'Noise', colour: 'teal', key: 'n' }}
+            count={0}
+            of={1}
+            stateWords={{ all: '(set)', some: '(set on some)' }}
+          />
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
@@ -86,7 +87,7 @@ test.each(['light', 'dark'])('so are the dot and the key of a tag in the %s', as
   await userEvent.keyboard('{ArrowDown}')
   const option = await reached()
   const { backgroundColor } = getComputedStyle(option)
-  const [dot, key] = [marking.dot, tagged.key].map((name) => option.querySelector(`.${name}`) as Element)
+  const [dot, key] = [`.${marking.dot}`, 'kbd'].map((part) => option.querySelector(part) as Element)
   expect(contrastOf(getComputedStyle(key as Element).color, backgroundColor)).toBeGreaterThan(LEGIBLE)
   const dotColour = getComputedStyle(dot as Element).backgroundColor
   expect(contrastOf(dotColour, backgroundColor)).toBeGreaterThan(LEGIBLE)

@@ -3,6 +3,7 @@ import { IconNote, IconStar, IconStarOff, IconTags, IconX } from '@tabler/icons-
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areImportant } from '../../../../shared/transcripts/change-passages.ts'
+import { KeyCap } from '../../../ui/marking/key-cap.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { CodeMenu } from './code-menu.tsx'
 import styles from './coding.module.css'
@@ -51,7 +52,7 @@ export function CodeBar({ onGiveBack, onLetGo }: CodeBarProps) {
             variant="default"
             size="compact-sm"
             leftSection={<IconTags size={14} aria-hidden="true" />}
-            rightSection={<kbd className={styles.key}>N</kbd>}
+            rightSection={<KeyCap>N</KeyCap>}
             aria-expanded={opened === 'codes'}
             onClick={() => open('codes')}
           >
@@ -69,7 +70,7 @@ export function CodeBar({ onGiveBack, onLetGo }: CodeBarProps) {
               <IconStar size={14} aria-hidden="true" />
             )
           }
-          rightSection={<kbd className={styles.key}>Q</kbd>}
+          rightSection={<KeyCap>Q</KeyCap>}
           onClick={() => actions.toggleImportant(inHand)}
         >
           {t(important ? 'bar.unimportant' : 'bar.important')}
@@ -89,7 +90,7 @@ export function CodeBar({ onGiveBack, onLetGo }: CodeBarProps) {
                 variant="default"
                 size="compact-sm"
                 leftSection={<IconNote size={14} aria-hidden="true" />}
-                rightSection={<kbd className={styles.key}>M</kbd>}
+                rightSection={<KeyCap>M</KeyCap>}
                 onClick={() => open('memo')}
               >
                 {t('bar.memo')}

@@ -1,5 +1,4 @@
-import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react'
+import { Combobox, useCombobox } from '@mantine/core'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldTag } from '../../../../shared/models/tag.ts'
@@ -7,7 +6,7 @@ import { LONGEST_CODE } from '../../../../shared/models/transcript-notes.ts'
 import { codeNamed, sharedNames } from '../../../../shared/transcripts/change-codes.ts'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
 import { countCarried } from '../../../../shared/transcripts/code-counts.ts'
-import styles from './coding.module.css'
+import { CREATE, CreateEntry, entriesClass, MarkingEntry } from '../../../ui/marking/marking-entries.tsx'
 import { useCoding } from './coding-context.ts'
 import { useCodingActions } from './use-coding-actions.ts'
 
@@ -18,9 +17,6 @@ interface CodeMenuProps {
   inside?: boolean
   onClose: () => void
 }
-
-/** The value of the entry that creates a code. No id of a code begins with "+". */
-const CREATE = '+create'
 
 /** At once and not in a timer, as Mantine does it: what is typed right after belongs in the field. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true })
@@ -46,6 +42,7 @@ export function CodeMenu({ stretches, inside = false, onClose }: CodeMenuProps) 
     selectFirstOption()
   }, [typed, selectFirstOption])
   if (!actions) return null
+  const stateWords = { all: t('menu.all'), some: t('menu.some') }
   const choose = (value: string) => {
     const code = codes.get(value)
     if (code) actions.toggle(stretches, code)
@@ -79,40 +76,24 @@ export function CodeMenu({ stretches, inside = false, onClose }: CodeMenuProps) 
             onClose()
           }}
         />
-        <Combobox.Options className={styles.options} aria-label={t('menu.codes')}>
+        <Combobox.Options className={entriesClass} aria-label={t('menu.codes')}>
           {listed.map(({ code, depth, path }) => {
             const count = counts.get(code.id) ?? 0
-            const state = count === 0 ? 'none' : count < stretches.length ? 'some' : 'all'
             return (
-              <Combobox.Option
+              <MarkingEntry
                 key={code.id}
-                value={code.id}
-                className={styles.option}
-                data-colour={code.colour}
+                marking={code}
+                count={count}
+                of={stretches.length}
+                stateWords={stateWords}
                 title={path.length > 1 ? path.join(' / ') : undefined}
-              >
-                <span className={styles.state}>
-                  {state === 'all' && <IconCheck size={14} aria-hidden="true" />}
-                  {state === 'some' && <IconMinus size={14} aria-hidden="true" />}
-                </span>
-                <span className={styles.dot} style={{ marginLeft: name === '' ? depth * 12 : 0 }} />
-                <span className={styles.optionName}>
-                  {name !== '' && shared.has(foldTag(code.name)) ? path.join(' / ') : code.name}
-                </span>
-                {state !== 'none' && <VisuallyHidden>{t(`menu.${state}`)}</VisuallyHidden>}
-                {code.key !== null && <kbd className={styles.key}>{code.key.toUpperCase()}</kbd>}
-              </Combobox.Option>
+                shown={name !== '' && shared.has(foldTag(code.name)) ? path.join(' / ') : code.name}
+                depth={name === '' ? depth : 0}
+              />
             )
           })}
-          {canCreate && (
-            <Combobox.Option value={CREATE} className={styles.option}>
-              <IconPlus size={14} aria-hidden="true" />
-              <span className={styles.optionName}>{t('menu.create', { name })}</span>
-            </Combobox.Option>
-          )}
-          {listed.length === 0 && !canCreate && (
-            <Combobox.Empty className={styles.none}>{t('menu.none')}</Combobox.Empty>
-          )}
+          {canCreate && <CreateEntry words={t('menu.create', { name })} />}
+          {listed.length === 0 && !canCreate && <Combobox.Empty ta="left">{t('menu.none')}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

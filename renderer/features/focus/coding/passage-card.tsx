@@ -3,6 +3,7 @@ import { IconPlus, IconStar, IconStarFilled, IconTrash, IconX } from '@tabler/ic
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
+import marking from '../../../ui/marking/marking.module.css'
 import { undoStepOf } from '../../draft/use-undo-keys.ts'
 import { CodeMenu } from './code-menu.tsx'
 import styles from './coding.module.css'
@@ -63,7 +64,7 @@ export function PassageCard({ stretch, onClose }: PassageCardProps) {
         <ul className={styles.cardCodes}>
           {own.map((code) => (
             <li key={code.id} className={styles.cardCode} data-colour={code.colour}>
-              <span className={styles.dot} />
+              <span className={marking.dot} />
               <span className={styles.labelName}>{code.name}</span>
               <ActionIcon
                 size={20}

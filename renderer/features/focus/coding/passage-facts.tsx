@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { TurnStretch } from '../../../../shared/transcripts/change-passages.ts'
+import marking from '../../../ui/marking/marking.module.css'
 import styles from './coding.module.css'
 import { useCoding } from './coding-context.ts'
 
@@ -28,7 +29,7 @@ export function PassageFacts({ stretch: { turn, start, end }, onClose }: Passage
         <ul className={styles.cardCodes}>
           {own.map((code) => (
             <li key={code.id} className={styles.cardCode} data-colour={code.colour}>
-              <span className={styles.dot} />
+              <span className={marking.dot} />
               <span className={styles.labelName}>{code.name}</span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../../shared/models/focus.ts'
 import type { Passage } from '../../../../shared/models/transcript-notes.ts'
 import type { PlacedPassage } from '../../../../shared/transcripts/place-passages.ts'
+import marking from '../../../ui/marking/marking.module.css'
 import { type ArrangedBracket, arrangeBrackets } from './arrange-brackets.ts'
 import styles from './coding.module.css'
 import { useCoding, useCodingView } from './coding-context.ts'
@@ -114,7 +115,7 @@ function PassageLabel({ turn, placed: { passage, start, end }, bracket, isFirst 
               moveLimits({ turn, start, end }, step)
             }}
           >
-            {own.length > 0 && <span className={styles.dot} />}
+            {own.length > 0 && <span className={marking.dot} />}
             <span className={styles.labelName}>{shown}</span>
             {passage.important && (
               <>

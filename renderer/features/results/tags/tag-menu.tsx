@@ -1,12 +1,17 @@
-import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconMinus, IconPlus, IconTags } from '@tabler/icons-react'
+import { Combobox, useCombobox } from '@mantine/core'
+import { IconTags } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tagNamed } from '../../../../shared/analysis/tags/tag-changes.ts'
 import { LONGEST_ANSWER_TAG } from '../../../../shared/models/answer-tag.ts'
 import { foldTag } from '../../../../shared/models/tag.ts'
-import marking from '../../../ui/marking/marking.module.css'
-import styles from './tags.module.css'
+import {
+  CREATE,
+  CreateEntry,
+  entriesClass,
+  MarkingEntry,
+  OtherEntry,
+} from '../../../ui/marking/marking-entries.tsx'
 import type { AnswerTags } from './use-answer-tags.ts'
 
 interface TagMenuProps {
@@ -18,8 +23,7 @@ interface TagMenuProps {
   onClose: () => void
 }
 
-/** Values of the entries that are not tags. No tag id begins with "+". */
-const CREATE = '+create'
+/** The value of the entry that opens the dialog. No tag id begins with "+". */
 const MANAGE = '+manage'
 
 /**
@@ -63,6 +67,7 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
     else if (value === CREATE) answerTags.create(personas, name)
     setTyped('')
   }
+  const stateWords = { all: t('menu.all'), some: t('menu.some') }
   return (
     <Combobox
       store={combobox}
@@ -85,37 +90,23 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Combobox.Options className={styles.options} aria-label={t('menu.tags')}>
+        <Combobox.Options className={entriesClass} aria-label={t('menu.tags')}>
           {listed.map((tag) => {
             const count = answerTags.countOf(personas, tag)
-            const state = count === 0 ? 'none' : count < personas.length ? 'some' : 'all'
             return (
-              <Combobox.Option key={tag.id} value={tag.id} className={styles.option} data-colour={tag.colour}>
-                <span className={styles.state}>
-                  {state === 'all' && <IconCheck size={14} aria-hidden="true" />}
-                  {state === 'some' && <IconMinus size={14} aria-hidden="true" />}
-                </span>
-                <span className={marking.dot} />
-                <span className={styles.optionName}>{tag.name}</span>
-                {state !== 'none' && <VisuallyHidden>{t(`menu.${state}`)}</VisuallyHidden>}
-                {tag.key !== null && <kbd className={styles.key}>{tag.key.toUpperCase()}</kbd>}
-              </Combobox.Option>
+              <MarkingEntry
+                key={tag.id}
+                marking={tag}
+                count={count}
+                of={personas.length}
+                stateWords={stateWords}
+              />
             )
           })}
-          {canCreate && (
-            <Combobox.Option value={CREATE} className={styles.option}>
-              <IconPlus size={14} aria-hidden="true" />
-              <span className={styles.optionName}>{t('menu.create', { name })}</span>
-            </Combobox.Option>
-          )}
-          {listed.length === 0 && !canCreate && (
-            <Combobox.Empty className={styles.none}>{t('menu.none')}</Combobox.Empty>
-          )}
+          {canCreate && <CreateEntry words={t('menu.create', { name })} />}
+          {listed.length === 0 && !canCreate && <Combobox.Empty ta="left">{t('menu.none')}</Combobox.Empty>}
           {tags.length > 0 && name === '' && (
-            <Combobox.Option value={MANAGE} className={styles.option}>
-              <IconTags size={14} aria-hidden="true" />
-              <span className={styles.optionName}>{t('menu.manage')}</span>
-            </Combobox.Option>
+            <OtherEntry value={MANAGE} icon={IconTags} words={t('menu.manage')} />
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

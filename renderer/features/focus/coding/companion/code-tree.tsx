@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../lib/format.ts'
 import { useLanguage } from '../../../../lib/use-language.ts'
+import { KeyCap } from '../../../../ui/marking/key-cap.tsx'
 import marking from '../../../../ui/marking/marking.module.css'
 import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { useCoding } from '../coding-context.ts'
@@ -51,9 +52,7 @@ export function CodeTree() {
               {above !== undefined && <VisuallyHidden>{t('codes.under', { name: above })}</VisuallyHidden>}
               {code.key !== null && (
                 <>
-                  <span className={styles.key} aria-hidden="true">
-                    {code.key.toUpperCase()}
-                  </span>
+                  <KeyCap aria-hidden="true">{code.key.toUpperCase()}</KeyCap>
                   <VisuallyHidden>{t('codes.key', { key: code.key.toUpperCase() })}</VisuallyHidden>
                 </>
               )}

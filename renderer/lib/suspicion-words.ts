@@ -47,6 +47,12 @@ export function suspicionWords(
       : t(`part.${of}`, { amount: number(count), base: number(base) })
   const optionText = (option: number) =>
     keepSigns(question.options[option]?.text.trim() ?? '') || number(option + 1)
+  const optionList = (options: readonly number[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+    listOf(
+      options.map((option) => quoted(optionText(option), language)),
+      language,
+      type,
+    )
   const name =
     evidence.kind === 'wording' ? t(`wording:rule.${evidence.finding.rule}`) : t(`name.${evidence.kind}`)
   const cannot = t(`cannot.${evidence.kind}`)
@@ -61,12 +67,10 @@ export function suspicionWords(
     case 'no_variety': {
       const { first, evenness, othersEvenness, others } = evidence
       const own = number(Math.round(100 * evenness))
-      const leftOut = evidence.leftOut.map((option) => quoted(optionText(option), language))
+      const leftOut = optionList(evidence.leftOut)
       const most = { part: part(first.count, 'personas'), option: optionText(first.option) }
       return said(
-        leftOut.length === 0
-          ? t('seen.no_variety', most)
-          : t('seen.no_variety_of', { ...most, leftOut: listOf(leftOut, language) }),
+        leftOut === '' ? t('seen.no_variety', most) : t('seen.no_variety_of', { ...most, leftOut }),
         othersEvenness === null
           ? t('against.varietyAlone', { own })
           : t('against.variety', {
@@ -77,16 +81,17 @@ export function suspicionWords(
       )
     }
     case 'unchosen_option': {
-      const options = listOf(
-        evidence.options.map((option) => quoted(optionText(option), language)),
-        language,
-        'disjunction',
-      )
+      const options = optionList(evidence.options, 'disjunction')
+      const leftOut = optionList(evidence.leftOut)
       const chance =
         evidence.chance < RARE
           ? t('against.chanceRare')
           : t('against.chance', { share: formatShare(evidence.chance, language) })
-      return said(t('seen.unchosen_option', { base: number(base), options }), hasShares ? chance : null)
+      const seen =
+        leftOut === ''
+          ? t('seen.unchosen_option', { base: number(base), options })
+          : t('seen.unchosen_option_of', { base: number(base), options, leftOut })
+      return said(seen, hasShares ? chance : null)
     }
     case 'no_opinion': {
       const { count, options, othersShare, others } = evidence

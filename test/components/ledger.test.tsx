@@ -36,7 +36,7 @@ const ROW: LedgerRow = {
       {
         suspicion: {
           ...{ weight: 'look', item: 0, base: 60 },
-          evidence: { kind: 'unchosen_option', options: [1], optionCount: 2, chance: 0.5 },
+          evidence: { kind: 'unchosen_option', options: [1], optionCount: 2, chance: 0.5, leftOut: [] },
         },
         dismissed: null,
       },

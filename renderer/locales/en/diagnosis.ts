@@ -55,6 +55,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     no_variety_of: '{{part}} chose “{{option}}”, not counting {{leftOut}}.',
     no_opinion_open: '{{part}} say that they have no opinion or do not know.',
     unchosen_option: 'Of {{base}} personas, none chose {{options}}.',
+    unchosen_option_of: 'Of {{base}} personas, not counting {{leftOut}}, none chose {{options}}.',
     no_opinion: '{{part}} answered without giving an opinion: {{options}}.',
     blank: '{{part}} were left blank.',
     off_point: '{{part}} do not fit the item.',

@@ -56,6 +56,7 @@ export const diagnosis = {
     no_variety_of: '{{part}} ont choisi « {{option}} », sans compter {{leftOut}}.',
     no_opinion_open: '{{part}} disent ne pas avoir d’opinion ou ne pas savoir.',
     unchosen_option: 'Sur {{base}} personas, aucun n’a choisi {{options}}.',
+    unchosen_option_of: 'Sur {{base}} personas, sans compter {{leftOut}}, aucun n’a choisi {{options}}.',
     no_opinion: '{{part}} ont répondu sans donner d’opinion : {{options}}.',
     blank: '{{part}} sont vides.',
     off_point: '{{part}} ne conviennent pas à la question.',

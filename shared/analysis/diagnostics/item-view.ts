@@ -54,6 +54,18 @@ export interface ItemView {
   asked: number | null
 }
 
+/** How many chose an option that answers the item; null without counts. */
+export function answeringBase({ counts, reading }: ItemView): number | null {
+  return counts && reading.answers.reduce((sum, option) => sum + (counts[option] ?? 0), 0)
+}
+
+/** Positions of the options that do not answer the item and that somebody chose. */
+export function chosenAside({ question, counts, reading }: ItemView): number[] {
+  return question.options.flatMap((_, each) =>
+    reading.answers.includes(each) || !counts?.[each] ? [] : [each],
+  )
+}
+
 /** "I have none" is an answer to many items, not a way of saying that one does not know. */
 const HAS_NONE = /^(?:je )?n'en ai pas/u
 

@@ -1,6 +1,6 @@
 import { LEAST_BASE } from '../base-size.ts'
 import { chanceOfAtLeast } from './chance.ts'
-import type { ItemView } from './item-view.ts'
+import { answeringBase, chosenAside, type ItemView } from './item-view.ts'
 import type { NoVarietyEvidence, PopulationSuspicion, Suspicion, SuspicionWeight } from './suspicion.ts'
 import { effectiveOptions, evenness, median } from './variety.ts'
 
@@ -55,9 +55,9 @@ export function findNoVariety(views: readonly ItemView[]): {
 function measure(view: ItemView): Measured[] {
   const { reading } = view
   const counts = reading.answers.map((position) => view.counts?.[position] ?? 0)
-  const base = counts.reduce((sum, count) => sum + count, 0)
+  const base = answeringBase(view)
   const even = evenness(counts)
-  if (!view.counts || base < LEAST_BASE || even === null) return []
+  if (base === null || base < LEAST_BASE || even === null) return []
   return [{ view, base, counts, effective: effectiveOptions(counts), evenness: even }]
 }
 
@@ -69,9 +69,6 @@ function suspect(measured: Measured, usual: number | null, others: number): Susp
   const { view, base, counts, effective, evenness: even } = measured
   const count = Math.max(...counts)
   const option = view.reading.answers[counts.indexOf(count)] ?? 0
-  const leftOut = view.question.options.flatMap((_, each) =>
-    view.reading.answers.includes(each) || !view.counts?.[each] ? [] : [each],
-  )
   return {
     weight: weightOf(measured, base - count),
     item: view.position,
@@ -84,7 +81,7 @@ function suspect(measured: Measured, usual: number | null, others: number): Susp
       evenness: even,
       othersEvenness: usual,
       others,
-      leftOut,
+      leftOut: chosenAside(view),
       personas: choosers(view, (chosen) => chosen !== option && view.reading.answers.includes(chosen)),
     },
   }

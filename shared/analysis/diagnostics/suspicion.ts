@@ -44,6 +44,8 @@ export interface UnchosenOptionEvidence {
   optionCount: number
   /** Chance that a given option stays unchosen if all are equally likely: `(1 − 1/optionCount)^base`. */
   chance: number
+  /** Positions of the options that were chosen and that the base leaves out, as they do not answer the item. */
+  leftOut: number[]
 }
 
 /** Many chose a way out: "don't know", "no opinion", or declining. */

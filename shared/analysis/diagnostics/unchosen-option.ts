@@ -1,7 +1,7 @@
 import { LEAST_BASE } from '../base-size.ts'
 import { chanceOfEmpty } from './chance.ts'
 import { chancePerComparison } from './family.ts'
-import type { ItemView } from './item-view.ts'
+import { answeringBase, chosenAside, type ItemView } from './item-view.ts'
 import type { Suspicion, UnchosenOptionEvidence } from './suspicion.ts'
 
 /**
@@ -12,13 +12,14 @@ const MOST_CHANCE = 0.01
 
 interface Measured {
   view: ItemView
+  /** How many chose an option that answers the item; who chose a way out could not have chosen the others too. */
   base: number
   /** Positions of the options that answer the item and that nobody chose. */
   empty: number[]
 }
 
 /**
- * Options that nobody chose, at a base of 30 or more. A single one is only a `note`: it may be the truth, above all at
+ * Options that nobody chose, where 30 or more chose an option that answers. A single one is only a `note`: it may be the truth, above all at
  * the end of a scale. Several weigh `look` in two cases: on a scale, if two points at one end are empty, because the
  * scale then extends too far; in an unordered list, if so many empty options are unlikely whatever the popularity of
  * each option.
@@ -39,14 +40,18 @@ export function findUnchosen(views: readonly ItemView[]): Suspicion<UnchosenOpti
         weight: isWorth && empty.length > 1 ? 'look' : 'note',
         item: view.position,
         base,
-        evidence: { kind: 'unchosen_option', options: empty, optionCount, chance },
+        evidence: {
+          ...{ kind: 'unchosen_option', options: empty, optionCount, chance },
+          leftOut: chosenAside(view),
+        },
       },
     ]
   })
 }
 
 function measure(view: ItemView): Measured[] {
-  const { counts, base, reading } = view
+  const { counts, reading } = view
+  const base = answeringBase(view)
   if (!counts || base === null || base < LEAST_BASE || reading.answers.length < 2) return []
   return [{ view, base, empty: reading.answers.filter((option) => counts[option] === 0) }]
 }

@@ -12,7 +12,7 @@ const MARK: Suspicion = {
   weight: 'look',
   item: 0,
   base: 60,
-  evidence: { kind: 'unchosen_option', options: [1], optionCount: 2, chance: 0.01 },
+  evidence: { kind: 'unchosen_option', options: [1], optionCount: 2, chance: 0.01, leftOut: [] },
 }
 
 const traced = (patch: Partial<TracedItem>): TracedItem => ({

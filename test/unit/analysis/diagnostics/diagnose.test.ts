@@ -120,6 +120,22 @@ describe('diagnose', () => {
     ])
   })
 
+  it('asks of those who chose an answer, not of all, whether an option is unchosen', () => {
+    const papers = ['Sud', 'Nord', 'Est', 'Ouest', 'Le Port', 'La Côte', 'Le Phare', 'La Digue']
+    const questions = [aChoice('a', 'Quel quotidien lisez-vous ?', [...papers, 'Je ne sais pas'])]
+    const heads = (counts: number[], all: number) => {
+      const answers = spread(0, counts)
+      return diagnose({ questions, results: resultsOf({ respondents: personas(all), answers }) }).items[0]
+    }
+    const unchosen = (counts: number[], all: number) =>
+      heads(counts, all)?.suspicions.filter(({ evidence }) => evidence.kind === 'unchosen_option')
+    // 25 answer: too few to say that an option is never chosen, whatever the number of those who do not know.
+    expect(unchosen([9, 7, 5, 3, 1, 0, 0, 0, 75], 100)).toEqual([])
+    expect(unchosen([20, 15, 10, 3, 2, 0, 0, 0, 50], 100)).toMatchObject([
+      { base: 50, evidence: { options: [5, 6, 7], optionCount: 8, chance: (7 / 8) ** 50, leftOut: [8] } },
+    ])
+  })
+
   it('takes empty points at one end of a scale for more than empty options of a list, whose popularity may differ', () => {
     const kinds = ['Une maison', 'Un appartement', 'Une péniche', 'Une roulotte', 'Une yourte']
     const questions = [

@@ -114,9 +114,11 @@ export function recountSign(
       }
     }
     case 'unchosen_option': {
-      const chance = closeTo((1 - 1 / counts.length) ** answered.length)
+      const base = sum(counts)
+      const chance = closeTo((1 - 1 / counts.length) ** base)
       const options = answering.filter((option) => count(option) === 0)
-      return { base: answered.length, evidence: { options, optionCount: counts.length, chance } }
+      const leftOut = out.filter((option) => count(option) > 0)
+      return { base, evidence: { options, optionCount: counts.length, chance, leftOut } }
     }
     case 'no_opinion': {
       if (question.type === 'open_ended') return { base: answered.length, evidence: {} }

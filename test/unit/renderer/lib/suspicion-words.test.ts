@@ -38,7 +38,7 @@ const EVIDENCE = {
     leftOut: [2],
     personas,
   },
-  unchosen_option: { kind: 'unchosen_option', options: [0, 1], optionCount: 2, chance: 0.0012 },
+  unchosen_option: { kind: 'unchosen_option', options: [0, 1], optionCount: 2, chance: 0.0012, leftOut: [] },
   no_opinion: {
     kind: 'no_opinion',
     options: [{ option: 2, count: 14 }],
@@ -122,6 +122,9 @@ it('says of an open answer without options what it lacks, and of a rare chance n
 it('says whom a base leaves out, so that it can be set beside the table', () => {
   expect(say(EVIDENCE.no_variety, 'en').seen).toBe(
     '57 of 60 personas (95%) chose “Oui”, not counting “Ne sait pas”.',
+  )
+  expect(say({ ...EVIDENCE.unchosen_option, options: [1], leftOut: [2] }, 'en').seen).toBe(
+    'Of 60 personas, not counting “Ne sait pas”, none chose “Non”.',
   )
   expect(say({ ...EVIDENCE.no_variety, leftOut: [] }, 'en').seen).toBe('57 of 60 personas (95%) chose “Oui”.')
   expect(say(EVIDENCE.near_duplicates, 'en').against).toEqual([

@@ -45,10 +45,13 @@ export const IMPORT_LIMITS = {
   versions: 5_000,
   /** Things left out that are named for each reason; further ones are only counted. */
   notesNamed: 200,
-  /** Milliseconds after which a reader stops itself. */
-  reading: 10_000,
+  /**
+   * Milliseconds after which a reader stops itself. Long, because a busy computer may take many times the usual time for
+   * a sound file, and whoever does not want to wait can stop the reading.
+   */
+  reading: 60_000,
   /** Milliseconds after which a reader that does not respond is terminated. */
-  worker: 15_000,
+  worker: 75_000,
 } as const
 
 /** The longest text that Excel takes in a cell, in UTF-16 code units. It calls a file with a longer one damaged. */

@@ -7,7 +7,7 @@ import { readHostile } from '../support/read-hostile.ts'
 import { peakMegabytes } from './peak-memory.ts'
 
 /** Milliseconds after which a reading is stopped. */
-const TIMEOUT = 60_000
+const TIMEOUT = 120_000
 
 /**
  * Reads each hostile file in its own process; prints its size, the process's peak memory (an idle process has some 50

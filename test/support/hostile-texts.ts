@@ -207,7 +207,7 @@ export const HOSTILE_TEXTS: readonly HostileFile[] = [
   },
   {
     name: 'text: lines that are looked through for answers as long as they may be',
-    refusal: 'took_too_long',
+    refusal: null,
     make: () => text('a.txt', `Why?\n${`1. a${' '.repeat(990)}x\n`.repeat(5_000)}`),
   },
   {

@@ -200,7 +200,7 @@ export const exchange: Namespaces['exchange'] = {
     sonde_broken:
       'This Sonde file has been altered or damaged, so nothing was imported. Export it again from Sonde.',
     took_too_long:
-      'Reading took more than {{seconds}} seconds, so it was stopped and nothing was imported. Split the questions into several shorter files.',
+      'Reading took more than {{seconds}} seconds, so it was stopped and nothing was imported. If your computer is busy with other work, try again later; otherwise, split the questions into several shorter files.',
     failed:
       'The file could not be read, either because of an error in Sonde or because the file has changed since you chose it. Try again.',
   },

@@ -202,7 +202,7 @@ export const exchange = {
     sonde_broken:
       'Ce fichier Sonde a été modifié ou endommagé : rien n’a été importé. Exportez-le de nouveau depuis Sonde.',
     took_too_long:
-      'La lecture a duré plus de {{seconds}} secondes : elle a été arrêtée, et rien n’a été importé. Répartissez les questions dans plusieurs fichiers plus courts.',
+      'La lecture a duré plus de {{seconds}} secondes : elle a été arrêtée, et rien n’a été importé. Si votre ordinateur est très occupé, réessayez plus tard ; sinon, répartissez les questions dans plusieurs fichiers plus courts.',
     failed:
       'Le fichier n’a pas pu être lu : erreur de Sonde, ou fichier modifié depuis que vous l’avez choisi. Réessayez.',
   },

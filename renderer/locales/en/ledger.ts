@@ -42,7 +42,8 @@ export const ledger: Namespaces['ledger'] = {
     none: 'The last run that has answers does not ask this item.',
     noRun: 'No run of this survey has answers yet.',
     onlyTrials: 'So far only experiments have asked this item: see “Trials and what moved”.',
-    noSigns: 'The answers show no sign of a problem.',
+    noSigns:
+      'The answers show no sign of a problem. A leading wording, for one, shows only in comparison with another wording.',
     sign: '{{name}}: {{seen}}',
     lastJudging: '{{run}}, the last run that can judge the item',
     changed: 'The item has been changed since this run.',

@@ -41,7 +41,8 @@ export const ledger = {
     noRun: 'Aucune passation de ce questionnaire n’a encore de réponses.',
     onlyTrials:
       'Pour l’instant, seules des expériences ont posé cette question : voir « Essais et ce qui a bougé ».',
-    noSigns: 'Aucun indice ne ressort des réponses.',
+    noSigns:
+      'Aucun indice ne ressort des réponses. Une formulation orientée, par exemple, ne se voit que comparée à une autre formulation.',
     sign: '{{name}} : {{seen}}',
     lastJudging: '{{run}}, dernière passation qui permet de juger la question',
     changed: 'La question a été modifiée depuis cette passation.',

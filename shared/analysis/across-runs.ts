@@ -17,11 +17,13 @@ export interface WordingMove {
   /** The largest difference between repeats of either wording; null where neither was repeated. */
   repeated: number | null
   /**
-   * `within`: no more than `chance` or `repeated`. `beyond`: more than both. `unrepeated`: more than `chance`, but
-   * without repeats nobody knows how much repeats differ, so that nothing can be concluded yet. The average by chance is
-   * no limit: two runs of one wording differ by more in four of ten cases.
+   * `within`: no more than `chance` or `repeated`. `beyond`: more than both. `once`: more than both, but a single repeat
+   * hardly shows how far runs of one wording differ (where the answers of a run depend on each other, a wording is then
+   * taken for another in one of eight to one of five comparisons). `unrepeated`: more than `chance`, but without
+   * repeats nobody knows how much they differ, so that nothing can be concluded yet. The average by chance is no limit:
+   * two runs of one wording differ by more in four of ten cases.
    */
-  verdict: 'within' | 'beyond' | 'unrepeated'
+  verdict: 'within' | 'beyond' | 'once' | 'unrepeated'
 }
 
 /** What all runs that asked an item show together. */
@@ -54,17 +56,20 @@ export function compareAcrossRuns(runs: readonly AskedRun[], lookedAt: string): 
     .sort((a, b) => away(a) - away(b))
   return {
     repeats: moved === null ? null : { runs: same.length, moved },
-    move: other ? moveBetween(own, other, [moved, largestMove(alike(other.asked.wording))]) : null,
+    move: other ? moveBetween(own, other, [same, alike(other.asked.wording)]) : null,
   }
 }
 
-function moveBetween(own: Counted, other: Counted, repeats: readonly (number | null)[]): WordingMove {
-  const measured = repeats.filter((each) => each !== null)
+/** @param wordings the runs of either wording */
+function moveBetween(own: Counted, other: Counted, wordings: readonly (readonly Counted[])[]): WordingMove {
+  const measured = wordings.map(largestMove).filter((each) => each !== null)
+  const repeats = sum(wordings.map((runs) => runs.length - 1))
   const repeated = measured.length === 0 ? null : Math.max(...measured)
   const moved = wholePoints(totalVariation(own.counts, other.counts))
   const chance = wholePoints(chanceBetween(own.counts, other.counts))
   const isWithin = moved <= Math.max(chance, repeated ?? 0)
-  const verdict = isWithin ? 'within' : repeated === null ? 'unrepeated' : 'beyond'
+  const beyond = repeats > 1 ? 'beyond' : repeats === 1 ? 'once' : 'unrepeated'
+  const verdict = isWithin ? 'within' : beyond
   return { run: other.asked, moved, chance, repeated, verdict }
 }
 
@@ -86,20 +91,6 @@ function largestMove(runs: readonly Counted[]): number | null {
 export function totalVariation(one: readonly number[], other: readonly number[]): number {
   const [n, m] = [sum(one), sum(other)]
   return one.reduce((all, count, at) => all + Math.abs(count / n - (other[at] ?? 0) / m), 0) / 2
-}
-
-/**
- * The average total variation by chance alone if one wording is asked twice: `½ Σ √(2 pⱼ(1 − pⱼ)(1/n + 1/m) / π)`, with
- * `p` of both together; on equal bases that is `Σ √(pⱼ(1 − pⱼ) / (πn))`.
- */
-export function expectedVariation(one: readonly number[], other: readonly number[]): number {
-  const [n, m] = [sum(one), sum(other)]
-  return (
-    one.reduce((all, count, at) => {
-      const share = (count + (other[at] ?? 0)) / (n + m)
-      return all + Math.sqrt((2 * share * (1 - share) * (1 / n + 1 / m)) / Math.PI)
-    }, 0) / 2
-  )
 }
 
 /** The 95th percentile of the total variation between two repeats of one wording, at the shares of both together. */

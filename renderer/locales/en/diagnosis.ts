@@ -128,7 +128,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'One run does not show whether the personas agree with any statement: that takes a comparison with the contrary statement.',
   },
   repeat:
-    'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} on average. A smaller difference from another wording means nothing.',
+    'By chance alone, the same wording asked again of as many personas moves the answers to this item by up to {{points}} in 19 of 20 cases. A difference from another wording that is no larger cannot be told from chance.',
   across: {
     title: 'Across runs',
     inExperiment: 'This run belongs to an experiment, which compares it with its other runs.',
@@ -147,9 +147,11 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'In {{runs}} runs with this wording, the answers moved by up to {{points}} although the wording stayed the same.',
     move: 'With the different wording of version {{version}}, the answers differ from this run by {{points}}.',
     within:
-      'That is within what the same wording can move without being changed ({{floor}}): this difference means nothing.',
+      'That is within what the same wording can move without being changed ({{floor}}): nothing can be concluded from this difference.',
     beyond:
       'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}): a reason to revise the item, not evidence about people.',
+    once:
+      'That is beyond what the only repeat moved ({{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}). But a single repeat hardly shows how far runs of one wording differ: run either wording again before you conclude.',
     unrepeated:
       'That is beyond what chance alone gives in 19 of 20 cases (up to {{chance}}), but neither wording has two comparable runs with {{least}} answers or more: whether this difference means anything can only be judged after running one of them again.',
     older_one: '{{count}} older run is not shown.',
@@ -159,7 +161,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
   marks: 'Signs',
   outOf_one: 'Signs and comparisons between runs rest on {{count}} persona, whatever the filter.',
   outOf_other: 'Signs and comparisons between runs rest on all {{count}} personas, whatever the filter.',
-  noMarks: 'The answers show no sign of a problem.',
+  noMarks:
+      'The answers show no sign of a problem. A leading wording, for one, shows only in comparison with another wording.',
   evidence_one: 'See the {{count}} answer concerned',
   evidence_other: 'See the {{count}} answers concerned',
   different_one: 'See the {{count}} answer that differs',

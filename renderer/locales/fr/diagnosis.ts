@@ -130,7 +130,7 @@ export const diagnosis = {
       'Une seule passation ne montre pas si les personas approuvent toute affirmation : il faudrait comparer avec l’affirmation contraire.',
   },
   repeat:
-    'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplacerait les réponses à cette question de {{points}} en moyenne. Un écart plus petit avec une autre formulation ne signifie rien.',
+    'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplace les réponses à cette question de {{points}} au plus dans 19 cas sur 20. Un écart qui ne dépasse pas cette valeur, avec une autre formulation, ne se distingue pas du hasard.',
   across: {
     title: 'D’une passation à l’autre',
     inExperiment: 'Cette passation fait partie d’une expérience, qui la compare à ses autres passations.',
@@ -149,9 +149,11 @@ export const diagnosis = {
       'En {{runs}} passations avec cette formulation, les réponses ont bougé de {{points}} au plus sans que la formulation change.',
     move: 'Avec la formulation différente de la version {{version}}, les réponses s’écartent de cette passation de {{points}}.',
     within:
-      'Une même formulation, simplement répétée, peut bouger d’autant ({{floor}}) : cet écart ne signifie rien.',
+      'Une même formulation, simplement répétée, peut bouger d’autant ({{floor}}) : on ne peut rien conclure de cet écart.',
     beyond:
       'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus) : une raison de revoir la question, non une preuve sur des personnes.',
+    once:
+      'Cela dépasse l’écart de la seule répétition ({{repeated}}) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus). Mais une seule répétition montre à peine de combien diffèrent les passations d’une même formulation : relancez l’une des deux formulations avant de conclure.',
     unrepeated:
       'Cela dépasse ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus), mais aucune des deux formulations n’a deux passations comparables d’au moins {{least}} réponses : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
     older_one: '{{count}} passation plus ancienne n’est pas affichée.',
@@ -163,7 +165,8 @@ export const diagnosis = {
     'Les indices et les comparaisons entre passations portent sur {{count}} persona, quel que soit le filtre.',
   outOf_other:
     'Les indices et les comparaisons entre passations portent sur l’ensemble des {{count}} personas, quel que soit le filtre.',
-  noMarks: 'Aucun indice ne ressort des réponses.',
+  noMarks:
+      'Aucun indice ne ressort des réponses. Une formulation orientée, par exemple, ne se voit que comparée à une autre formulation.',
   evidence_one: 'Voir {{count}} réponse concernée',
   evidence_other: 'Voir les {{count}} réponses concernées',
   different_one: 'Voir {{count}} réponse différente',

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
-import { compareAcrossRuns, expectedVariation } from '../../../../shared/analysis/across-runs.ts'
+import { chanceBetween, compareAcrossRuns } from '../../../../shared/analysis/across-runs.ts'
 import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import { wholePoints } from '../../../../shared/analysis/whole-points.ts'
 import type { AskedRun } from '../../../../shared/models/asked-run.ts'
 import { formatMomentAmong, formatNumber, formatPercent } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
@@ -29,9 +30,8 @@ export function acrossWords(
   const known = counts.flatMap((count) => (count === null ? [] : [count]))
   const base = known.reduce((all, count) => all + count, 0)
   if (known.length < counts.length || base < LEAST_BASE) return []
-  const spread = expectedVariation(known, known)
-  if (spread === 0) return []
-  const count = Math.ceil(100 * spread)
+  const count = wholePoints(chanceBetween(known, known))
+  if (count === 0) return []
   return [t('repeat', { points: t('across.points', { count, amount: formatNumber(count, language) }) })]
 }
 

@@ -26,7 +26,8 @@ const own = asked('own', [35, 65])
 const CASES = {
   alone: [own],
   within: [own, asked('again', [19, 81]), asked('other', [42, 58], 1)],
-  beyond: [own, asked('again', [34, 66]), asked('other', [80, 20], 1)],
+  beyond: [own, asked('again', [34, 66]), asked('third', [36, 64]), asked('other', [80, 20], 1)],
+  once: [own, asked('again', [34, 66]), asked('other', [80, 20], 1)],
   unrepeated: [own, asked('other', [80, 20], 1)],
 }
 
@@ -35,7 +36,7 @@ describe.each(['fr', 'en'] as const)('an item across runs in words (%s)', (langu
 
   it.each(Object.entries(CASES))('%s: whole sentences, with every number in its place', (name, runs) => {
     const said = acrossWords(runs, 'own', own.counts, { t, language })
-    expect(said).toHaveLength({ alone: 1, within: 3, beyond: 3, unrepeated: 2 }[name] ?? 0)
+    expect(said).toHaveLength({ alone: 1, within: 3, beyond: 3, once: 3, unrepeated: 2 }[name] ?? 0)
     for (const sentence of said) {
       expect(sentence).not.toMatch(/\{\{|undefined|NaN|null|across\./)
       expect(sentence).toMatch(/\.$/)
@@ -50,7 +51,7 @@ describe.each(['fr', 'en'] as const)('an item across runs in words (%s)', (langu
   })
 
   it('gives one point in the singular', () => {
-    const alike = asked('alike', [2, 998])
+    const alike = asked('alike', [200, 4800])
     const [said] = acrossWords([alike], 'alike', alike.counts, { t, language })
     expect(said).toMatch(/\b1\spoint\b/)
   })
@@ -74,6 +75,15 @@ describe.each(['fr', 'en'] as const)('an item across runs in words (%s)', (langu
     const others = { ...again, options: ['Autre', 'Option 1'] }
     expect(mainShare(others, { t, language }, own)).toMatch(/^Autre.*60.*%$/)
   })
+})
+
+it('tells of one run what chance reaches in 19 of 20 repeats, and not its average', () => {
+  const t = texts.getFixedT('en', 'diagnosis') as unknown as TFunction<'diagnosis'>
+  // By hand: two runs of 100, half of them Yes: 1.96 √(2 × 0.25 / 100) = 14 points.
+  const even = asked('even', [50, 50])
+  expect(acrossWords([even], 'even', even.counts, { t, language: 'en' })).toEqual([
+    'By chance alone, the same wording asked again of as many personas moves the answers to this item by up to 14 points in 19 of 20 cases. A difference from another wording that is no larger cannot be told from chance.',
+  ])
 })
 
 it('says one point of one', () => {

@@ -7,6 +7,7 @@ import type {
   TwinOutcome,
 } from '../../../../shared/experiments/calibration/calibration-verdict.ts'
 import { judgeCalibration } from '../../../../shared/experiments/calibration/judge-calibration.ts'
+import { noneShown } from '../../../../shared/experiments/calibration/none-shown.ts'
 import { tellCutShortRuns } from '../../../../shared/experiments/calibration/words/tell-cut-short-runs.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
@@ -72,7 +73,7 @@ function Sentence({ verdict }: { verdict: CalibrationVerdict }) {
   return (
     <>
       <p className={styles.sentence}>{t('result.sentence', { count: planted, shown, controls, marked })}</p>
-      <p className={styles.limits}>{t(`result.${conclusion}`)}</p>
+      <p className={styles.limits}>{t(`result.${conclusion}`, noneShown(verdict))}</p>
     </>
   )
 }

@@ -19,7 +19,8 @@ export const calibrationEn: CalibrationWords = {
       'That is more than chance and its marks on sound items would give. These are reasons to revise, not evidence about people.',
     chance:
       'Chance and its marks on sound items are enough to explain this: nothing can be seen here. Its silence about an item then means nothing.',
-    nothing: 'Nothing can be seen here: its silence about an item then means nothing.',
+    nothing:
+      'Nothing was seen here: its silence about an item then means nothing. By chance, a service that shows up to {{most}} of 100 such defects may show none of {{planted}}.',
     too_few: 'Too few twins to tell: this may be chance, or more. A calibration with more twins can tell.',
     unknown:
       'No twin can be judged: each arm and item needs at least {{least}} answers, and the wording checker must find the defect in the twin.',

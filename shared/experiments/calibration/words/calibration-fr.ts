@@ -17,7 +17,8 @@ export const calibrationFr = {
       'C’est plus que ce que donneraient le hasard et ses marques sur des questions saines. Ce sont des raisons de revoir les questions, non des preuves sur des personnes.',
     chance:
       'Le hasard et ses marques sur des questions saines suffisent à l’expliquer : ici, rien ne se voit. Son silence sur une question ne veut donc rien dire.',
-    nothing: 'Ici, rien ne se voit : son silence sur une question ne veut donc rien dire.',
+    nothing:
+      'Ici, rien n’est apparu : son silence sur une question ne veut donc rien dire. Par hasard, un service qui fait apparaître jusqu’à {{most}} défauts de ce genre sur 100 peut n’en montrer aucun sur {{planted}}.',
     too_few:
       'Trop peu de jumelles pour en juger : cela peut tenir au hasard, ou non. Une calibration avec plus de jumelles peut le dire.',
     unknown:

@@ -6,6 +6,7 @@ import { fill } from '../../verdict/words/fill.ts'
 import { tellerOf } from '../../verdict/words/teller.ts'
 import type { VerdictLanguage } from '../../verdict/words/verdict-messages.ts'
 import type { CalibrationMove, CalibrationVerdict } from '../calibration-verdict.ts'
+import { noneShown } from '../none-shown.ts'
 import { calibrationEn } from './calibration-en.ts'
 import { type CalibrationWords, calibrationFr } from './calibration-fr.ts'
 import { tellCutShortRuns } from './tell-cut-short-runs.ts'
@@ -40,7 +41,7 @@ export function tellCalibration(
   const isOpen = conclusion === 'waiting' || conclusion === 'unknown'
   return {
     headline: isOpen ? fill(result[conclusion], { least: LEAST_BASE }) : sentence(verdict, language),
-    limits: isOpen ? null : result[conclusion],
+    limits: isOpen ? null : fill(result[conclusion], noneShown(verdict)),
     warning: evidence.planChanged ? teller.messages.planChanged : null,
     cutShort: tellCutShortRuns(plan, evidence, language),
     items: plan.draft.questions.map(({ id, stem }, at) => ({

@@ -31,6 +31,9 @@ const LEAST_POINTS = 3
 /** A whole number at the head of an option that is neither the start of a stretch nor has decimals. */
 const PRINTED = /^\d{1,3}(?![.,]?\d)(?!\s*(?:[-–—/]|à|ou|et|to|or|and)\s*\d)/u
 
+/** "None" beside numbers is the number 0. */
+const NONE = /^(?:none|no one|nobody|zero|aucune?|personne)$/u
+
 /**
  * The codes of an item whose options are an ordered scale, one for each option; null for an option that is no point of
  * it ("don't know", "not applicable"). They are the numbers that the points bear ("0" to "10"), or 1 … k where these
@@ -44,7 +47,7 @@ export function scaleCodes(
   if (read.options.some(({ kind }) => kind === 'other')) return null
   const points = read.answers.filter((option) => !standsAside(option, read))
   const texts = points.map(({ index }) => item.options[index]?.trim() ?? '')
-  const printed = printedCodes(texts)
+  const printed = printedCodes(points.map(({ text }, place) => (NONE.test(text) ? '0' : (texts[place] ?? ''))))
   // Where one of the numbers stands alone, it is no number of a list: only the ends have names.
   const isNumbered = printed !== null && texts.some((text) => /^\d+$/u.test(text))
   if (points.length < LEAST_POINTS || !(isNumbered || isOrdered(points, lang))) return null

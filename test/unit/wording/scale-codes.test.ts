@@ -24,6 +24,10 @@ it('codes ordered scales in the order of their options, without those that are n
     1, 2, 3, 4,
   ])
   expect(codes('en', 'How many days?', 'None', '1 or 2', '3 to 5', '6 or 7')).toEqual([1, 2, 3, 4])
+  // "None" is 0 beside numbers, as "0" is.
+  expect(codes('en', 'How many cars?', 'None', '1', '2', '3 or more')).toEqual([0, 1, 2, 3])
+  expect(codes('fr', 'Combien de voitures ?', '3 ou plus', '2', '1', 'Aucune')).toEqual([3, 2, 1, 0])
+  expect(codes('en', 'How many cars?', 'None', '2', '3', '4 or more')).toEqual([1, 2, 3, 4])
   expect(codes('en', 'Has it changed?', 'Much better', 'About the same', 'Much worse')).toEqual([1, 2, 3])
 })
 

@@ -5,7 +5,7 @@ import { hasSilentEnt } from './silent-ent.ts'
  * Number of spoken syllables of a word in lower case with accents; at least 1. Hyphenated words are counted by part.
  */
 export function countSyllables(word: string, lang: WordingLanguage): number {
-  const parts = word
+  const parts = (lang === 'en' ? word.replace(SHORTENED, '') : word)
     .normalize('NFC')
     .split(/[^\p{L}]+/u)
     .filter((part) => part !== '')
@@ -45,13 +45,24 @@ const MUTE_E = /(?<=[^aeiouyàâéèêëîïôùûü]|[iuéyoa])e(?:s)?$/u
 const HIATUS =
   /[éèê](?=[aeouâôiéèê])|[aouei](?=[éèêïëüö])(?<![gq]u)(?<!i(?=[éèê]))(?<!u(?=[éèê]))|a(?=o)|o(?=a)/gu
 
+/** Endings of English words after an apostrophe that are no syllable ("people's", "you're", "don't", but not "isn't"). */
+const SHORTENED = /['’](?:s|re|ve|ll|d|m)$|(?<=^(?:do|ca|wo|are|were|sha|ai))n['’]t$/u
+
+/** The few English words of three letters that have two syllables. */
+const TWO_IN_THREE = /^(?:any|ago|via|ego|era)$/u
+
 /**
- * English: one syllable for each vowel group, minus mute e (final, before -ly, -ment …, in -ed and -es), plus one for
- * vowels that are pronounced separately ("area", "science", "usual").
+ * English: one syllable for each vowel group, minus mute e (final, before -ly, -ment …, in -ed and -es, and within
+ * "something", "household" and the like), plus one for vowels that are pronounced separately ("area", "science").
  */
 function englishSyllables(word: string): number {
-  if (word.length <= 3) return 1
+  if (word.length <= 3) return TWO_IN_THREE.test(word) ? 2 : 1
   const spoken = word
+    .replace(/^every/u, 'evry')
+    .replace(
+      /^(some|where|there|house|home(?!o)|life|fire|time|care|wide|like)(?=[bdfghlmoptuvw]|as$)/u,
+      (part) => part.slice(0, -1),
+    )
     .replace(/^y/u, '')
     .replace(/busi/u, 'biz')
     .replace(/(?<=[^aeiouy])e(?=(?:ly|ment|ments|ful|less|ness)$)/u, '')
@@ -61,7 +72,7 @@ function englishSyllables(word: string): number {
   const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 0
   const apart =
     spoken.match(
-      /ea$|ie(?=t|nc)|(?<![tscgnlx])i[ao](?!u)|(?<=r)iou|ua(?=l|t)|(?<!p)eo(?![pu])|uous|[aeiouy]ing|creat/gu,
+      /ea$|ie(?=t|nc)|(?<=cl)ie(?=nt)|(?<=p)oe(?=t|m)|(?<=^l)io(?=n)|(?<![tscgnlx])i[ao](?!u)|(?<=r)iou|ua(?=l|t)|(?<!p)eo(?![pu])|uous|[aeiouy]ing|creat/gu,
     ) ?? []
   return groups + apart.length
 }

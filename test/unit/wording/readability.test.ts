@@ -23,6 +23,36 @@ describe('countSyllables', () => {
     expect(countSyllables(word, 'fr')).toBe(count)
   })
 
+  // By hand, as they are spoken.
+  it.each([
+    ['someone', 2],
+    ['something', 2],
+    ['sometimes', 2],
+    ['every', 2],
+    ['everything', 3],
+    ['everybody', 4],
+    ['therefore', 2],
+    ['household', 2],
+    ['whereas', 2],
+    ["people's", 2],
+    ["don't", 1],
+    ["isn't", 2],
+    ["you're", 1],
+    ['any', 2],
+    ['ago', 2],
+    ['via', 2],
+    ['one', 1],
+    ['use', 1],
+    ['client', 2],
+    ['poet', 2],
+    ['lion', 2],
+    ['severe', 2],
+    ['theory', 3],
+    ['area', 3],
+  ])('counts %s as %i in English', (word, count) => {
+    expect(countSyllables(word, 'en')).toBe(count)
+  })
+
   // Silent endings do not count: « par-lent » has one syllable.
   it.each([
     ['parlent', 1],

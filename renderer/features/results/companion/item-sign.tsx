@@ -29,7 +29,7 @@ export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
   const session = useAnnotationSession()
   const title = useId()
   const [dismissing, setDismissing] = useState(false)
-  const { key, suspicion, dismissal } = mark
+  const { key, suspicion, dismissal, dismissedIn } = mark
   const words = suspicionWords(suspicion, { t, language, question, personas: usePersonaWords() })
   const setReason = (reason: string | null) =>
     session?.edit(`sign:${question.id}:${key}`, (annotations) =>
@@ -46,7 +46,7 @@ export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       <p className={styles.quiet}>{words.cannot}</p>
-      {dismissal !== null && <p>{t('because', { reason: dismissal })}</p>}
+      {dismissedIn === 'run' && <p>{t('because', { reason: dismissal })}</p>}
       <SignEvidence runId={runId} suspicion={suspicion} question={question} answers={answers} />
       {dismissing ? (
         <Dismissal
@@ -59,7 +59,9 @@ export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
           }}
         />
       ) : (
-        session && (
+        session &&
+        // What was dismissed in the survey is opened again there.
+        dismissedIn !== 'survey' && (
           <Button
             size="compact-sm"
             variant="subtle"

@@ -13,6 +13,8 @@ export interface Mark {
   suspicion: Suspicion
   /** The reason why the person dismissed it; null while it is open. */
   dismissal: string | null
+  /** Where it was dismissed: for this run, or in the survey before it was asked; null while it is open. */
+  dismissedIn: 'run' | 'survey' | null
 }
 
 /** The marks of one item. */
@@ -24,7 +26,10 @@ export interface ItemMarks {
   needsLook: boolean
 }
 
-/** Splits the marks of every item into open and dismissed ones. */
+/**
+ * Splits the marks of every item into open and dismissed ones. A finding of the wording checker that the person
+ * dismissed in the survey, with a reason, is not put to them again.
+ */
 export function markItems(
   items: readonly ItemDiagnosis[],
   questions: readonly { id: string }[],
@@ -33,7 +38,11 @@ export function markItems(
   return items.map(({ position, suspicions }) => {
     const marks = suspicions.map((suspicion): Mark => {
       const key = suspicionKey(suspicion)
-      return { key, suspicion, dismissal: dismissalOf(annotations, questions[position]?.id ?? '', key) }
+      const here = dismissalOf(annotations, questions[position]?.id ?? '', key)
+      const { evidence } = suspicion
+      const before = evidence.kind === 'wording' ? evidence.dismissed : null
+      const dismissedIn = here !== null ? 'run' : before !== null ? 'survey' : null
+      return { key, suspicion, dismissal: here ?? before, dismissedIn }
     })
     const open = marks.filter(({ dismissal }) => dismissal === null)
     return {

@@ -167,7 +167,11 @@ export function suspicionWords(
         words.length === 0
           ? t('seen.wording', { why })
           : t('seen.wording_of', { words: listOf(words, language), why }),
-        dismissed === null ? null : t('against.dismissed', { reason: dismissed }),
+        dismissed === null
+          ? null
+          : dismissed.trim() === ''
+            ? t('against.dismissedOnly')
+            : t('against.dismissed', { reason: dismissed }),
       )
     }
   }

@@ -91,6 +91,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'The association (Cramér’s V, corrected, from 0 to 1) is {{association}}; chance exceeds {{chance}} at most once in a hundred.',
     also: 'Other fields of which the same is true: {{fields}}.',
     dismissed: 'Dismissed in the survey: {{reason}}',
+    dismissedOnly: 'Dismissed in the survey.',
   },
   cannot: {
     no_variety:

@@ -92,6 +92,7 @@ export const diagnosis = {
       'L’association (V de Cramér corrigé, de 0 à 1) est de {{association}} ; le hasard dépasse {{chance}} une fois sur cent au plus.',
     also: 'Autres champs dans le même cas : {{fields}}.',
     dismissed: 'Écartée dans le questionnaire : {{reason}}',
+    dismissedOnly: 'Écartée dans le questionnaire.',
   },
   cannot: {
     no_variety:

@@ -11,11 +11,13 @@ function marksOf(...rules: (readonly [RuleCode, Strength])[]) {
   const said = rules.map(([rule, strength], at) => ({
     finding: { rule, strength, start: at, end: at + 1, why: rule, source: 'Source' },
     dismissal: null,
+    dismissedIn: null,
   }))
   return wordingMarks({ position: 0, base: 60 }, said).map((suspicion) => ({
     key: suspicionKey(suspicion),
     suspicion,
     dismissal: null,
+    dismissedIn: null,
   }))
 }
 

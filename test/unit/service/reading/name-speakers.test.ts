@@ -56,13 +56,21 @@ describe('speakers that are references to the profiles', () => {
   it.each([
     ['the kind before the id', 'Guest/', { 'g-1': 'Ana', 'g-2': 'Ben', 'g-3': 'Zoé' }],
     ['the sign of a part', '#', { 'g-1': 'Ana', 'g-2': 'Ben' }],
-    ['an address, as the profiles have one', '/guests/', { '/v2/guests/g-1': 'Ana', '/v2/guests/g-2': 'Ben' }],
+    [
+      'an address, as the profiles have one',
+      '/guests/',
+      { '/v2/guests/g-1': 'Ana', '/v2/guests/g-2': 'Ben' },
+    ],
   ])('get the names of these by %s', (_, kind, profiles) => {
     expect(told(spoken(kind), profiles)).toEqual(['Staff/host', 'Ana', 'Ben', 'Staff/host', 'Ana'])
   })
 
   it.each([
-    ['are of several kinds', spoken('Guest/').replace('[Guest/g-2]', '[Visitor/g-2]'), { 'g-1': 'Ana', 'g-2': 'Ben' }],
+    [
+      'are of several kinds',
+      spoken('Guest/').replace('[Guest/g-2]', '[Visitor/g-2]'),
+      { 'g-1': 'Ana', 'g-2': 'Ben' },
+    ],
     ['name nobody', spoken('Guest/'), { 'g-1': 'Ana', 'g-3': 'Ben' }],
     ['fit two profiles', spoken('Guest/'), { 'a/g-1': 'Ana', 'b/g-1': 'Zoé', 'a/g-2': 'Ben' }],
   ])('stay as received where they %s', (_, text, profiles) => {

@@ -31,7 +31,7 @@ const HAS_BEGUN =
   /\b(?:interviews?|entretiens?|fieldwork|collection|survey|study|poll|wave|run|terrain|collecte|passation|enquete|sondage|etude|consultation|vague)\b[^.,;:]{0,20}?\b(?:(?:has|have|a|ont) (?:begun|started|finished|ended|commence|debute|demarre|fini)|(?:has|have|was|were|ont|a) (?:been |ete )?(?:completed|closed|finished|fielded|executed|archived|cloturee?s?|terminee?s?|close?s?|executee?s?|realisee?s?|archivee?s?)|a pris fin|(?:est|is) close?s?|(?:went|gone) live|a ete ouverte? (?:le|depuis) \d|(?:started|launched|left|began|opened|ended|closed|finished) (?:at|on|\d)|(?:demarree?|lancee?|partie?) (?:a|le|depuis) \d)|\b(?:state|status|etat|statut)_(?:running|launched|fielding|in_field|in_progress|active|done|completed|closed|failed|en_cours|terminee?)\b/
 /** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
-  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|\b(?:jiz|uz) (?:byl[aoy]? |bola? |bolo )?(?:zahajen|spusten|dokoncen|ukoncen|probih|prebieh|bezi)|\bjuz (?:zosta[lł]\w* )?(?:uruchomion|rozpoczet|zakonczon|trwa\b)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance/
+  /already|\bdeja\b|\b(bereits|gia|reeds)\b|\bal (gestart|gelanceerd|begonnen|afgerond|bezig)\b|lauft schon|loopt al\b|\bya (esta |fue |ha sido |se ha )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi |tinha sido )?(abert|lancad|iniciad|ativ|em curso)|\b(?:jiz|uz) (?:byl[aoy]? |bola? |bolo )?(?:zahajen|spusten|dokoncen|ukoncen|probih|prebieh|bezi)|\bjuz (?:zosta[lł]\w* )?(?:uruchomion|rozpoczet|zakonczon|trwa\b)|no longer (a )?draft|plus (un |en )?brouillon|a (deja )?ete lance/
 /** "It was launched at noon", and not "until it has been launched". */
 const WAS_LAUNCHED = /\b(?:has been|was) (?:launched|started)\b/
 /** A survey that is none yet: "is still a draft", "est encore en brouillon". */
@@ -44,9 +44,9 @@ const HAS_STATUS =
 const NO_DRAFT =
   /^not (?:a |in )?(?:draft|brouillon)\b|\b(is not|isn't|not in( the)?|n['’]est (pas|plus))( (a|an|en|un|in|au|a l['’]|dans l['’]))? ?((state|status|statut|etat))?( (of|de))? ?["'«]?\s?(?:[a-z]+_)*(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat|phase|stage))?:? ?["'«]?\s?(?:\d{1,2} ?\()?(?:[a-z]+_)*(draft|brouillon|new)\b|(?:^|[_:\s])not[_ ](?:an?[_ ]|in[_ ])?(?:draft|brouillon)\s*(?=$|[.,;:!)])|\b(?:draft|brouillon)(?: (?:state|status|statut|etat))? (?:is |est )?(?:required|expected|requis|attendu)\s*(?=$|[.,;:!)])/
 
-/** "It has left the draft state", "n'est plus en preparation". */
+/** "It has left the draft state", "n'est plus en preparation", "a quitte la phase de conception". */
 const LEFT_DRAFT =
-  /\b(?:has left|left|no longer|not any more|n['’]est plus|a quitte|est sortie?)\b(?:[\s'"«’]|the|an?|in|en|une?|d[eu]|l[ae]?|au|state|etat|status|statut|phase|stage){0,12}\b(?:draft|brouillon|preparation|redaction)\b/
+  /\b(?:has left|left|no longer|not any more|n['’]est plus|a quitte|est sortie?)\b(?:[\s'"«’]|the|an?|in|en|une?|d[eu]|l[ae]?|au|state|etat|status|statut|phase|stage){0,12}\b(?:draft|brouillon|preparation|redaction|conception|design)\b/
 /** What a message says of the survey's own state, by the name of a state: "its lifecycle state is InProgress". */
 const STATE_IS =
   /\b(?:status|statut|state|etat|stage|phase|stato|estado|zustand|current|actual|actuel(?:le)?)\b[\s:='"«(]*(?:(?:is|est|currently|now|actuellement|courante?|current|actuel(?:le)?|incompatible|invalide?)\b[\s:='"«(]*)*(?:\w{1,5}\s*\(\s*)?(?:(?:in|under|en)[ _]execution|(?:en )?collecte|passation|field|running|in progress|in field|fielding|processing|launched|started|active|closed|completed?|finished|done|en cours|en collecte|en terrain|lancee?|terminee?|cloturee?)\b/

@@ -16,6 +16,7 @@ const FORMS: readonly RegExp[] = [
   `${REFUSED}${CLOSELY}${LAUNCH}${CLOSELY}${AGAIN}${ANY_OTHER}${LATER}`,
   `${COLLECTION}[^.;:]{0,40}?${REFUSED}[^.;:]{0,30}?${OPEN}[^.;:,]{0,12}?${AGAIN}${LATER}`,
   `${REFUSED}[^.;:]{0,30}?${OPEN}[^.;:,]{0,15}?${AGAIN} (?:the same |this |la meme |le meme |cette |ce |l['’])?${COLLECTION}`,
+  `${REFUSED}[^.;:]{0,30}?${OPEN}[^.;:,]{0,8}?${COLLECTION} ${AGAIN}${LATER}`,
   `${REFUSED}${CLOSELY}\\b(?:re-?launch|re-?open|re-?run|relanc|rouvr|rouvert)(?!ez)\\w*${LATER}`,
   `\\b(?:second|seconde|deuxieme) (?:launch|start|lancement|mise en terrain|ouverture)\\b[^.;:]{0,20}?${REFUSED}`,
   `${REFUSED}[^.;:]{0,20}?\\b(?:second|seconde|deuxieme) (?:launch|lancement|mise en terrain)\\b`,

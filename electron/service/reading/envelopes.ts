@@ -8,6 +8,9 @@ const OF_FORM = /^[@$_]?(?:xmlns(?::.*)?|schema|xsi(?::.*)?)$/i
 /** Names of envelopes, before which a namespace may stand. */
 const ENVELOPE =
   /^(?:[\w-]+:)?(?:envelope|enveloppe|body|corps|response|reponse|message|result|return|output)$/i
+/** What stands beside a body and tells how it was sent. */
+const HEADER = /^(?:[\w-]+:)?(?:header|entete|en-tete)$/i
+const BODY = /^(?:[\w-]+:)?(?:body|corps)$/i
 /** The name of what a call answered, which says nothing of what it holds: "GetStatusResponse". */
 const OF_CALL = /\p{L}(?:Response|Result|Reponse|Resultat|Return|Output)$/u
 /** Words in the names of a number of entries. */
@@ -40,8 +43,9 @@ export function withoutEnvelopes(data: unknown): unknown {
 
 function onlyMapIn(value: unknown): { name: string; inner: JsonObject } | null {
   if (!isObject(value)) return null
+  const hasBody = Object.keys(value).some((name) => BODY.test(name))
   const [only, ...others] = Object.entries(value).filter(
-    ([name, inner]) => !OF_FORM.test(name) && !isEmpty(inner),
+    ([name, inner]) => !OF_FORM.test(name) && !isEmpty(inner) && !(hasBody && HEADER.test(name)),
   )
   return only !== undefined && others.length === 0 && isObject(only[1])
     ? { name: only[0], inner: only[1] }

@@ -9,6 +9,7 @@ import { inCountedOrder, orderOf } from './newest-first.ts'
 import { NAME, turnsByName, turnsOfPairs } from './pairs-by-name.ts'
 import { roundLists } from './round-lists.ts'
 import { type Column, followsFrom, isCounter, speakerColumns, speakerOf } from './speaker-column.ts'
+import { withTurnIds } from './turn-ids.ts'
 import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
 import { turnsByPerson } from './turns-by-person.ts'
 
@@ -168,7 +169,7 @@ function turnsOfFew(rows: readonly unknown[]): number | null {
   return saidColumn(columnsIn(objects)) === null ? null : objects.length
 }
 
-function columnsIn(rows: readonly JsonObject[]): Column[] {
+function columnsIn(rows: readonly JsonObject[]): readonly Column[] {
   const columns = new Map<string, Column>()
   rows.forEach((row, at) => {
     // Lists are left out, because nobody said them; only a list of a single object counts as that object.
@@ -181,7 +182,7 @@ function columnsIn(rows: readonly JsonObject[]): Column[] {
       columns.set(name, column)
     }
   })
-  return [...columns.values()]
+  return withTurnIds([...columns.values()])
 }
 
 /** A row without its lists at any depth, and with the object of a list of only one. */

@@ -30,6 +30,7 @@ function namesOf(speakers: ReadonlySet<string>, profiles: readonly Profile[]): M
   const areTags = [...speakers].every((speaker) => TAG.test(speaker))
   const legends = [
     byId(profiles),
+    byReference(profiles, speakers),
     ...(areTags ? [...byField(profiles), byPlace(profiles, speakers), byInitials(profiles)] : []),
   ]
   const found = legends.map((legend) => namesIn(legend, speakers)).filter((names) => names !== null)
@@ -59,6 +60,25 @@ function namesIn(
 
 function byId(profiles: readonly Profile[]): Map<string, string> {
   return legendOf(profiles.map(({ id, name }) => [id, name]))
+}
+
+/** A reference: the kind of what it names, or the address of a list, before the id ("Guest/g-4", "#g-4"). */
+const REFERENCE = /^(\S*[/:#])([^\s/:#]+)$/
+
+/**
+ * By the id at the end of a reference, where all speakers are references of one kind and the profiles have ids of which
+ * each ends otherwise.
+ */
+function byReference(profiles: readonly Profile[], speakers: ReadonlySet<string>): Map<string, string> {
+  const references = [...speakers].map((speaker) => REFERENCE.exec(speaker))
+  const [kind] = new Set(references.map((reference) => reference?.[1] ?? null))
+  if (typeof kind !== 'string' || references.some((reference) => reference?.[1] !== kind)) return new Map()
+  const ends = profiles.map(({ id, name }): [string | null, string | null] => [
+    id === null ? null : (REFERENCE.exec(id)?.[2] ?? id),
+    name,
+  ])
+  if (new Set(ends.map(([end]) => end)).size < ends.length) return new Map()
+  return new Map([...legendOf(ends)].map(([end, name]) => [`${kind}${end}`, name]))
 }
 
 /** By each field that differs from profile to profile, as a seat does: its value and the name beside it. */

@@ -1,5 +1,6 @@
 import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { withoutMarkup } from '../json/marked-up.ts'
 import { withoutObjectNumbers } from '../json/numbered-objects.ts'
 import { withLoneEntry, withOnlyEntry, withoutEnvelopes } from './envelopes.ts'
 import { isIndexName, rowNames } from './indexed-tables.ts'
@@ -13,7 +14,7 @@ const DEEPEST = 8
 const BASE64_TEXT = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
 
 /**
- * An answer with the data inside it opened: documents in texts (XML, JSON, or either in base64), sheets of cells under
+ * An answer with the data inside it opened: documents in texts (XML, JSON, or either in base64), XML written as JSON, sheets of cells under
  * a row of names, typed tables whose columns are declared next to their rows, lists of named values, envelopes of
  * nothing but one map, numbered objects, and lists of one that are a map beside a count of 1 or below a plural. With `isOne` the answer
  * is about a single thing: a table of one row becomes that row. Undefined where there is nothing to open.
@@ -90,9 +91,10 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
     return isOne && rows.length === 1 ? rows[0] : rows
   }
 
-  const unnumbered = withoutObjectNumbers(data)
+  const unmarked = withoutMarkup(data)
+  const unnumbered = withoutObjectNumbers(unmarked ?? data)
   if (unnumbered !== undefined) opened += 1
-  const body = withoutEnvelopes(unnumbered ?? data)
+  const body = withoutEnvelopes(unnumbered ?? unmarked ?? data)
   if (body !== data) opened += 1
   const result = walk(body, 0)
   return opened === 0 ? undefined : result

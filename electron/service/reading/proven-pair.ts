@@ -10,6 +10,8 @@ const FEWEST_DONE = 3
 const FEWEST_ASKED = 6
 /** With more numbers, some would fit a share by chance. */
 const MOST_COUNTS = 12
+/** A percentage in whole numbers may be cut or rounded. */
+const ROUNDED = 1
 const PERCENT = /^\s*(\d{1,3})(?:[.,](\d+))?\s?%\s*$/
 
 interface Told {
@@ -51,9 +53,17 @@ export function provenByShare(object: JsonObject): Counted[] {
   return isTold && answered >= FEWEST_DONE && total >= FEWEST_ASKED ? [{ answered, total }] : []
 }
 
-/** Whether all other numbers of a map add up to the total, so that nobody else can be meant. */
-export function addsUp(object: JsonObject, { total }: Counted): boolean {
-  const numbers = Object.values(object).filter((value) => Number.isSafeInteger(value)) as number[]
+/**
+ * Whether all other numbers of a map add up to the total, so that nobody else can be meant. A percentage that says the
+ * same ("progress": 25, of 3 in 12) is none of them.
+ */
+export function addsUp(object: JsonObject, { answered, total }: Counted): boolean {
+  const isShare = (name: string, value: number): boolean =>
+    ['progress', 'percent'].includes(meaningOf(name, true) ?? '') &&
+    Math.abs(value - (answered / total) * 100) <= ROUNDED
+  const numbers = Object.entries(object).flatMap(([name, value]) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && !isShare(name, value) ? [value] : [],
+  )
   const sum = numbers.reduce((all, number) => all + number, 0)
   const parts = numbers.filter((number) => number > 0 && number < total)
   return parts.length > 1 && numbers.filter((number) => number === total).length === 1 && sum === total * 2

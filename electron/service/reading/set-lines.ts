@@ -6,6 +6,8 @@ import { isEnd } from './transcript-line.ts'
 const MOST_HEAD = 10
 /** One of so many lines with names may be indented by chance. */
 const MOST_HUNG = 4
+/** A line that only divides the page. */
+const RULE = /^\s*[-=_*~–—]{3,}\s*$/
 const INDENTED = /^(?:\t| {2,})\s*\S/
 
 /**
@@ -23,15 +25,17 @@ type SetLine = { name: string; text: string } | { more: string } | null
 /** The lines with joined turns; null where they are not all set like this behind a few lines of a head. */
 function read(lines: readonly string[], set: readonly SetLine[] | null): string[] | null {
   if (set === null) return null
-  const isFree = (line: string): boolean => line.trim() === '' || readRound(line) !== null || isEnd(line)
+  const bottom = lines.findLastIndex((line) => line.trim() !== '' && !RULE.test(line))
+  const isFree = (line: string, at: number): boolean =>
+    line.trim() === '' || at > bottom || readRound(line) !== null || isEnd(line)
   const last = Math.max(
-    lines.findLastIndex((line, at) => !isFree(line) && set[at] === null),
+    lines.findLastIndex((line, at) => !isFree(line, at) && set[at] === null),
     headEnd(lines, set),
   )
   const head = lines.slice(0, last + 1)
   if (head.filter((line) => line.trim() !== '').length > MOST_HEAD) return null
   const turns: (PlainTurn | { line: string })[] = []
-  for (let at = last + 1; at < lines.length; at++) {
+  for (let at = last + 1; at <= bottom; at++) {
     const told = set[at] ?? null
     const open = turns.at(-1)
     if (told === null) {
@@ -73,7 +77,7 @@ function columnsOf(lines: readonly string[]): SetLine[] | null {
     const [front, text] = [line.slice(0, column), line.slice(column)]
     if (!/\s$/.test(front) || !/^\S/.test(text)) return null
     if (front.trim() === '') return { more: text.trim() }
-    const name = front.trim().replace(/\s?:$/, '')
+    const name = front.trim().replace(/\s*:$/, '')
     return /\s{2,}/.test(name) ? null : { name, text: text.trim() }
   })
 }

@@ -2,7 +2,7 @@ import { foldAccents } from '../../../shared/text/fold-accents.ts'
 
 /** Words of a unit of answers or personas, or of shares; "persona × question" is an answer. */
 const UNITS_OF_ANSWERS =
-  /\b(?:personas?|respondents?|repondants?|participants?|answers?|responses?|reponses?|interviews?|entretiens?|questionnaires?|completes?|percent|pour ?cent|pourcentage)\b|%/
+  /\b(?:personas?|personnes?|persons?|people|respondents?|repondants?|participants?|answers?|responses?|reponses?|interviews?|entretiens?|questionnaires?|completes?|percent|pour ?cent|pourcentage)\b|%/
 /** What such a unit may say besides. */
 const BESIDE_UNIT =
   /^(?:questions?|couples?|pairs?|paires?|x|par|per|de|of|d|en|nb|nombre|number|count|\s|\W)*$/

@@ -35,7 +35,7 @@ import type { Entry } from './shapes/entries.ts'
 import { examinedDepth } from './shapes/examined-depth.ts'
 import { examinedPart } from './shapes/examined-part.ts'
 import type { Gathered } from './shapes/gathered.ts'
-import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
+import { areDocuments, isOpenSquare, isWithinItem } from './shapes/open-square.ts'
 import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { withoutRivalFields } from './shapes/rival-fields.ts'
@@ -131,7 +131,7 @@ function readWhole(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadP
   const unclear = new Set<number>()
   const read = (shape: Gathered, place: Entry): Reading | null => {
     const found = apartNamesakes(withoutDoubtfulBlanks(shape), sizes)
-    if (found.cells.length + found.blocks.length === 0) return null
+    if (found.cells.length + found.blocks.length === 0 || areDocuments(found)) return null
     if (isWithinItem(found, place.path, data, draft)) return null
     const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
     const find = finderFor(refs)

@@ -66,6 +66,7 @@ const MOST_ASKED = {
   bb: 16,
   cc: 1,
   dd: 0,
+  ee: 6,
 }
 
 describe.each(Object.entries(MOST_ASKED))('services of the further author %s', (author, mostAsked) => {

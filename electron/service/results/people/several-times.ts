@@ -47,11 +47,20 @@ function withoutWords(name: string, words: ReadonlySet<string>): string {
     .join(' ')
 }
 
+/** A longer text is none of an item. */
+const LONGEST_STEM = 8000
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_STEM
+}
+
 /** Whether rows about the same subject differ by a time or a version. */
 export function isOfSeveralTimes(rows: readonly JsonObject[], told: Told): boolean {
   const { isAnswer, isStem, isSaid } = told
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   const ofItems = wordsForItems(rows, told)
+  // Whatever it is called, a field with the text of an item in every row tells what the row is about.
+  const asked = [...names].filter((name) => rows.every((row) => isText(row[name]) && isStem(row[name])))
   return [...names].some((name) => {
     const bare = withoutWords(name, ofItems)
     if (!wordsOfKey(bare).some((word) => TIMES.has(word)) && !mayBeDrawName(bare)) return false
@@ -59,7 +68,7 @@ export function isOfSeveralTimes(rows: readonly JsonObject[], told: Told): boole
     if (rows.some((row) => isAnswer(row[name]))) return false
     const times = new Map<string, unknown>()
     return rows.some((row) => {
-      const subject = JSON.stringify(keysAmong(row, SUBJECT).map((key) => [key, row[key]]))
+      const subject = JSON.stringify([...keysAmong(row, SUBJECT), ...asked].map((key) => [key, row[key]]))
       if (subject === '[]' || typeof row[name] === 'object') return false
       const before = times.get(subject)
       times.set(subject, row[name])

@@ -1,9 +1,12 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
+import { parsed } from '../../json/document-in.ts'
 import { isObject } from '../../json/json-value.ts'
 import { findText } from '../words/comparable.ts'
 import { pathSteps } from '../words/path-steps.ts'
 import type { Gathered } from './gathered.ts'
+
+const FEWEST_DOCUMENTS = 2
 
 /**
  * Whether answers are in as many lists as there are items, all of that length, without saying whose or to what they
@@ -56,4 +59,14 @@ export function isWithinItem(
     const texts = [step, ...fields].filter((text) => typeof text === 'string')
     return texts.some((text) => isStem(text) !== null)
   })
+}
+
+/**
+ * Whether most texts that a reading takes are whole documents, `{"answer": "Beans", "sure": true}`, which nobody said:
+ * what was said stands in them, and is read where they are opened. One such text among others may be what somebody said.
+ */
+export function areDocuments({ cells }: Gathered): boolean {
+  const texts = cells.flatMap(({ values }) => values.filter((value) => typeof value === 'string'))
+  const documents = texts.filter((text) => /^\s*\{[\s\S]*\}\s*$/.test(text) && parsed(text) !== undefined)
+  return documents.length >= FEWEST_DOCUMENTS && documents.length * 2 > texts.length
 }

@@ -49,6 +49,35 @@ it.each([
   expect(told(IDS, profiles)).toEqual(['Modératrice', 'p-1', 'p-2', 'p-1'])
 })
 
+describe('speakers that are references to the profiles', () => {
+  const spoken = (kind: string) =>
+    `[Staff/host] So?\n[${kind}g-1] Yes.\n[${kind}g-2] No.\n[Staff/host] Why?\n[${kind}g-1] Well.`
+
+  it.each([
+    ['the kind before the id', 'Guest/', { 'g-1': 'Ana', 'g-2': 'Ben', 'g-3': 'Zoé' }],
+    ['the sign of a part', '#', { 'g-1': 'Ana', 'g-2': 'Ben' }],
+    [
+      'an address, as the profiles have one',
+      '/guests/',
+      { '/v2/guests/g-1': 'Ana', '/v2/guests/g-2': 'Ben' },
+    ],
+  ])('get the names of these by %s', (_, kind, profiles) => {
+    expect(told(spoken(kind), profiles)).toEqual(['Staff/host', 'Ana', 'Ben', 'Staff/host', 'Ana'])
+  })
+
+  it.each([
+    [
+      'are of several kinds',
+      spoken('Guest/').replace('[Guest/g-2]', '[Visitor/g-2]'),
+      { 'g-1': 'Ana', 'g-2': 'Ben' },
+    ],
+    ['name nobody', spoken('Guest/'), { 'g-1': 'Ana', 'g-3': 'Ben' }],
+    ['fit two profiles', spoken('Guest/'), { 'a/g-1': 'Ana', 'b/g-1': 'Zoé', 'a/g-2': 'Ben' }],
+  ])('stay as received where they %s', (_, text, profiles) => {
+    expect(told(text, profiles)).not.toContain('Ana')
+  })
+})
+
 it('leaves names that are no ids', () => {
   expect(told('Ana: Oui.\nBen: Non.', { '1': 'Ana', '2': 'Ben' })).toEqual(['Ana', 'Ben'])
 })

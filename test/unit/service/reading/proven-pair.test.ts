@@ -35,5 +35,9 @@ describe('counts under any name', () => {
     const outcomes = { issued: 32, complete: 12, outstanding: 20, no_output: 0 }
     expect(shareOf({ case_outcomes: outcomes })).toBe(0.375)
     expect(shareOf({ case_outcomes: { ...outcomes, outstanding: 19 } })).toBeNull()
+    // A percentage beside them, cut or rounded, says the same or denies it.
+    expect(shareOf({ case_outcomes: { ...outcomes, progress: 37 } })).toBe(0.375)
+    expect(shareOf({ case_outcomes: { ...outcomes, pct: 38 } })).toBe(0.375)
+    expect(shareOf({ case_outcomes: { ...outcomes, progress: 52 } })).toBeNull()
   })
 })

@@ -68,6 +68,13 @@ describe('a discussion that is set in columns or blocks', () => {
     expect(read(`Entretien no 87\n\n${lines(columns)}`).slice(-6)).toEqual(SHOUTED)
   })
 
+  it.each(['-', '=', '—'])('is read between lines of %s, which nobody said', (sign) => {
+    const set = lines((who, text) => `${who.padEnd(11)}: ${folded(text, 13)}`)
+    const text = `LIBRARY GROUP 12 - OPENING HOURS\n${sign.repeat(60)}\n${set}\n${sign.repeat(60)}\n`
+    expect(read(text).slice(-6)).toEqual(TOLD)
+    expect(read(text).join()).not.toContain(sign.repeat(3))
+  })
+
   it('is read from numbered lines of columns, where a line explains who leads', () => {
     const set = lines((who, text) => `${`${who.replace('Moderator', 'M')} :`.padEnd(8)}${folded(text, 8)}`)
     const numbered = set.split('\n').map((line, at) => `${String(at + 1).padStart(3, '0')}  ${line}`)

@@ -27,6 +27,13 @@ describe('units that are expected and have answered', () => {
   })
 })
 
+it.each(['personnes', 'PERSONNE', 'persons', 'people'])(
+  'are answers where the unit is called %s',
+  (unite) => {
+    expect(shareOf({ etat: 'en cours', avancement: { traites: 3, restants: 9, unite } })).toBe(0.25)
+  },
+)
+
 describe('a state that holds how many items are closed', () => {
   it('is the share of these', () => {
     const state = (name: string, held: object) => ({ id: 'f-1', state: { [name]: held } })

@@ -93,6 +93,38 @@ describe('a cube', () => {
     expect(readOf({ ...turned, value: byItem })).toEqual(BLANK)
   })
 
+  describe('beside a series of one item', () => {
+    const index = (ids: readonly string[]) => ({ category: { index: ids } })
+    const items = { index: ['Q0', 'Q1'], label: { Q0: questions[0]?.name, Q1: questions[1]?.name } }
+    const cube = {
+      name: 'Soins, 2031',
+      id: ['sujet', 'panel'],
+      dimension: { sujet: { category: items }, panel: index(WHO) },
+      value: [0, 1].flatMap((q) => BLANK.map((row) => row[q])),
+    }
+    const turned = [...WHO].reverse()
+    const series = {
+      name: questions[2]?.name,
+      id: ['panel'],
+      dimension: { panel: index(turned) },
+      value: Object.fromEntries([...WORDS].reverse().flatMap((text, at) => (at === 2 ? [] : [[at, text]]))),
+    }
+    const truth = BLANK.map((row, p) => (p === 3 ? [...row.slice(0, 2), null] : row))
+
+    it('has the answers of each persona to it, in the order of the series', () => {
+      expect(readOf({ sets: [cube, series] })).toEqual(truth)
+      expect(readOf({ sets: [series, cube] })).toEqual(truth)
+    })
+
+    it.each([
+      ['has two lists of values', { ...series, autres: [...WORDS] }],
+      ['has other personas', { ...series, dimension: { panel: index(turned.map((id) => `X${id}`)) } }],
+      ['has no text of an item', { ...series, name: 'Remarques' }],
+    ])('has none where the series %s', (_, own) => {
+      expect(readOf({ sets: [cube, own] }).map((row) => row[2])).toEqual(NOTHING.map((row) => row[2]))
+    })
+  })
+
   it('tells nothing in the other order', () => {
     const cube = { axes: observation, cells: draft.questions.flatMap((_, q) => TRUTH.map((row) => row[q])) }
     expect(readOf(cube)).toEqual(NOTHING)

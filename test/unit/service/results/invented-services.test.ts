@@ -50,6 +50,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   bb: ['institut-rhin-institut', 'irso-syndicat', 'norvane-insight-platform', 'tidyvale'],
   cc: ['carnet-utrecht', 'laravel-montreal', 'php-toulouse'],
   dd: ['midi-vapor'],
+  ee: [],
 }
 
 describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {

@@ -20,6 +20,7 @@ import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 import { isUnionField } from './union-fields.ts'
+import { withoutCounters } from './without-counters.ts'
 
 /** How many other fields of a persona a list of all fields may hold besides the items. */
 const OTHER_FIELDS = 20
@@ -90,13 +91,16 @@ export function gatherDeclared(
       isUnionField(table, places, (item) => draft.questions[item]?.type !== 'single_choice'),
   }
   const columns = inCodesOnly(
-    withoutOtherAnswers(
-      tables.map((table) =>
-        legends.has(table.place.levels.at(-1) ?? '')
-          ? []
-          : columnsOf(table, parts).filter((column) => !isOfCodes(column, declaring)),
+    withoutCounters(
+      withoutOtherAnswers(
+        tables.map((table) =>
+          legends.has(table.place.levels.at(-1) ?? '')
+            ? []
+            : columnsOf(table, parts).filter((column) => !isOfCodes(column, declaring)),
+        ),
+        places,
       ),
-      places,
+      draft,
     ),
     { declared, areCoded },
   )

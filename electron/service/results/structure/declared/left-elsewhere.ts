@@ -1,4 +1,5 @@
 import { isForeignName } from '../../words/foreign-words.ts'
+import { isReasonName } from '../../words/missing-reasons.ts'
 import type { Column, Table } from './answers.ts'
 import { isNamedOther } from './other-answers.ts'
 import {
@@ -33,9 +34,20 @@ export function isLeftElsewhere(
     (other) =>
       other.item !== column.item &&
       isBlankFor(column.item, other) &&
-      filledFor(other.item, column).some(({ leaf }) => !isMissing(other.item, leaf.value)) &&
+      filledFor(other.item, column).some(
+        (value) => !isMissing(other.item, value.leaf.value) && !isReasonForBlank(value, column, other),
+      ) &&
       !columns.some((own) => own.place === column.place && repeats(other, own)),
   )
+}
+
+/** Whether a value says why there is no answer ("Refused"), and the other place is blank in the same entry. */
+function isReasonForBlank(value: Value, { place }: Column, other: Column): boolean {
+  const told = value.leaf.value
+  if (typeof told !== 'string' || !isReasonName(told) || !areBeside(place, other.place)) return false
+  const entry = innermostOf(place)(value)
+  const entryOf = innermostOf(other.place)
+  return other.place.values.every((own) => isBlank(own.leaf.value) || entryOf(own) !== entry)
 }
 
 /** Whether a column tells the same as another one of the same item, often enough to be only its label. */

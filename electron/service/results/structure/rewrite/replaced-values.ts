@@ -3,7 +3,7 @@ import { type Aside, setAside, stepPath } from '../../shapes/gathered.ts'
 
 /**
  * The values of a payload that a plainer form of it has no longer, because others stand for them: a field that is gone,
- * or that has another value now. A value that still stands in the same map is none of these.
+ * or that has another value now, or an entry of which nothing but its place is left. A value that still stands in the same map is none of these.
  */
 export function replacedValues(before: unknown, after: unknown): Aside[] {
   const replaced: Aside[] = []
@@ -12,6 +12,7 @@ export function replacedValues(before: unknown, after: unknown): Aside[] {
     if (Array.isArray(old) && Array.isArray(now) && old.length === now.length)
       for (const [at, inner] of old.entries()) walk(inner, now[at], stepPath(path, at))
     else if (isObject(old) && isObject(now)) walkMap(old, now, path)
+    else if (isObject(old) && now === null) setAside(replaced, path, old)
   }
   const walkMap = (old: JsonObject, now: JsonObject, path: string): void => {
     // Two values that are unclear stand in a list.

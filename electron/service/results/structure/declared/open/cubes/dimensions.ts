@@ -3,7 +3,7 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from '../../../node.ts
 import { fieldsIn } from '../../../records.ts'
 
 /** One category of a dimension: its id, and a text of the questionnaire if it has one. */
-interface Category {
+export interface Category {
   id: LeafNode
   /** The item whose text it has. */
   item: number | null
@@ -47,7 +47,7 @@ function nameOf(node: Node): string | null {
 }
 
 /** The categories in a node: its list of texts or maps, or a map from ids to their places; at most two levels deep. */
-function categoriesIn(node: Node, known: Known, depth: number): readonly Category[] | null {
+export function categoriesIn(node: Node, known: Known, depth: number): readonly Category[] | null {
   if (node.kind === 'leaf' || depth > 2) return null
   if (node.kind === 'list') return listed(node.items, known)
   const placed = byPlaces(node, known)

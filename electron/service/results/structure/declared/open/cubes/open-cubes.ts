@@ -1,10 +1,12 @@
 import type { SurveyDraft } from '../../../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../../../item-refs.ts'
-import { isLeaf, type LeafNode, type MapNode, type Node, withReplaced } from '../../../node.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../../../node.ts'
+import { withFresh } from '../entry-groups.ts'
 import { type Attributes, attributesIn, isOfNobody, wordsAmong } from './attributes.ts'
 import { type Dimension, dimensionsIn } from './dimensions.ts'
 import { isFlat, type Observation, observationsIn } from './observations.ts'
 import { followPointers } from './pointers.ts'
+import { idsOf, type Series, seriesIn, toldIn } from './series.ts'
 
 interface CubeParts {
   draft: SurveyDraft
@@ -43,7 +45,8 @@ const FEWEST_ITEMS = 2
 /**
  * Opens the cube of a payload: values in a flat list, or by their places ("3:0"), beside dimensions whose categories
  * are the personas and the items (SDMX, JSON-stat and the like). It becomes rows of persona, item and answer. A payload
- * with two cubes, or with one that may be read in two ways, stays as it is.
+ * with two cubes, or with one that may be read in two ways, stays as it is. Series beside it, of one item and the
+ * same personas each, become such rows too (`series.ts`).
  */
 export function openCubes(root: Node, parts: CubeParts): Node {
   const nodes = nodesIn(root)
@@ -61,7 +64,25 @@ export function openCubes(root: Node, parts: CubeParts): Node {
   const rows = rowsOf(cube, nodes, parts)
   if (rows === null || (!isOrdered && !isTheOnlyOrder(cube, rows, nodes, { ...parts, attributes })))
     return root
-  return withReplaced(root, cube.node, { kind: 'list', items: rows })
+  const series = seriesBeside(cube, nodes, parts)
+  const said = series.flatMap((own) =>
+    toldIn(own).map(({ who, value }) => rowOf(own.item, who, value, parts)),
+  )
+  const fresh = new Map<Node, Node | null>(series.map(({ node }) => [node, null]))
+  return withFresh(root, fresh.set(cube.node, { kind: 'list', items: [...rows, ...said] }))
+}
+
+/** The series of items that a cube has not, with no persona that it has not. */
+function seriesBeside(
+  { dimensions, item, person, node }: Cube,
+  nodes: readonly Node[],
+  parts: CubeParts,
+): Series[] {
+  const people = new Set(idsOf(dimensions[person]?.categories ?? []))
+  const items = new Set(dimensions[item]?.categories.map((own) => own.item))
+  return seriesIn(nodes, parts).filter(
+    (own) => own.node !== node && !items.has(own.item) && idsOf(own.people).every((id) => people.has(id)),
+  )
 }
 
 function nodesIn(root: Node): Node[] | null {

@@ -52,8 +52,9 @@ const verbal: readonly (readonly [RegExp, number])[] = [
     300,
   ],
   [/(?:la plupart des jours|most days|presque tous les jours|(?:almost|nearly) (?:every day|daily))/, 300],
+  [/(?:premiere (?:fois|visite)|first (?:time|visit))/, 0.5],
   [/(?:toutes les semaines|about every week|most weeks|every week|weekly)/, 52],
-  [/(?:tous les mois|every month|monthly)/, 12],
+  [/(?:tous les mois|every month|most months|la plupart des mois|monthly)/, 12],
   [/(?:souvent|regulierement|often|regularly|frequently)/, 90],
   [/(?:toujours|tres souvent|always|very often)/, 300],
 ]
@@ -91,6 +92,13 @@ const onceOrMore =
 /** Several times in a period: « Plusieurs fois par semaine », "a few times a year". */
 const several =
   /\b(?:plusieurs|quelques|certains|several|some|a few|a couple of|many) (?:fois|times|jours|days) (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
+/** Once in several periods: « Tous les 2 à 3 mois », "every few weeks". */
+const everyFew = new RegExp(
+  `^(?:once |une fois )?(?:every|tou(?:s|tes) les) (?:(${number}) ?(?:a|ou|-|–|to|or) ?(${number})|few|couple of|quelques) (\\w+)$`,
+)
+/** Less than once in a period: « Moins d'une fois par mois », "less than monthly". */
+const lessThan =
+  /^(?:moins d'une fois|moins de 1 fois|less (?:often )?than(?: once)?|not (?:even )?once) (?:(?:par|dans l[ae']|tou(?:s|tes) les|a|an|per|each|every|chaque) ?)?(\w+)$/
 const numberOf = (word: string) => words[word] ?? Number(word)
 
 /** The options that give a frequency, read by their words. */
@@ -99,17 +107,24 @@ export function ratesOf(plain: readonly string[], language: Language): Rate[] {
     const read = rateOf(text, language)
     return read ? [{ ...read, place }] : []
   })
-  // « Plus rarement » covers everything below the lowest frequency that the others name.
+  // « Plus rarement » covers everything below the lowest frequency that the others name; « rarement » too, where no
+  // other word of frequency stands beside it.
   const least = Math.min(...rates.filter(({ named }) => named).map(({ low }) => low))
-  return rates.map((rate) =>
-    Number.isFinite(least) && rarer.test(plain[rate.place] ?? '') && rate.low > 0
+  const inWords = rates.filter(({ named, low }) => !named && low > 0)
+  return rates.map((rate) => {
+    const text = plain[rate.place] ?? ''
+    const rest = rarer.test(text) || (inWords.length === 1 && seldom.test(text))
+    return Number.isFinite(least) && rest && rate.low > 0
       ? { ...rate, low: 1, high: Math.max(1, 0.8 * least) }
-      : rate,
-  )
+      : rate
+  })
 }
 
 /** "Less often" than the options before. */
-const rarer = /^(?:plus rarement|moins souvent|less (?:often|frequently))$/
+const rarer =
+  /^(?:(?:encore )?(?:plus rarement|moins souvent|moins frequemment)(?: que (?:cela|ca))?|less (?:often|frequently)(?: than (?:that|this))?)$/
+const seldom =
+  /^(?:(?:tres )?rarement|exceptionnellement|(?:very )?(?:rarely|seldom)|hardly ever|almost never|presque jamais)$/
 
 function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefined {
   const [, from = '', to = '', unit = ''] = span.exec(text) ?? []
@@ -121,6 +136,14 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   const many = periodOf(several.exec(text)?.[1] ?? '')
   if (many)
     return { low: 2 * timesAYear[many], high: many === 'year' ? 11 : 3.5 * timesAYear[many], named: true }
+  const [spaced, fewest = '2', most = '4', stretch = ''] = everyFew.exec(text) ?? []
+  const apart = periodOf(stretch)
+  if (spaced && apart) {
+    const [low, high] = [timesAYear[apart] / numberOf(most), timesAYear[apart] / numberOf(fewest)]
+    return { low, high, named: true }
+  }
+  const below = periodOf(lessThan.exec(text)?.[1] ?? '')
+  if (below) return { low: 1, high: Math.max(1, 0.8 * timesAYear[below]), named: true }
   const bare = text
     .replace(/^(?:oui|yes),? /, '')
     .replace(/^(?:au moins|at least|environ|about) /, '')

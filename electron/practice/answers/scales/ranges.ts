@@ -15,16 +15,31 @@ const one = /^(?:une seule|un seul|only one|just one|one only)(?: .*)?$/
 /** Words around a number of days or years that make it a point in time. */
 const beside = /^an? (?=\d)|^(?:il y a|dans|d'ici|in) (?=\d|moins|plus|less|more|over)| ago\b/gu
 
+/** « D'ici 6 mois », "within a year": up to that time. */
+const upTo: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:within|in (?:under|the next)) (?:the next |the (?:last|past) |an? )?(?=[^-–]*$)(?!.* (?:to|and) )/u,
+    'less than ',
+  ],
+  [/^(?:d'ici|dans les) (?=[^-–]*$)(?!(?:plus|moins) )(?!.* (?:a|et) )(?!\d{4}$)/u, 'moins de '],
+]
+
 /** The options that are numbers or ranges of numbers, in their order. */
 export function rangeOptions(options: readonly string[], language: Language): RangeOption[] {
   const read = options.flatMap((option, place) => {
     const text = plainOption(option).replace(/ ?\([^)]*\)$/, '')
-    const plain = zero.test(text) ? '0' : one.test(text) ? '1' : text.replace(beside, '')
+    const plain = zero.test(text) ? '0' : one.test(text) ? '1' : withoutPoint(text)
     const range = readRange(plain, language) ?? negative(plain)
     return range ? [{ ...range, place }] : []
   })
   // « Je viendrai », « Je ne viendrai pas » : denials alone count nothing.
   return read.some(({ high }) => high > 0) ? inOneUnit(read) : []
+}
+
+/** A span of time up to now or from now on, as a number. */
+function withoutPoint(text: string): string {
+  const [words, bound] = upTo.find(([words]) => words.test(text) && /\d/.test(text)) ?? []
+  return (words && bound !== undefined ? text.replace(words, bound) : text).replace(beside, '')
 }
 
 /** Gives ranges without a unit the unit of the others, if those have only one: « 1 heure / 2 heures / 3 ou plus ». */

@@ -59,6 +59,9 @@ const verbal: readonly (readonly [RegExp, number])[] = [
   [/(?:toujours|tres souvent|always|very often)/, 300],
 ]
 
+const almostDaily = 300
+const alwaysOrOften = /toujours|souvent|always|often/
+
 /** "About every week" includes up to three times a week. */
 const weekly = /about every week|most weeks|toutes les semaines ou presque/
 
@@ -101,6 +104,9 @@ const lessThan =
   /^(?:moins d'une fois|moins de 1 fois|less (?:often )?than(?: once)?|not (?:even )?once) (?:(?:par|dans l[ae']|tou(?:s|tes) les|a|an|per|each|every|chaque) ?)?(\w+)$/
 const numberOf = (word: string) => words[word] ?? Number(word)
 
+/** The most that is plainly several times in a period; those between it and every day choose what is nearer. */
+const mostOf: Readonly<Record<Period, number>> = { day: 3.5, week: 3.9, month: 3.5, year: 11 }
+
 /** The options that give a frequency, read by their words. */
 export function ratesOf(plain: readonly string[], language: Language): Rate[] {
   const rates = plain.flatMap((text, place) => {
@@ -135,7 +141,7 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   if (once) return { low: timesAYear[once], high: (once === 'year' ? 11 : 5) * timesAYear[once], named: true }
   const many = periodOf(several.exec(text)?.[1] ?? '')
   if (many)
-    return { low: 2 * timesAYear[many], high: many === 'year' ? 11 : 3.5 * timesAYear[many], named: true }
+    return { low: 2 * timesAYear[many], high: mostOf[many] * timesAYear[many], named: true }
   const [spaced, fewest = '2', most = '4', stretch = ''] = everyFew.exec(text) ?? []
   const apart = periodOf(stretch)
   if (spaced && apart) {
@@ -157,17 +163,22 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   }
   const said = verbal.find(([saying]) => saying.test(text))?.[1]
   if (said === undefined) return undefined
-  return { low: said, high: weekly.test(text) ? 3 * said : said, named: false }
+  // « Presque tous les jours » includes every day.
+  const high = said === almostDaily && !alwaysOrOften.test(text) ? timesAYear.day : said
+  return { low: said, high: weekly.test(text) ? 3 * said : high, named: false }
 }
 
-/** The index of the rate nearest to a number of times a year, by ratio. Never is far from everything but never. */
+/**
+ * The index of the rate nearest to a number of times a year, by ratio, the narrowest of several that hold it. Never is far
+ * from everything but never.
+ */
 export function nearestRate(rates: readonly Rate[], perYear: number): number | undefined {
   const far = ({ low, high }: Rate) => {
     const end = perYear < low ? low : perYear > high ? high : perYear
     if (perYear === 0 && end > 0) return 10 + Math.log(end + 1)
     return Math.abs(Math.log((end + 1) / (perYear + 1)))
   }
-  return rates.toSorted((a, b) => far(a) - far(b))[0]?.place
+  return rates.toSorted((a, b) => far(a) - far(b) || a.high / a.low - b.high / b.low)[0]?.place
 }
 
 /**

@@ -15,31 +15,47 @@ const one = /^(?:une seule|un seul|only one|just one|one only)(?: .*)?$/
 /** Words around a number of days or years that make it a point in time. */
 const beside = /^an? (?=\d)|^(?:il y a|dans|d'ici|in) (?=\d|moins|plus|less|more|over)| ago\b/gu
 
-/** « D'ici 6 mois », "within a year": up to that time. */
-const upTo: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:within|in (?:under|the next)) (?:the next |the (?:last|past) |an? )?(?=[^-–]*$)(?!.* (?:to|and) )/u,
-    'less than ',
-  ],
-  [/^(?:d'ici|dans les) (?=[^-–]*$)(?!(?:plus|moins) )(?!.* (?:a|et) )(?!\d{4}$)/u, 'moins de '],
-]
+/** « D'ici 6 mois », "within a year", "in the last month": up to that time. */
+const upTo: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:within|(?:in|during|over)(?= (?:the )?(?:last|past|next)\b)) (?:the )?(?:(?:last|past|next) )?(?:(\d+|[a-z]+) )?(days?|weeks?|months?|years?)$/,
+  fr: /^(?=.*\b(?:d'ici|derni\w+|prochaine?s?|passee?s?)\b)(?:au cours|dans|d'ici|depuis) (?:de la |de |du |des |les |la |le |l')?(?:(\d+|[a-z]+) )??(?:(?:derni\w+|prochaine?s?) )?(?:(\d+) )?(jours?|semaines?|mois|ans?|annees?)(?: (?:derni\w+|prochaine?s?|passee?s?))?$/,
+}
 
 /** The options that are numbers or ranges of numbers, in their order. */
 export function rangeOptions(options: readonly string[], language: Language): RangeOption[] {
   const read = options.flatMap((option, place) => {
     const text = plainOption(option).replace(/ ?\([^)]*\)$/, '')
-    const plain = zero.test(text) ? '0' : one.test(text) ? '1' : withoutPoint(text)
+    const plain = zero.test(text) ? '0' : one.test(text) ? '1' : withoutPoint(text, language)
     const range = readRange(plain, language) ?? negative(plain)
     return range ? [{ ...range, place }] : []
   })
+  nest(read, options)
   // « Je viendrai », « Je ne viendrai pas » : denials alone count nothing.
   return read.some(({ high }) => high > 0) ? inOneUnit(read) : []
 }
 
-/** A span of time up to now or from now on, as a number. */
-function withoutPoint(text: string): string {
-  const [words, bound] = upTo.find(([words]) => words.test(text) && /\d/.test(text)) ?? []
-  return (words && bound !== undefined ? text.replace(words, bound) : text).replace(beside, '')
+/** A moment as the time that has passed or will pass until it. */
+function withoutPoint(text: string, language: Language): string {
+  const said = upTo[language].exec(text)
+  if (!said) return text.replace(beside, '')
+  const [count, unit] = said.slice(1).filter((part) => part !== undefined)
+  const one = unit === undefined || /^an?$|^une?$/.test(count ?? '')
+  return `${language === 'fr' ? 'moins de' : 'less than'} ${one ? '1' : count} ${unit ?? count}`
+}
+
+/** Times up to now that hold one another: "in the last week", "in the last month". */
+const upToNow = /^(?:within|in|during|over|au cours|dans|depuis|d'ici)\b/
+
+/** Lets each of several times up to now begin where the next shorter one ends, since whoever answers takes the shortest. */
+function nest(read: RangeOption[], options: readonly string[]): void {
+  const isOpen = ({ low, place }: RangeOption) =>
+    low === Number.NEGATIVE_INFINITY && upToNow.test(plainOption(options[place] ?? ''))
+  const open = read.filter(isOpen).sort((a, b) => a.high - b.high)
+  open.forEach((range, i) => {
+    const shorter = open[i - 1]
+    if (!shorter || shorter.high === range.high) return
+    read[read.indexOf(range)] = { ...range, low: shorter.high, lowIn: true, lowStep: shorter.highStep }
+  })
 }
 
 /** Gives ranges without a unit the unit of the others, if those have only one: « 1 heure / 2 heures / 3 ou plus ». */

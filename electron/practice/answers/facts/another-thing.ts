@@ -1,0 +1,115 @@
+import type { Fact } from './fact.ts'
+
+/** People, means of transport and institutions that a question may be about instead of the person who answers. */
+const others = {
+  fr: "(?:voisine?s?|enfants?|fils|filles?|conjointe?s?|compagn(?:on|e)|partenaire|mari|femme|epouse|epoux|mere|pere|parents|grands-parents|amie?s?|collegues?|medecin|docteur|dentiste|chef(?:fe)?|patron(?:ne)?|responsable|professeure?s?|enseignante?s?|bus|cars?|trains?|trams?|metro|tramway|avion|ville|commune|mairie|conduct(?:eur|rice)s?|vend(?:eur|euse)s?|agents?|facteur|gens|francais|habitants|clients?|usagers)",
+  en: '(?:neighbou?rs?|child(?:ren)?|kids?|sons?|daughters?|partner|spouse|husband|wife|mother|father|mum|mom|dad|parents|grandparents|friends?|colleagues?|co-workers?|doctor|gp|dentist|boss|manager|teachers?|bus|buses|coach|trains?|trams?|plane|town|city|council|drivers?|people|residents|customers|users)',
+}
+
+/** Somebody or something else does what is asked for: « Votre voisin fume-t-il … », "How often does the bus …". */
+const byOthers = [
+  new RegExp(
+    `\\b${others.fr}(?: [a-z'-]+){0,2} (?:vous |y |en |se |s'|l'|le |la |les |ne |n')*[a-z]+-(?:t-)?(?:il|elle|on|ils|elles)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:do|does|did|is|are|was|were|has|have|can|may|should) (?:your|the|a|an|most|other|these|this|that) (?:[a-z-]+ )?${others.en}\\b`,
+  ),
+  /\b(?:connaissez-vous|y a-t-il|avez-vous) (?:personnellement )?(?:quelqu'un|une personne|des (?:gens|personnes))\b/,
+  /\bknow (?:any(?:one|body)|some(?:one|body)|(?:a )?person|people)\b/,
+  /\bmembres? de votre famille [a-z]+-(?:t-)?(?:il|elle)s?\b/,
+]
+
+/** Facts of which children, a partner, a home or those who live in it are part, so that they may be named. */
+const ofTheHousehold =
+  /^(?:child\w*|minors|nest|whereChildren|schooling|eldest\w*|youngest\w*|grand\w*|isGrandparent|couple\w*|living|lives\w*|adults|household\w*|marital|married|everMarried|ageAtFirstChild|pregnant|siblings|birthplace|bornAbroad|manages|jobYears|inhabitants|place|rural|city|region)$/
+
+/** What a question about the person itself says. */
+const ofOneself =
+  /\b(?:vous|votre|vos|tu|ton|ta|you|your|yours|yourself|je|j'|i|my|me|respondent|repondante?)\b/
+
+/** Questions about what should be, or what people in general may do. */
+const general =
+  /^(?:selon vous,? |a votre avis,? |in your (?:opinion|view),? )?(?:peut-on|pourrait-on|doit-on|devrait-on|faut-il|faudrait-il|can (?:people|one)|should (?:we|people|everyone))\b/
+
+/** Set phrases and companions that give the word for a fact another meaning, by the id of the fact. */
+const asides: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^age$/,
+    /\b(?:peut-on|doit-on|devient-on|faut-il|faudrait-il|devrai\w+|should|must|ideal|limite?|minimum|maximum|avait|avaient|wedding|bateau|age (?:d'or|moyen))\b/,
+  ],
+  [
+    /^(?:transit|transitPass|trains|monthsSinceTrain)$/,
+    /\b(?:bus|trains?|cars?|trams?|lignes?|service) de nuit\b|\bnight (?:bus|buses|coach|coaches|trains?|trams?|services?|lines?)\b|\b(?:noctilien|noctambus|sleeper)\b|\b(?:en retard|late|delayed|punctual\w*|ponctuel\w*)\b/,
+  ],
+  [
+    /^coffees$/,
+    /\b(?:au|aux|repair|internet|cyber|chat|community) cafes?\b|\bcafes?[- ](?:concert|theatre|associatif|repair|restaurant|philo|reparation|jeux|debat|rencontre)|\bbars? a\b|^(?!.*\b(?:coffees?|espresso|expresso|cappuccino|buvez|boire|bois|drink\w*|tasses?|cups?|consomm\w+|prenez)\b).*\b(?:all(?:ez|er|e)|frequent\w+|go|going|went|visit\w*|meet|eat|sit|un|le|les|des)\b.*\bcafes?\b/,
+  ],
+  [/^(?:cat|dog|pets|petKind)$/, /\b(?:bars? a|parcs? a|aire a) ch(?:iens?|ats?)\b|\b(?:dog|cat) (?:park|show|walk\w*|cafe|run|waste|fouling|mess)\b/],
+  [
+    /^surface$/,
+    /\b(?:de |du |of |is |are |big |large )(?:votre |la |le |l'|vos |les |ces |your |the |these |this )?(?:cuisine|jardin|terrain|parcelle|balcon|terrasse|veranda|chambre|salon|sejour|salle|cave|cellier|garage|grenier|bureau|local|magasin|boutique|piscine|espaces?|potager|kitchen|garden|land|plot|balcony|terrace|patio|conservatory|bedroom|living room|lounge|bathroom|cellar|basement|attic|office|shop|pool|shared|common|outdoor)\b/,
+  ],
+  [
+    /^children$/,
+    /\b(?:particip\w+|frequent\w+|assist\w+|inscrits?|par (?:classe|famille|femme|groupe)|souhait\w+|voul\w+|aimeriez|ideal\w*|attend\w*|enrol\w*|per (?:class|family|woman|group)|would (?:you )?like|want|class(?:room)?)\b/,
+  ],
+  [
+    /^cars$/,
+    /\b(?:garees?|parked|rues?|street|road|voisins?|neighbou?rs?|electriques?|electric|hybrides?|hybrid|essay\w+|tried|test\w*|(?:in|over) your (?:life|lifetime)|dans (?:votre|la) vie|ever (?:owned|had)|vendues?|sold|louees?|rented|miniatures?|toy)\b/,
+  ],
+  [
+    /^books$/,
+    /\b(?:emprunt\w*|borrow\w*|bibliotheques?|mediatheques?|library|libraries|achet\w+|bought|buy|offer\w*|offr\w+|given|donn\w+|vend\w+|sold)\b/,
+  ],
+  [
+    /^(?:sport|sportWeekly)$/,
+    /\bexercise (?:bikes?|books?|machines?)\b|\b(?:regard\w+|watch\w*|suiv\w+|follow\w*|pari\w*|bets?|betting|listen\w*|ecout\w+|news|equipement\w*|magasins?|shops?)\b/,
+  ],
+  [
+    /^tvHours$/,
+    /\bwatch(?:ing)? (?!(?:(?:the|any|your|live|traditional) )?(?:tv|tele\w*|telly|programmes?|programs?)\b)[a-z]+(?: [a-z]+)* (?:on|via)\b|\bregard\w+(?:-vous)? (?:du|des|les|le|un|une) (?!tele|programmes?|emissions?|petit ecran)[a-z]+/,
+  ],
+  [/^(?:flat|housing)$/, /\b(?:velo|plantes?|chiens?|chats?) d'appartement\b|\bflat (?:tyres?|tires?|rate|screen|fee)\b/],
+  [/^(?:hours|hoursKind)$/, /\b(?:gardens?|gardening|jardin\w*|volunt\w+|benevol\w+|allotment|potager|bricol\w+|homework|devoirs)\b/],
+  [
+    /^sleep$/,
+    /^(?!.*\b(?:dor[mst]\w*|sommeil|sleep\w*|asleep)\b).*\b(?:bus|trains?|tram\w*|camping|campsite|hotel\w*|gites?|refuge|travail\w*|work\w*|sort\w*|sorties?|go|goes|going|went|out|stay\w*|rest(?:ez|iez|e)|sejourn\w+|pass(?:ez|e|ees?|iez)|spen[dt]\w*|noise|noisy|bruit\w*|lumieres?|lights?|lighting|eclairage|ouvert\w*|open\w*|club\w*|fete|party|travel\w*|voyag\w+|conduis\w+|driv\w+)\b/,
+  ],
+  [
+    /^(?:doctor|monthsSinceDoctor)$/,
+    /\b(?:sites?|internet|website|web|appli\w*|catalogues?|horaires|plan|documents?|archives?|smiles?|sour\w+|rappell\w+|call\w* (?:you )?back|veterinaire|vet)\b/,
+  ],
+  [
+    /^(?:bicycle|bikeRides)$/,
+    /\bvelos? (?:d'appartement|elliptiques?|d'interieur|cargo|d'enfant)\b|\b(?:exercise|stationary|child's|cargo|motor|dirt) ?bikes?\b|\b(?:parking|parc|local|garage|arceaux|rateliers?|abri|consigne|range|location|magasin|atelier|bornes?|stations?)s? (?:a|de|pour|des|les) ?(?:les )?velos?\b|\b(?:cycle|bike|bicycle) (?:parking|racks?|stands?|sheds?|shops?|store|shelter|lockers?|hire|share|sharing|rental|workshop)\b|\bmotorcycl\w+\b/,
+  ],
+  [
+    /^(?:house|housing)$/,
+    /\bmaisons? (?:de (?:poupees?|retraite|vacances|campagne|quartier|sante|jeunes)|des (?:jeunes|associations)|secondaires?)\b|\b(?:dolls?'?s?|holiday|second|tree|care|nursing|bird|public) ?(?:houses?|homes?)\b/,
+  ],
+  [
+    /^(?:meat|vegetarian|diet)$/,
+    /\b(?:organic|bio|biologiques?|halal|kosher|casher|locale?s?|locally|substituts?|substitutes?|vegetale?s?|plant-based|prix|price|achet\w+|buy\w*|bought)\b/,
+  ],
+  [
+    /^(?:carUse|drivesToWork|cars)$/,
+    /\b(?:car[- ]?(?:sharing|share|pool\w*|parks?|wash\w*|boot|hire|rental)|autopartage|covoitur\w*|parkings?|taxis?|vtc|charg\w+|recharg\w+|bornes?|lavage|location|auto-ecole|voitures? (?:partagees?|de location|electriques?|en libre-service)|(?:shared|rental|hire|electric|company) cars?)\b/,
+  ],
+  [
+    /^(?:smokes|smoker|smokesDaily|cigarettes|everSmoked|vapes)$/,
+    /\b(?:genee?s?|fumee|bother\w*|annoy\w*|passive|passif|tabagisme passif|second-?hand|peut-on|allowed|autoris\w+|interdi\w+|ban(?:ned)?|voisine?s?|neighbou?rs?|lieu de travail|workplace|terrasses?|exposed|exposee?s?|detecteurs?|alarms?|detectors?)\b/,
+  ],
+]
+
+/**
+ * Whether a folded question about somebody or something else merely names the word for a fact: « Votre voisin fume-t-il ? »,
+ * "the night bus", « la surface de la cuisine ».
+ */
+export function isAnotherThing({ id }: Fact, stem: string): boolean {
+  if (general.test(stem)) return true
+  if (!ofTheHousehold.test(id) && byOthers.some((words) => words.test(stem))) return true
+  if (id === 'age' && /\b(?:age|aged|ages|old)\b/.test(stem) && stem.split(' ').length > 6 && !ofOneself.test(stem))
+    return true
+  return asides.some(([ids, words]) => ids.test(id) && words.test(stem))
+}

@@ -1,8 +1,9 @@
 import type { Fact } from './fact.ts'
+import { isOfFact } from './leftover.ts'
 
 /** People, means of transport and institutions that a question may be about instead of the person who answers. */
 const others = {
-  fr: "(?:voisine?s?|enfants?|fils|filles?|conjointe?s?|compagn(?:on|e)|partenaire|mari|femme|epouse|epoux|mere|pere|parents|grands-parents|amie?s?|collegues?|medecin|docteur|dentiste|chef(?:fe)?|patron(?:ne)?|responsable|professeure?s?|enseignante?s?|bus|cars?|trains?|trams?|metro|tramway|avion|ville|commune|mairie|conduct(?:eur|rice)s?|vend(?:eur|euse)s?|agents?|facteur|gens|francais|habitants|clients?|usagers)",
+  fr: '(?:voisine?s?|enfants?|fils|filles?|conjointe?s?|compagn(?:on|e)|partenaire|mari|femme|epouse|epoux|mere|pere|parents|grands-parents|amie?s?|collegues?|medecin|docteur|dentiste|chef(?:fe)?|patron(?:ne)?|responsable|professeure?s?|enseignante?s?|bus|cars?|trains?|trams?|metro|tramway|avion|ville|commune|mairie|conduct(?:eur|rice)s?|vend(?:eur|euse)s?|agents?|facteur|gens|francais|habitants|clients?|usagers)',
   en: '(?:neighbou?rs?|child(?:ren)?|kids?|sons?|daughters?|partner|spouse|husband|wife|mother|father|mum|mom|dad|parents|grandparents|friends?|colleagues?|co-workers?|doctor|gp|dentist|boss|manager|teachers?|bus|buses|coach|trains?|trams?|plane|town|city|council|drivers?|people|residents|customers|users)',
 }
 
@@ -32,7 +33,7 @@ const general =
   /^(?:selon vous,? |a votre avis,? |in your (?:opinion|view),? )?(?:peut-on|pourrait-on|doit-on|devrait-on|faut-il|faudrait-il|can (?:people|one)|should (?:we|people|everyone))\b/
 
 /** Set phrases and companions that give the word for a fact another meaning, by the id of the fact. */
-const asides: readonly (readonly [RegExp, RegExp])[] = [
+const setPhrases: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^age$/,
     /\b(?:peut-on|doit-on|devient-on|faut-il|faudrait-il|devrai\w+|should|must|ideal|limite?|minimum|maximum|avait|avaient|wedding|bateau|age (?:d'or|moyen))\b/,
@@ -45,7 +46,10 @@ const asides: readonly (readonly [RegExp, RegExp])[] = [
     /^coffees$/,
     /\b(?:au|aux|repair|internet|cyber|chat|community) cafes?\b|\bcafes?[- ](?:concert|theatre|associatif|repair|restaurant|philo|reparation|jeux|debat|rencontre)|\bbars? a\b|^(?!.*\b(?:coffees?|espresso|expresso|cappuccino|buvez|boire|bois|drink\w*|tasses?|cups?|consomm\w+|prenez)\b).*\b(?:all(?:ez|er|e)|frequent\w+|go|going|went|visit\w*|meet|eat|sit|un|le|les|des)\b.*\bcafes?\b/,
   ],
-  [/^(?:cat|dog|pets|petKind)$/, /\b(?:bars? a|parcs? a|aire a) ch(?:iens?|ats?)\b|\b(?:dog|cat) (?:park|show|walk\w*|cafe|run|waste|fouling|mess)\b/],
+  [
+    /^(?:cat|dog|pets|petKind)$/,
+    /\b(?:bars? a|parcs? a|aire a) ch(?:iens?|ats?)\b|\b(?:dog|cat) (?:park|show|walk\w*|cafe|run|waste|fouling|mess)\b/,
+  ],
   [
     /^surface$/,
     /\b(?:de |du |of |is |are |big |large )(?:votre |la |le |l'|vos |les |ces |your |the |these |this )?(?:cuisine|jardin|terrain|parcelle|balcon|terrasse|veranda|chambre|salon|sejour|salle|cave|cellier|garage|grenier|bureau|local|magasin|boutique|piscine|espaces?|potager|kitchen|garden|land|plot|balcony|terrace|patio|conservatory|bedroom|living room|lounge|bathroom|cellar|basement|attic|office|shop|pool|shared|common|outdoor)\b/,
@@ -59,8 +63,12 @@ const asides: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:garees?|parked|rues?|street|road|voisins?|neighbou?rs?|electriques?|electric|hybrides?|hybrid|essay\w+|tried|test\w*|(?:in|over) your (?:life|lifetime)|dans (?:votre|la) vie|ever (?:owned|had)|vendues?|sold|louees?|rented|miniatures?|toy)\b/,
   ],
   [
+    /^income$/,
+    /\b(?:(?:avez-vous|vous avez) (?:paye|depense)\w*|did you pay|have you paid|depens\w+|coute\w*|cost\w*|spend)\b/,
+  ],
+  [
     /^books$/,
-    /\b(?:emprunt\w*|borrow\w*|bibliotheques?|mediatheques?|library|libraries|achet\w+|bought|buy|offer\w*|offr\w+|given|donn\w+|vend\w+|sold)\b/,
+    /\brepas livres?\b|\b(?:etes|ete|fai\w+|faites|fait) livree?s?\b|\blivree?s? (?:a|chez|par|en|dans)\b|\b(?:emprunt\w*|borrow\w*|bibliotheques?|mediatheques?|library|libraries|achet\w+|bought|buy|offer\w*|offr\w+|given|donn\w+|vend\w+|sold)\b/,
   ],
   [
     /^(?:sport|sportWeekly)$/,
@@ -70,8 +78,14 @@ const asides: readonly (readonly [RegExp, RegExp])[] = [
     /^tvHours$/,
     /\bwatch(?:ing)? (?!(?:(?:the|any|your|live|traditional) )?(?:tv|tele\w*|telly|programmes?|programs?)\b)[a-z]+(?: [a-z]+)* (?:on|via)\b|\bregard\w+(?:-vous)? (?:du|des|les|le|un|une) (?!tele|programmes?|emissions?|petit ecran)[a-z]+/,
   ],
-  [/^(?:flat|housing)$/, /\b(?:velo|plantes?|chiens?|chats?) d'appartement\b|\bflat (?:tyres?|tires?|rate|screen|fee)\b/],
-  [/^(?:hours|hoursKind)$/, /\b(?:gardens?|gardening|jardin\w*|volunt\w+|benevol\w+|allotment|potager|bricol\w+|homework|devoirs)\b/],
+  [
+    /^(?:flat|housing)$/,
+    /\b(?:velo|plantes?|chiens?|chats?) d'appartement\b|^(?:y a-t-il|est-ce qu'il y a|is there|are there)\b|\b(?:est|sont|is|are) (?:your|the|le|la|votre|vos|les)? ?(?:building|immeuble)s?\b.*\b(?:equip\w+|ascenseur|lift|elevator)\b|\bflat (?:tyres?|tires?|rate|screen|fee)\b/,
+  ],
+  [
+    /^(?:hours|hoursKind)$/,
+    /\b(?:gardens?|gardening|jardin\w*|volunt\w+|benevol\w+|allotment|potager|bricol\w+|homework|devoirs)\b/,
+  ],
   [
     /^sleep$/,
     /^(?!.*\b(?:dor[mst]\w*|sommeil|sleep\w*|asleep)\b).*\b(?:bus|trains?|tram\w*|camping|campsite|hotel\w*|gites?|refuge|travail\w*|work\w*|sort\w*|sorties?|go|goes|going|went|out|stay\w*|rest(?:ez|iez|e)|sejourn\w+|pass(?:ez|e|ees?|iez)|spen[dt]\w*|noise|noisy|bruit\w*|lumieres?|lights?|lighting|eclairage|ouvert\w*|open\w*|club\w*|fete|party|travel\w*|voyag\w+|conduis\w+|driv\w+)\b/,
@@ -102,14 +116,49 @@ const asides: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
+/** What a question counts: « combien de télévisions », "how many floors". */
+const counted =
+  /\b(?:combien (?:de |d')|nombre (?:de |d')|how many |number of )(?:(?:other|different|more|autres?|votre|your|the) )*([a-z-]+)/
+
+/** What is counted of many things: people, and times of doing something. */
+const ofMany =
+  /^(?:people|persons?|personnes?|adults?|adultes?|members?|membres?|of|occupants?|employees|salarie[es]*|nights?|nuits?|evenings?|soirs?|seances?|sessions?|trips?|visits?|visites?|trajets?|sorties?|units?|unites?|verres?|glasses|drinks|paquets?|packs?)$/
+
+/** An event in somebody's life at which their age is asked for. */
+const ageAt =
+  /\b(?:a quel age|at what age|when you|were you when|age (?:at|when) |l'age auquel|(?:old|age) (?:is|are|de|of) (?:the|your|my|votre|vos|la|le|les|l') ?(?!(?:last|youngest|eldest|oldest|first)\b)[a-z]+)/
+
+/** What is felt about, or happens because of, a thing that is named, and not whether one has it. */
+const undergone =
+  /\b(?:peurs?|crain\w+|allergi\w+|vaccin\w+|mordue?s?|attaque\w*|genee?s?|derange\w*|froid|chaud|humide|problemes?|soucis|ennuis|conflits?|litiges?|casque|vole[er]?s?|repare\w*|afraid|scared|fear|allergic|bitten|attacked|bothered|annoyed|cold|damp|helpful|problems?|trouble|disputes?|conflicts?|helmet|stolen|repaired|insured|assure[er]?s?)\b/
+
+/** Facts that are whether one has or is something, and not how one fares. */
+const having =
+  /^(?:dog|cat|pets|bicycle|owner|tenant|paysRent|house|flat|garden|cars|licence|doctor|employed|computer|smartphone|mobile|internet)$/
+
+/** What is said about whom one asks: « selon vous », "in your view". */
+const asides =
+  /\b(?:selon|d'apres|pour) vous\b|\ba votre avis\b|\bin your (?:opinion|view)\b|\bdo you think\b/g
+
 /**
  * Whether a folded question about somebody or something else merely names the word for a fact: « Votre voisin fume-t-il ? »,
  * "the night bus", « la surface de la cuisine ».
  */
-export function isAnotherThing({ id }: Fact, stem: string): boolean {
+export function isAnotherThing(fact: Fact, stem: string): boolean {
+  const { id, kind } = fact
   if (general.test(stem)) return true
   if (!ofTheHousehold.test(id) && byOthers.some((words) => words.test(stem))) return true
-  if (id === 'age' && /\b(?:age|aged|ages|old)\b/.test(stem) && stem.split(' ').length > 6 && !ofOneself.test(stem))
+  const bare = stem.replace(asides, ' ')
+  if (!ofOneself.test(bare) && isWhole.test(bare) && !/^(?:y a-t-il|is there|are there)\b/.test(bare))
     return true
-  return asides.some(([ids, words]) => ids.test(id) && words.test(stem))
+  if (id === 'age' && ageAt.test(stem)) return true
+  const noun = kind === 'amount' ? counted.exec(stem)?.[1] : undefined
+  if (noun !== undefined && !ofMany.test(noun) && !isOfFact(noun, fact)) return true
+  if (kind === 'amount' && fact.unit === 'year' && /^(?:fois|times)$/.test(noun ?? '')) return true
+  if (((kind === 'flag' && having.test(id)) || id === 'bikeRides') && undergone.test(stem)) return true
+  return setPhrases.some(([ids, words]) => ids.test(id) && words.test(stem))
 }
+
+/** A whole question with a verb, about a thing that it names, and no heading. */
+const isWhole =
+  /^(?:how (?:many|much|old|often|long) .*\b(?:does|do|did|is|are|has|have|should|can|will)\b (?:the|a|an|this|that|most) |combien .*\b(?:gagnent?|coute\w*|compte\w*|a|ont|avait) (?:un|une|le|la|l'|les|ce|cette)\b ?|combien .*\b(?:faut|faudrait|sont|y a-t-il)\b|quelle? .*\b(?:faut|faudrait)\b)/

@@ -1,5 +1,5 @@
-import { keyOf, unit } from '../../random.ts'
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+import { keyOf, unit } from '../../random.ts'
 import type { Asked } from './asked.ts'
 import type { ChoiceFact, Fact } from './fact.ts'
 
@@ -23,7 +23,9 @@ function areBothOffered(plain: readonly string[]): boolean {
   const small = plain.findIndex(
     (option) => /petite ville|small(?:er)? town/.test(option) && !/village|bourg/.test(option),
   )
-  return small !== -1 && plain.some((option, place) => place !== small && /moyenne|medium|mid-sized/.test(option))
+  return (
+    small !== -1 && plain.some((option, place) => place !== small && /moyenne|medium|mid-sized/.test(option))
+  )
 }
 
 /** Half of those who live at an intermediate density live in a small town, if one is offered. */
@@ -37,7 +39,8 @@ function withSmallTowns(fact: ChoiceFact): ChoiceFact {
   }
 }
 
-const toWork = /\b(?:travail\w*|work\w*|commut\w+|bureau|office|job|emploi|domicile|employ\w+|etudes?|studies)\b/
+const toWork =
+  /\b(?:travail\w*|work\w*|commut\w+|bureau|office|job|emploi|domicile|employ\w+|etudes?|studies)\b/
 
 /** How somebody who does not commute gets about. */
 function inGeneral(fact: ChoiceFact): ChoiceFact {

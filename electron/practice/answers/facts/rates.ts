@@ -140,8 +140,7 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   const once = periodOf(onceOrMore.exec(text)?.[1] ?? '')
   if (once) return { low: timesAYear[once], high: (once === 'year' ? 11 : 5) * timesAYear[once], named: true }
   const many = periodOf(several.exec(text)?.[1] ?? '')
-  if (many)
-    return { low: 2 * timesAYear[many], high: mostOf[many] * timesAYear[many], named: true }
+  if (many) return { low: 2 * timesAYear[many], high: mostOf[many] * timesAYear[many], named: true }
   const [spaced, fewest = '2', most = '4', stretch = ''] = everyFew.exec(text) ?? []
   const apart = periodOf(stretch)
   if (spaced && apart) {

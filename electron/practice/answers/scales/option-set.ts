@@ -52,7 +52,7 @@ const howOften =
 const sentence =
   /^(?:i|we|je|j'|nous|on|il|elle|ils|elles|ce|c'|there|there's|it|they|this|cela|ca|the|le|la|les|my|mon|ma)\b(?:.*[ '].+){3}/
 const between =
-  /\b(?:depend\w*|sometimes|parfois|often|souvent|partly|en partie|un peu|a (?:little|bit)|maybe|peut-etre|possibly|both|deux|neither|ni|egal|mind|prefer\w*|important\w*|hesite\w*|unsure|sure|certain\w*|know more|think so|savoir)\b/
+  /\b(?:depend\w*|sometimes|parfois|often|souvent|partly|en partie|un peu|a (?:little|bit)|maybe|peut-etre|possibly|both|deux|neither|ni|egal|mind|no preference|i(?:'d)? prefer|je prefere|important\w*|hesite\w*|unsure|sure|certain\w*|know more|think so|savoir)\b/
 const bareYesOrNo = /^(?:oui|yes|non|no)$/
 const yesOrNo = /^(?:oui|yes|non|no)\b/
 const noneOfThem = /^(?:aucune?|none)(?: (?:de|des|d'entre|of) .*)?$/
@@ -131,7 +131,17 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   const ranges = rangeOptions(options, language).filter(({ place }) => substantive.includes(place))
   const offered = areAlternatives(ranges, substantive)
   if (!offered && ranges.length >= 2 && ranges.length >= enough * substantive.length) {
-    return { ...base, kind: 'ranges', ranges, valence: spread([]) }
+    // What is no number beside them is chosen by few: « Je ne sais plus », « Cela varie ».
+    const inRanges = substantive.filter((place) => ranges.some((range) => range.place === place))
+    const unread = substantive.filter((place) => !inRanges.includes(place))
+    return {
+      ...base,
+      kind: 'ranges',
+      ranges,
+      valence: spread([]),
+      others: [...others, ...unread],
+      substantive: inRanges,
+    }
   }
   const values = weighedValues(words, turnedValues(words, language), language)
   if (isScale(values)) {

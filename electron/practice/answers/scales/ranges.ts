@@ -12,6 +12,15 @@ const zero =
   /^(?:je (?:n'en|n'ai|ne)\b.*\b(?:pas|aucune?|jamais)\b.*|i (?:have none|don't|do not|never)\b.*|pas de .*|aucune? .*|no [a-z]+|none .*)$/
 const one = /^(?:une seule|un seul|only one|just one|one only)(?: .*)?$/
 
+/** Moments that are a number of days: "on the same day", « le lendemain ». */
+const soon: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
+  [
+    /^(?:on |later )?(?:the )?same day$|^(?:le )?(?:jour|jour-)meme$|^(?:there and then|immediately|straight away|tout de suite|immediatement)$/,
+    { fr: '0 jour', en: '0 days' },
+  ],
+  [/^(?:on )?the (?:next|following) day$|^le (?:lendemain|jour suivant)$/, { fr: '1 jour', en: '1 day' }],
+]
+
 /** Words around a number of days or years that make it a point in time. */
 const beside = /^an? (?=\d)|^(?:il y a|dans|d'ici|in) (?=\d|moins|plus|less|more|over)| ago\b/gu
 
@@ -36,6 +45,8 @@ export function rangeOptions(options: readonly string[], language: Language): Ra
 
 /** A moment as the time that has passed or will pass until it. */
 function withoutPoint(text: string, language: Language): string {
+  const moment = soon.find(([words]) => words.test(text))
+  if (moment) return moment[1][language]
   const said = upTo[language].exec(text)
   if (!said) return text.replace(beside, '')
   const [count, unit] = said.slice(1).filter((part) => part !== undefined)

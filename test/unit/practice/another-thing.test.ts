@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { factAnswerer } from '../../../electron/practice/answers/facts/answer-fact.ts'
 import { languageOf } from '../../../electron/practice/text.ts'
@@ -38,255 +39,31 @@ const options = {
   },
 }
 
-type Kind = keyof typeof options
-
-/** Questions that name the word for a fact, and ask for something else. */
-const others: Partial<Record<Kind, readonly string[]>> = {
-  yn: [
-    'Avez-vous déjà pris le bus de nuit ?',
-    'Have you used the night train this year?',
-    'Faut-il développer les bus de nuit ?',
-    'Êtes-vous déjà allé au bar à chats ?',
-    'Votre voisin fume-t-il ?',
-    'Do your neighbours smoke on the balcony?',
-    'Êtes-vous gêné par la fumée de cigarette ?',
-    'Peut-on fumer sur votre lieu de travail ?',
-    'Vos enfants prennent-ils le bus ?',
-    'Does your child cycle to school?',
-    'Faut-il éteindre l’éclairage public la nuit ?',
-    'Êtes-vous gêné par le bruit la nuit ?',
-    'Are you disturbed by noise at night?',
-    'Do you feel safe walking alone at night?',
-    'Travaillez-vous la nuit ?',
-    'Connaissez-vous quelqu’un au chômage ?',
-    'Do you know anyone who is unemployed?',
-    'Is your partner employed?',
-    'Votre conjoint travaille-t-il ?',
-    'Un membre de votre famille est-il médecin ?',
-    'Avez-vous un vélo d’appartement ?',
-    'Do you have an exercise bike?',
-    'Avez-vous une maison de poupée ?',
-    'Avez-vous un garage ?',
-    'Avez-vous essayé la nouvelle ligne de tramway ?',
-    'Have you heard of the bike-sharing scheme?',
-    'Utilisez-vous l’appli de covoiturage de la ville ?',
-    'Have you got a library card?',
-    'Avez-vous été livré à l’heure ?',
-    'Le marché du samedi vous plaît-il ?',
-    'Avez-vous apprécié la visite du musée ?',
-    'Did you enjoy the film festival?',
-    'Avez-vous déjà donné votre sang ?',
-    'Have you ever given blood?',
-    'Seriez-vous prêt à donner à une association ?',
-    'Do you work in an open-plan office?',
-    'Votre employeur propose-t-il le télétravail ?',
-    'Does your employer offer working from home?',
-    'Le télétravail devrait-il être un droit ?',
-    'Êtes-vous satisfait de votre salaire ?',
-    'Are you happy with your salary?',
-    'Êtes-vous satisfait de votre logement ?',
-    'Votre logement est-il bien isolé ?',
-    'Is your home well insulated?',
-    'Votre logement est-il humide ?',
-    'Is your home damp in winter?',
-    'Avez-vous froid dans votre logement ?',
-    'Avez-vous des problèmes avec votre propriétaire ?',
-    'Is your landlord helpful?',
-    'Votre voiture est-elle électrique ?',
-    'Is your car electric?',
-    'Avez-vous un abonnement à la salle de sport ?',
-    'Votre enfant fait-il du sport ?',
-    'Votre chien est-il vacciné ?',
-    'Is your dog vaccinated?',
-    'Does your dog bark at night?',
-    'Avez-vous été mordu par un chien ?',
-    'Have you ever been bitten by a dog?',
-    'Les chiens devraient-ils être tenus en laisse ?',
-    'Avez-vous peur des chats ?',
-    'Are you allergic to cats?',
-    'Êtes-vous allergique aux chats ?',
-    'Le médecin vous a-t-il bien expliqué ?',
-    'Did the doctor explain things clearly?',
-    'Les vélos sont-ils trop rapides sur le quai ?',
-    'Are cyclists a danger on the quay?',
-    'Avez-vous été gêné par un vélo ?',
-    'Votre vélo a-t-il été volé ?',
-    'Has your bike ever been stolen?',
-    'Portez-vous un casque à vélo ?',
-    'Do you wear a helmet when cycling?',
-  ],
-  fq: [
-    'À quelle fréquence prenez-vous le bus de nuit ?',
-    'How often do you take the night bus?',
-    'How often do you use night buses?',
-    'À quelle fréquence circulez-vous en train de nuit ?',
-    'À quelle fréquence allez-vous au repair café ?',
-    'How often do you go to the repair café?',
-    'À quelle fréquence allez-vous au café ?',
-    'À quelle fréquence fréquentez-vous un café-concert ?',
-    'How often do you visit the dog park?',
-    'À quelle fréquence utilisez-vous le parc à chiens ?',
-    'À quelle fréquence vos enfants vont-ils à la piscine ?',
-    'How often do your children play sport?',
-    'À quelle fréquence regardez-vous du sport à la télévision ?',
-    'How often do you watch sport on television?',
-    'À quelle fréquence le bus est-il en retard ?',
-    'How often is your train late?',
-    'À quelle fréquence la voiture de votre voisin gêne-t-elle ?',
-    'À quelle fréquence sortez-vous la nuit ?',
-    'How often do you go out at night?',
-    'À quelle fréquence votre médecin vous rappelle-t-il ?',
-    'How often do you see your doctor smile?',
-    'À quelle fréquence empruntez-vous des jeux vidéo à la médiathèque ?',
-    'À quelle fréquence lisez-vous le magazine municipal ?',
-    'How often do you read the parish newsletter?',
-    'À quelle fréquence consultez-vous le site internet de la mairie ?',
-    'How often do you visit the council website?',
-    'How often do you buy organic meat?',
-    'À quelle fréquence mangez-vous à la cantine ?',
-    'How often do you eat vegetables from your garden?',
-    'À quelle fréquence utilisez-vous la borne de recharge pour voiture électrique ?',
-    'How often do you use a car-sharing service?',
-    'À quelle fréquence prenez-vous un taxi ?',
-    'How often do you use the park and ride?',
-    'À quelle fréquence utilisez-vous le parking à vélos ?',
-    'How often do you use the cycle parking?',
-    'À quelle fréquence commandez-vous un repas livré ?',
-    'À quelle fréquence allez-vous au marché ?',
-    'À quelle fréquence faites-vous vos courses au marché ?',
-    'À quelle fréquence allez-vous à la pêche ?',
-    'How often do you attend the film club?',
-    'À quelle fréquence participez-vous à des réunions de quartier ?',
-    'How often do you attend council meetings?',
-    'How often do you use the swimming pool?',
-    'À quelle fréquence allez-vous à la piscine municipale ?',
-    'À quelle fréquence utilisez-vous l’aire de jeux avec vos enfants ?',
-    'How often do you take your children to the playground?',
-    'À quelle fréquence utilisez-vous le composteur de votre immeuble ?',
-    'How often do you use the shared laundry in your building?',
-    'À quelle fréquence achetez-vous du pain ?',
-    'How often do you buy bread from a local baker?',
-    'À quelle fréquence achetez-vous des vêtements d’occasion ?',
-    'How often do you buy second-hand clothes?',
-    'À quelle fréquence donnez-vous des vêtements ?',
-  ],
-  hr: [
-    'How many hours a day do your children watch television?',
-    'Combien de temps votre enfant passe-t-il devant un écran par jour ?',
-    'How many hours did you work in the garden last weekend?',
-    'Combien d’heures par nuit l’éclairage public devrait-il rester allumé ?',
-    'How long do your nights out usually last?',
-    'Combien de temps passez-vous dans les bouchons chaque semaine ?',
-    'How long did you wait at the surgery?',
-    'Combien de temps avez-vous attendu chez le médecin ?',
-    'Combien d’heures par semaine consacrez-vous au ménage ?',
-    'How many hours a week do you spend on housework?',
-    'How many hours a week do you spend looking after grandchildren?',
-    'Combien d’heures par semaine aidez-vous un proche ?',
-  ],
-  nb: [
-    'Combien d’enfants participent à l’atelier ?',
-    'Combien d’enfants faut-il par classe au maximum ?',
-    'Combien d’enfants souhaitez-vous avoir ?',
-    'How many children would you like to have?',
-    'How many children attend your school?',
-    'Combien de voitures sont garées dans votre rue ?',
-    'Combien de voitures électriques avez-vous essayées ?',
-    'How many cars have you owned in your life?',
-    'Combien de livres avez-vous empruntés à la bibliothèque ce mois-ci ?',
-    'Combien de nuits restez-vous au camping ?',
-    'How many nights did you stay at the campsite?',
-    'Combien de fois avez-vous déménagé ?',
-    'How many times have you moved house?',
-    'Combien de télévisions avez-vous à la maison ?',
-    'How many televisions do you have at home?',
-    'Combien de téléphones portables avez-vous eus ?',
-    'Combien de frères a votre mère ?',
-    'How many bedrooms does the holiday cottage have?',
-    'Combien d’étages compte votre immeuble ?',
-    'How many floors does your building have?',
-    'Combien de commerces y a-t-il dans votre rue ?',
-  ],
-  m2: [
-    'Quelle est la surface de votre cuisine ?',
-    'Quelle est la surface de votre jardin ?',
-    'How large is your living room?',
-    'What is the area of your balcony?',
-    'Quelle surface faudrait-il pour le nouveau gymnase ?',
-  ],
-  ag: [
-    'Quel est l’âge de votre conjoint ?',
-    'How old is your mother?',
-    'Quel âge avait le conducteur ?',
-    'What is the age of your partner?',
-    'À partir de quel âge peut-on voter ?',
-    'At what age should people be allowed to drive?',
-    'Selon vous, à quel âge devient-on vieux ?',
-    'À quel âge avez-vous appris à nager ?',
-    'How old were you when you learned to swim?',
-    'À quel âge souhaitez-vous prendre votre retraite ?',
-    'At what age would you like to retire?',
-    'Quel est l’âge de votre voiture ?',
-    'How old is your boiler?',
-  ],
-  eu: [
-    'Quel est le loyer moyen dans votre quartier ?',
-    'What would be a fair rent for this flat?',
-    'Combien dépenseriez-vous pour des vacances ?',
-    'Quel salaire devrait gagner une infirmière ?',
-    'How much should a nurse earn a month?',
-    'How much does your neighbour earn?',
-    'Combien avez-vous payé votre voiture ?',
-    'How much did your car cost?',
-    'How much do you spend on food each month?',
-    'Combien dépensez-vous par mois pour vous nourrir ?',
-  ],
-  qty: ['How many of your neighbours do you know?', 'Combien de vos voisins connaissez-vous ?'],
+interface Item {
+  readonly lang: 'fr' | 'en'
+  readonly kind: keyof typeof options
+  readonly text: string
+  /** Whether it does ask for a fact; the others only name the word for one. */
+  readonly fact: boolean
 }
 
-/** Questions beside them that do ask for the fact. */
-const facts: Partial<Record<Kind, readonly string[]>> = {
-  yn: [
-    'Fumez-vous ?',
-    'Avez-vous le permis de conduire ?',
-    'Do you have a dog?',
-    'Êtes-vous à la retraite ?',
-    'Are you married?',
-  ],
-  fq: [
-    'À quelle fréquence prenez-vous les transports en commun ?',
-    'How often do you use public transport?',
-    'À quelle fréquence faites-vous du vélo ?',
-    'How often do you exercise?',
-    'À quelle fréquence allez-vous au restaurant ?',
-    'How often do you visit museums?',
-    'À quelle fréquence écoutez-vous la radio ?',
-  ],
-  hr: ['Combien d’heures dormez-vous par nuit ?', 'How many hours of television do you watch a day?'],
-  nb: [
-    'Combien d’enfants avez-vous ?',
-    'How many cars does your household have?',
-    'Combien de frères et sœurs avez-vous ?',
-  ],
-  m2: ['Quelle est la surface de votre logement ?', 'What is the floor area of your home?'],
-  ag: ['Quel âge avez-vous ?'],
-}
+const file = new URL('../../fixtures/practice/another-thing.jsonl', import.meta.url)
+const items = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Item)
 
-const listed = (by: Partial<Record<Kind, readonly string[]>>) =>
-  (Object.keys(by) as Kind[]).flatMap((kind) => (by[kind] ?? []).map((texte) => [texte, kind] as const))
-
-function readAs(texte: string, kind: Kind): string | undefined {
-  const language = /\s\?$/u.test(texte) ? 'fr' : 'en'
-  const offered = options[kind][language]
-  return factAnswerer(texte, offered, languageOf([texte, ...offered].join(' ')))?.fact.id
+function readAs({ lang, kind, text }: Item): string | undefined {
+  const offered = options[kind][lang]
+  return factAnswerer(text, offered, languageOf([text, ...offered].join(' ')))?.fact.id
 }
 
 describe('A closed question that names the word for a fact', () => {
-  it.each(listed(others))('« %s » asks for something else', (texte, kind) => {
-    expect(readAs(texte, kind)).toBeUndefined()
+  it.each(items.filter(({ fact }) => !fact))('« $text » asks for something else', (item) => {
+    expect(readAs(item)).toBeUndefined()
   })
 
-  it.each(listed(facts))('« %s » asks for the fact', (texte, kind) => {
-    expect(readAs(texte, kind)).toBeDefined()
+  it.each(items.filter(({ fact }) => fact))('« $text » asks for the fact', (item) => {
+    expect(readAs(item)).toBeDefined()
   })
 })

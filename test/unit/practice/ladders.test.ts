@@ -57,6 +57,12 @@ Cette semaine / Ce mois-ci / Cette année / Il y a plus d’un an / Jamais
 Aujourd’hui / Hier / La semaine dernière / Le mois dernier / Il y a plus longtemps / Jamais
 Today / In the last week / In the last month / In the last year / Longer ago / Never
 Within the past week / Within the past month / Within the past year / More than a year ago / Never
+Plus d’une fois par mois / Une fois par mois / Moins d’une fois par mois / Je n’y vais jamais
+More than once a week / Once a week / Every couple of weeks / Once a month / Less than once a month
+A lot / Sometimes / Not often / Never
+Trop long / Un peu trop long / De la bonne durée / Un peu trop court / Trop court
+All / More than half / About half / Less than half / None
+Pas un problème / Un petit problème / Un problème moyen / Un gros problème
 `
   .trim()
   .split('\n')

@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts'
+import { familiesIn } from './families/word-families.ts'
 import { isOfFact } from './leftover.ts'
 
 /** People, means of transport and institutions that a question may be about instead of the person who answers. */
@@ -28,12 +29,26 @@ const ofTheHousehold =
 const ofOneself =
   /\b(?:vous|votre|vos|tu|ton|ta|you|your|yours|yourself|je|j'|i|my|me|respondent|repondante?)\b/
 
-/** Questions about what should be, or what people in general may do. */
+/** Questions about what should be, what one would like, or what people in general may do. */
 const general =
-  /^(?:selon vous,? |a votre avis,? |in your (?:opinion|view),? )?(?:peut-on|pourrait-on|doit-on|devrait-on|faut-il|faudrait-il|can (?:people|one)|should (?:we|people|everyone))\b/
+  /\b(?:planning to|intend(?:ing)? to|thinking of|would you like|envisagez|comptez-vous|prevoyez|souhait(?:ez|eriez)|aimeriez|accessibles?)\b|^(?:selon vous,? |a votre avis,? |in your (?:opinion|view),? )?(?:peut-on|pourrait-on|doit-on|devrait-on|faut-il|faudrait-il|can (?:people|one)|should (?:we|people|everyone))\b/
 
 /** Set phrases and companions that give the word for a fact another meaning, by the id of the fact. */
 const setPhrases: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^whereChildren$/,
+    /^(?!.*\b(?:enfants?|child|children|kids?|sons?|daughters?|fils|filles?)\b).*\b(?:how many|combien)\b/,
+  ],
+  [/^(?:coffees|alcohol|alcoholGlasses)$/, /\b(?:eau|water|lait|milk|jus|juice|sodas?)\b/],
+  [/^(?:rural|city|place|birthplace)$/, /\b(?:grandi|enfance|grow up|grew up|childhood|raised)\b/],
+  [
+    /^(?:doctor|monthsSinceDoctor)$/,
+    /^(?!.*\b(?:medecins?|docteurs?|doctors?|gp|generalistes?|specialistes?|dentistes?|dentist|praticiens?|physician|sante|health|surgery)\b).*\bconsult\w+/,
+  ],
+  [
+    /^(?:transit|transitPass)$/,
+    /\b(?:horaires?|timetables?|fares?|tarifs?|arrets?|stops?|lanes?|couloirs?|abribus|shelters?)\b/,
+  ],
   [
     /^age$/,
     /\b(?:peut-on|doit-on|devient-on|faut-il|faudrait-il|devrai\w+|should|must|ideal|limite?|minimum|maximum|avait|avaient|wedding|bateau|age (?:d'or|moyen))\b/,
@@ -60,7 +75,7 @@ const setPhrases: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^cars$/,
-    /\b(?:garees?|parked|rues?|street|road|voisins?|neighbou?rs?|electriques?|electric|hybrides?|hybrid|essay\w+|tried|test\w*|(?:in|over) your (?:life|lifetime)|dans (?:votre|la) vie|ever (?:owned|had)|vendues?|sold|louees?|rented|miniatures?|toy)\b/,
+    /\b(?:garees?|parked|rues?|street|road|voisins?|neighbou?rs?|electriques?|electric|hybrides?|hybrid|essay\w+|tried|test\w*|rente[rd]?|loue[er]?|(?:in|over) your (?:life|lifetime)|dans (?:votre|la) vie|ever (?:owned|had)|vendues?|sold|louees?|rented|miniatures?|toy)\b/,
   ],
   [
     /^income$/,
@@ -128,13 +143,29 @@ const ofMany =
 const ageAt =
   /\b(?:a quel age|at what age|when you|were you when|age (?:at|when) |l'age auquel|(?:old|age) (?:is|are|de|of) (?:the|your|my|votre|vos|la|le|les|l') ?(?!(?:last|youngest|eldest|oldest|first)\b)[a-z]+)/
 
+/** What one is asked whether one has: « une assurance pour votre chien », "pet insurance". */
+const had =
+  /\b(?:(?:avez|possedez|detenez)-vous |disposez-vous )(?:au moins )?(?:une?|des|du|de la|de l'|de|d'|l'|le|la|les|votre) ?(?:(?:grand|petit|bon|vrai|seul|autre|beau|propre)e?s? )?([a-z]+)|\bdo you (?:have|own|keep|possess) (?:an?|any|your own|the)?(?: ?[a-z-]+){0,2}? ?([a-z-]+)(?= (?:at|in|on|for|with|or|and|of|under|to|that|which|who|living|available)\b| ?[?,.]?$)/
+
+/** Words that say no more than that one has a thing: « la chance d'avoir », « un coin de verdure », "access to". */
+const partOf = /^(?:chance|luck|coin|bout|lot|acces|access|bonheur|joie|espace|space|own)$/
+
+/** Whether what one has is a thing of its own that no fact is about. */
+function isForeign(thing: string, fact: Fact): boolean {
+  if (isOfFact(thing, fact) || partOf.test(thing)) return false
+  return familiesIn(thing, 'fr').unknown > 0 && familiesIn(thing, 'en').unknown > 0
+}
+
 /** What is felt about, or happens because of, a thing that is named, and not whether one has it. */
 const undergone =
   /\b(?:peurs?|crain\w+|allergi\w+|vaccin\w+|mordue?s?|attaque\w*|genee?s?|derange\w*|froid|chaud|humide|problemes?|soucis|ennuis|conflits?|litiges?|casque|vole[er]?s?|repare\w*|afraid|scared|fear|allergic|bitten|attacked|bothered|annoyed|cold|damp|helpful|problems?|trouble|disputes?|conflicts?|helmet|stolen|repaired|insured|assure[er]?s?)\b/
 
+/** What one's parents do or did. */
+const ofParents = /\bvos parents [a-z]+-ils\b|\b(?:did|do|were|are|have|had) your parents\b/
+
 /** Facts that are whether one has or is something, and not how one fares. */
 const having =
-  /^(?:dog|cat|pets|bicycle|owner|tenant|paysRent|house|flat|garden|cars|licence|doctor|employed|computer|smartphone|mobile|internet)$/
+  /^(?:dog|cat|pets|petKind|bicycle|owner|tenant|paysRent|house|flat|garden|cars|licence|doctor|employed|computer|smartphone|mobile|internet)$/
 
 /** What is said about whom one asks: « selon vous », "in your view". */
 const asides =
@@ -156,6 +187,10 @@ export function isAnotherThing(fact: Fact, stem: string): boolean {
   if (noun !== undefined && !ofMany.test(noun) && !isOfFact(noun, fact)) return true
   if (kind === 'amount' && fact.unit === 'year' && /^(?:fois|times)$/.test(noun ?? '')) return true
   if (((kind === 'flag' && having.test(id)) || id === 'bikeRides') && undergone.test(stem)) return true
+  const [, une, a] = had.exec(stem) ?? []
+  const thing = une ?? a
+  if (kind === 'flag' && having.test(id) && thing !== undefined && isForeign(thing, fact)) return true
+  if (ofParents.test(stem) && !/parents|birthplace|bornAbroad|living/i.test(id)) return true
   return setPhrases.some(([ids, words]) => ids.test(id) && words.test(stem))
 }
 

@@ -29,7 +29,7 @@ export function periodOf(text: string): Period | undefined {
 /** Times a year that words of frequency without a period stand for. */
 const verbal: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:(?:non|no),? )?(?:jamais|never|ne? .*\bjamais|i (?:do not|don't|never)|je n'\w+ jamais|aucune fois|not at all|pas du tout)/,
+    /^(?:(?:non|no),? )?(?:jamais|never|ne? .*\bjamais|i (?:do not|don't|never)|je n'.*\bjamais|aucune fois|not at all|pas du tout)/,
     0,
   ],
   [
@@ -102,6 +102,9 @@ const everyFew = new RegExp(
 /** Less than once in a period: « Moins d'une fois par mois », "less than monthly". */
 const lessThan =
   /^(?:moins d'une fois|moins de 1 fois|less (?:often )?than(?: once)?|not (?:even )?once) (?:(?:par|dans l[ae']|tou(?:s|tes) les|a|an|per|each|every|chaque) ?)?(\w+)$/
+/** More than once in a period: « Plus d'une fois par mois », "more than once a week". */
+const moreThan =
+  /^(?:plus d'une fois|more than once|more often than once) (?:par|dans l[ae']|a|an|per|each|every|chaque) ?(\w+)$/
 const numberOf = (word: string) => words[word] ?? Number(word)
 
 /** The most that is plainly several times in a period; those between it and every day choose what is nearer. */
@@ -147,6 +150,8 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
     const [low, high] = [timesAYear[apart] / numberOf(most), timesAYear[apart] / numberOf(fewest)]
     return { low, high, named: true }
   }
+  const above = periodOf(moreThan.exec(text)?.[1] ?? '')
+  if (above) return { low: 1.4 * timesAYear[above], high: mostOf[above] * timesAYear[above], named: true }
   const below = periodOf(lessThan.exec(text)?.[1] ?? '')
   if (below) return { low: 1, high: Math.max(1, 0.8 * timesAYear[below]), named: true }
   const bare = text

@@ -22,7 +22,7 @@ const howOften: Ladder = [
   ],
   [/^(?:(?:about |around )?half (?:of )?the time|la moitie du temps|(?:environ )?une fois sur deux)$/, 4],
   [
-    /^(?:(?:assez |fairly |quite )?(?:souvent|frequemment|regulierement|often|regularly|frequently)|a (?:good|fair) bit of the time)$/,
+    /^(?:a lot|(?:assez |fairly |quite )?(?:souvent|frequemment|regulierement|often|regularly|frequently)|a (?:good|fair) bit of the time)$/,
     5,
   ],
   [
@@ -64,7 +64,7 @@ const howMuch: Ladder = [
   ],
   [
     new RegExp(
-      `^(?:some|somewhat|moderately|a moderate amount|in part|partly|to some extent|moyennement|moderement|en partie|une partie|dans une certaine mesure|a part)${of}$`,
+      `^(?:less than half|moins de la moitie|some|somewhat|moderately|a moderate amount|in part|partly|to some extent|moyennement|moderement|en partie|une partie|dans une certaine mesure|a part)${of}$`,
     ),
     3,
   ],
@@ -82,7 +82,7 @@ const howMuch: Ladder = [
   ],
   [
     new RegExp(
-      `^(?:most(?:ly)?|a (?:large )?majority|to a (?:large|great) extent|largely|a large part|la plupart|la majorite|une (?:grande partie|majorite)|en grande partie|largement|dans une large mesure)${of}$`,
+      `^(?:more than half|plus de la moitie|most(?:ly)?|a (?:large )?majority|to a (?:large|great) extent|largely|a large part|la plupart|la majorite|une (?:grande partie|majorite)|en grande partie|largement|dans une large mesure)${of}$`,
     ),
     6,
   ],
@@ -210,6 +210,34 @@ const howHigh: Ladder = [
   ],
 ]
 
+/** How great a problem a thing is; the greater, the less one is for the thing. */
+const howBad: Ladder = [
+  [
+    /^(?:not a|not an?|no|pas un|pas de|aucun|ce n'est pas un) (?:real |vrai )?(?:problem|issue|probleme|souci)e?s?(?: at all| du tout)?$/,
+    0,
+  ],
+  [
+    /^(?:an? |un )?(?:very |tres )?(?:small|minor|slight|little|petit|leger|mineur) (?:problem|issue|probleme|souci)$/,
+    -1,
+  ],
+  [
+    /^(?:an? |un )?(?:moderate|moyen|medium) (?:problem|issue|probleme|souci)$|^un (?:probleme|souci) (?:moyen|modere)$/,
+    -2,
+  ],
+  [
+    /^(?:an? |un )?(?:fairly|quite a?|rather|somewhat|assez) (?:serious|big|gros|serieux) (?:problem|issue|probleme|souci)$/,
+    -3,
+  ],
+  [
+    /^(?:an? |un )?(?:serious|big|major|gros|grave|vrai|serieux|important) (?:problem|issue|probleme|souci)$/,
+    -4,
+  ],
+  [
+    /^(?:an? |un )?(?:very|extremely|huge|tres|enorme) ?(?:serious|big|major|gros|grave)? ?(?:problem|issue|probleme|souci)$/,
+    -5,
+  ],
+]
+
 /** How likely a thing is. */
 const howLikely: Ladder = [
   [
@@ -239,7 +267,7 @@ const howFar: Ladder = [
   [new RegExp(`^${bit} (?:trop |too )?${small}$`), 2],
   [new RegExp(`^(?:trop|too) ${small}$`), 1],
   [
-    /^(?:justes?|correcte?s?|adaptee?s?|comme il faut|bien|convenable|raisonnable|(?:just |about )?right|fair|reasonable|appropriate)$/,
+    /^(?:justes?|correcte?s?|adaptee?s?|comme il faut|bien|convenable|raisonnable|(?:de )?la bonne \w+|the right \w+|just enough|(?:just |about )?right|fair|reasonable|appropriate)$/,
     3,
   ],
   [new RegExp(`^${bit} (?:trop |too )?${large}$`), 4],
@@ -257,5 +285,6 @@ export const ladders: readonly Ladder[] = [
   howSkilled,
   howHigh,
   howLikely,
+  howBad,
   howFar,
 ]

@@ -46,14 +46,13 @@ const otherThings = /^(?:the |any )?other \w+s$|^(?:les |d'|des )autres \w+s$/
 const howOften =
   /\b(?:often|sometimes|always|times?|once|twice|daily|weekly|every|souvent|parfois|toujours|fois|jours?|semaines?|mois)\b/
 /**
- * Beside a bare yes and a bare no, a sentence of its own says that the question does not arise (« Il n'y avait
+ * Beside yes and no, a sentence of its own says that the question does not arise (« Il n'y avait
  * personne »), unless it speaks of a part, of some times or of no preference.
  */
 const sentence =
   /^(?:i|we|je|j'|nous|on|il|elle|ils|elles|ce|c'|there|there's|it|they|this|cela|ca|the|le|la|les|my|mon|ma)\b(?:.*[ '].+){3}/
 const between =
   /\b(?:depend\w*|sometimes|parfois|often|souvent|partly|en partie|un peu|a (?:little|bit)|maybe|peut-etre|possibly|both|deux|neither|ni|egal|mind|no preference|i(?:'d)? prefer|je prefere|important\w*|hesite\w*|unsure|sure|certain\w*|know more|think so|savoir)\b/
-const bareYesOrNo = /^(?:oui|yes|non|no)$/
 const yesOrNo = /^(?:oui|yes|non|no)\b/
 const noneOfThem = /^(?:aucune?|none)(?: (?:de|des|d'entre|of) .*)?$/
 const agreementWords = /\b(?:d'accord|en desaccord|agree|disagree)\b/
@@ -146,7 +145,7 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   const values = weighedValues(words, turnedValues(words, language), language)
   if (isScale(values)) {
     const ofOften = words.some((word) => howOften.test(word))
-    const bare = words.filter((word) => bareYesOrNo.test(word)).length === 2
+    const bare = [/^(?:oui|yes)\b/, /^(?:non|no)\b/].every((said) => words.some((word) => said.test(word)))
     const apart = words.map(
       (word) =>
         (words.length > 3 && beside.test(word)) ||

@@ -26,8 +26,8 @@ const beside = /^an? (?=\d)|^(?:il y a|dans|d'ici|in) (?=\d|moins|plus|less|more
 
 /** « D'ici 6 mois », "within a year", "in the last month": up to that time. */
 const upTo: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:within|(?:in|during|over)(?= (?:the )?(?:last|past|next)\b)) (?:the )?(?:(?:last|past|next) )?(?:(\d+|[a-z]+) )?(days?|weeks?|months?|years?)$/,
-  fr: /^(?=.*\b(?:d'ici|derni\w+|prochaine?s?|passee?s?)\b)(?:au cours|dans|d'ici|depuis) (?:de la |de |du |des |les |la |le |l')?(?:(\d+|[a-z]+) )??(?:(?:derni\w+|prochaine?s?) )?(?:(\d+) )?(jours?|semaines?|mois|ans?|annees?)(?: (?:derni\w+|prochaine?s?|passee?s?))?$/,
+  en: /^(?:within |(?:(?:in|during|over) )?(?=(?:the )?(?:last|past|next|this) ))(?:the )?(?:(?:last|past|next|this) )?(?:(\d+|[a-z]+) )?(days?|weeks?|months?|years?)$/,
+  fr: /^(?:(?:cette|ce|cet) (?=[a-z]+(?:-ci)?$)|(?=.*\b(?:d'ici|derni\w+|prochaine?s?|passee?s?)\b)(?:(?:au cours|dans|d'ici|depuis) )?(?:de la |de |du |des |les |la |le |l')?)(?:(\d+|[a-z]+) )??(?:(?:derni\w+|prochaine?s?) )?(?:(\d+) )?(jours?|semaines?|mois|ans?|annees?)(?:-ci)?(?: (?:derni\w+|prochaine?s?|passee?s?))?$/,
 }
 
 /** The options that are numbers or ranges of numbers, in their order. */
@@ -54,8 +54,13 @@ function withoutPoint(text: string, language: Language): string {
   return `${language === 'fr' ? 'moins de' : 'less than'} ${one ? '1' : count} ${unit ?? count}`
 }
 
+/** Before all times that the others name. */
+const longerAgo =
+  /^(?:(?:il y a )?(?:plus longtemps|plus)|(?:longer|more than that) ago|longer|before (?:that|then)|avant)$/
+
 /** Times up to now that hold one another: "in the last week", "in the last month". */
-const upToNow = /^(?:within|in|during|over|au cours|dans|depuis|d'ici)\b/
+const upToNow =
+  /^(?:within|in|during|over|last|past|this|the (?:last|past)|au cours|dans|depuis|d'ici|cette|ce|cet|l[ae] \w+ (?:derni\w+|passee?))\b/
 
 /** Lets each of several times up to now begin where the next shorter one ends, since whoever answers takes the shortest. */
 function nest(read: RangeOption[], options: readonly string[]): void {
@@ -67,6 +72,11 @@ function nest(read: RangeOption[], options: readonly string[]): void {
     if (!shorter || shorter.high === range.high) return
     read[read.indexOf(range)] = { ...range, low: shorter.high, lowIn: true, lowStep: shorter.highStep }
   })
+  const longest = open.at(-1)
+  const before = options.findIndex((option) => longerAgo.test(plainOption(option)))
+  if (longest && before !== -1 && !read.some(({ place }) => place === before)) {
+    read.push({ ...longest, place: before, low: longest.high, lowIn: false, high: Number.POSITIVE_INFINITY })
+  }
 }
 
 /** Gives ranges without a unit the unit of the others, if those have only one: « 1 heure / 2 heures / 3 ou plus ». */

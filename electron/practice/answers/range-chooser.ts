@@ -24,7 +24,7 @@ export function rangeChooser(set: OptionSet, reading: Reading): (persona: Person
   const usual = counts && set.ranges.some(({ single, low }) => single && low === 0) ? fewer : 0
   const numberOf = (persona: Persona): number => {
     const share = 1 / (1 + Math.exp(-1.4 * (stanceToday(persona, reading) + led + usual)))
-    const exact = Math.round(numberAt(parts, share) / step) * step
+    const exact = numberAt(parts, share, step)
     if (unit(keyOf(chanceOf(persona, reading), 'round')) >= effects.roundNumbers) return exact
     return ends.reduce((near, end) => (Math.abs(end - exact) < Math.abs(near - exact) ? end : near), exact)
   }
@@ -80,12 +80,15 @@ function partsOf(ranges: readonly RangeOption[], step: number): Part[] {
     .sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
-/** The number below which this share of people is. */
-function numberAt(parts: readonly Part[], share: number): number {
+/** The number below which this share of people is, a whole one where a part holds several. */
+function numberAt(parts: readonly Part[], share: number, step: number): number {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   let left = share * total
   for (const { from, to, weight } of parts) {
-    if (left <= weight) return from + (to - from) * (left / weight)
+    if (left <= weight) {
+      const exact = from + (to - from) * (left / weight)
+      return to - from < 3 * step ? exact : Math.round(exact / step) * step
+    }
     left -= weight
   }
   return parts.at(-1)?.to ?? 0

@@ -8,9 +8,9 @@ import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
 import { claimsIn } from './facts/claims.ts'
 import { reportedSheetOf } from './facts/reported-sheet.ts'
 import type { Answer, Question } from './question.ts'
+import { rangeChooser } from './range-chooser.ts'
 import { chanceOf, stanceToday } from './retest.ts'
 import { type OptionSet, readOptionSet } from './scales/option-set.ts'
-import { distanceTo } from './scales/ranges.ts'
 import { stanceOf, subjectOf } from './stance.ts'
 import { traitsOf } from './traits.ts'
 
@@ -158,42 +158,6 @@ function nominalUtility(
   return (persona, option) => {
     const found = subjects[option]
     return found ? 1.1 * stanceOf(persona, found.subject) + found.echo : 0
-  }
-}
-
-/**
- * Chooses the range that contains the persona's number, which a leading wording moves; if two contain it, either with
- * equal chance.
- */
-function rangeChooser(set: OptionSet, reading: Reading): (persona: Persona) => number {
-  const bounds = set.ranges.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite)
-  const high = Math.max(...bounds)
-  const least = Math.min(...bounds)
-  // « Moins de … » is taken to reach down to 0, but by no more than one average range.
-  const open = set.ranges.some((range) => range.low === Number.NEGATIVE_INFINITY)
-  const low = open ? Math.min(least, Math.max(0, least - (high - least) / set.ranges.length)) : least
-  const step = Math.min(...set.ranges.map(({ lowStep }) => lowStep))
-  const led = reading.pushes
-    .filter(({ effect }) => effect === 'leading')
-    .reduce((sum, { towards }) => sum + towards * effects.leading * reading.leadingFactor, 0)
-  const numberOf = (persona: Persona): number => {
-    const share = 1 / (1 + Math.exp(-1.4 * (stanceToday(persona, reading) + led)))
-    const exact = Math.round((low + share * (high - low) * 1.1) / step) * step
-    if (unit(keyOf(chanceOf(persona, reading), 'round')) >= effects.roundNumbers) return exact
-    return bounds.reduce(
-      (near, bound) => (Math.abs(bound - exact) < Math.abs(near - exact) ? bound : near),
-      least,
-    )
-  }
-  return (persona) => {
-    const value = numberOf(persona)
-    const nearest = Math.min(...set.ranges.map((range) => distanceTo(range, value)))
-    // The number lies between the ranges: the persona takes a way out if there is one, else the nearest range.
-    if (nearest > step / 2 && set.exits[0] !== undefined) return set.exits[0]
-    const holding = set.ranges.filter((range) => distanceTo(range, value) === nearest)
-    const split = unit(keyOf(chanceOf(persona, reading), 'split'))
-    const which = reading.splits ? Math.floor(split * holding.length) : 0
-    return holding[which]?.place ?? 0
   }
 }
 

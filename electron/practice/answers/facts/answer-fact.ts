@@ -5,6 +5,7 @@ import { keyOf, unit } from '../../random.ts'
 import { fold, type Language, wordCount } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { placeOfValue, type RangeOption, rangeOptions } from '../scales/ranges.ts'
+import { isAnotherThing } from './another-thing.ts'
 import type { Asked } from './asked.ts'
 import { byBounds } from './by-bounds.ts'
 import { applies, claimOf, claimsIn, denialsIn, isInapplicable, mayNotApply } from './claims.ts'
@@ -13,6 +14,7 @@ import { countsOf } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
 import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
 import { isSo } from './families/reading.ts'
+import { finer } from './finer-facts.ts'
 import { fits } from './fits.ts'
 import { askingHowOften, inTurn } from './in-turn.ts'
 import { factsAskedOutright } from './outright.ts'
@@ -61,7 +63,7 @@ export function factAnswerer(
         ...(isPolar(plain, language) ? factsAskedOutright(asked.stem, plain) : []),
       ]
   for (const fact of [...outright, ...inTurn(readClosedFacts(texte, plain, language), plain, asked.stem)]) {
-    if (isOnlyTold(fact, texte, language)) continue
+    if (isOnlyTold(fact, texte, language) || isAnotherThing(fact, asked.stem)) continue
     const place = placeFinder(fact, asked)
     // A stem such as « Vous êtes : » fits several facts (sex, work); the options decide which one is asked for.
     if (!place) continue
@@ -146,7 +148,8 @@ function besideOf(
   }
 }
 
-function placeFinder(fact: Fact, asked: Asked): PlaceFinder | undefined {
+function placeFinder(read: Fact, asked: Asked): PlaceFinder | undefined {
+  const fact = finer(read, asked)
   switch (fact.kind) {
     case 'flag':
       // Options that are durations do not answer whether something is so.

@@ -8,7 +8,7 @@ export const homeFacts: readonly Fact[] = [
   choice(
     'tenure',
     /\bproprietaire (?:ou|,) ?(?:de votre logement )?(?:ou )?(?:bien )?locataire|\blocataire (?:ou|,) ?proprietaire|\bstatut d'occupation\b|\bvotre logement,? (?:en )?etes-vous\b|\boccupez-vous (?:ce|votre) logement\b|\ba quel titre occupez|\ba qui appartient (?:le|votre) (?:logement|maison|appartement)/,
-    /\bwho owns (?:the|your) (?:home|house|flat|place|property)\b|\b(?:rent or own|own or rent|(?:owner|tenant) or (?:a )?(?:tenant|owner|renter))\b|\b(?:housing|home) (?:tenure|ownership)\b|\btenure\b|\b(?:do you rent|do you have) (?:your (?:home|house)|the (?:home|house|place)[^?]*),? or\b/,
+    /\bwho owns (?:the|your) (?:home|house|flat|place|property|accommodation|dwelling)\b|\b(?:rent or own|own or rent|(?:owner|tenant) or (?:a )?(?:tenant|owner|renter))\b|\b(?:housing|home) (?:tenure|ownership)\b|\btenure\b|\b(?:do you rent|do you have) (?:your (?:home|house)|the (?:home|house|place)[^?]*),? or\b/,
     tenureOf,
     tenureStates,
   ),

@@ -41,6 +41,15 @@ function wordsOf(fact: Fact): readonly string[] {
   return words
 }
 
+/** Whether a folded word is one that a fact's patterns name, or one that any question may hold. */
+export function isOfFact(word: string, fact: Fact): boolean {
+  const cut = word.slice(0, 6)
+  return (
+    idleWords.has(cut) ||
+    wordsOf(fact).some((named) => cut === named || (named.length >= 4 && cut.startsWith(named)))
+  )
+}
+
 /** Phrases beside the question: « en dehors des mariages », "even if only a glass", "which has lasted". */
 const asides =
   /^(?:q\w*\d+[.:)]? |\d+[.)] )|^(?:[^,:?]{0,60}: )(?=.{20})|^(?:en dehors|hors|outside|excluding|apart from|not counting|sans compter|since|depuis|if|si|when|quand|lorsque|to check|petite question)\b[^,?:]*[,:] ?|,? (?:even if|meme (?:si|un)|y compris|including|excluding|counting|en comptant|compris|meaning|such as|comme par exemple)\b[^?]*|,? (?:which|that|qui|dont) (?:has|have|is|are|a|ont|dure|makes?|lasts?)\b[^?]*|\bsince this time [^?]*|,? (?:les |the )?[a-z]+ (?:included|inclus(?:es)?|compris(?:es)?)\b|\b(?:pour|dans|avec|sur|a|chez) (?:lequel|laquelle|lesquel\w+|qui) [^?]*|\([^)\d]*\)/g

@@ -5,6 +5,11 @@ const nobody = () => false
 /** Claims beside a yes or no, and those of a state in other words. The first one that matches counts. */
 export const moreClaims: readonly Claim[] = [
   {
+    says: /\bnon[- ]accedante?s?\b|\bne rembours\w+ plus\b|\bno longer (?:paying|repaying)\b/,
+    holds: ({ tenure, mortgage }) => tenure === 'owner' && !mortgage,
+    only: true,
+  },
+  {
     says: /\b(?:my own boss|my own business|self-employed|a mon compte|propre patron|independante?|freelance)\b/,
     holds: ({ contract }) => contract === 'self',
     only: true,

@@ -119,6 +119,11 @@ const work: readonly Outright[] = [
 ]
 
 const home: readonly Outright[] = [
+  so(
+    'owner',
+    /\b(?:occupants?|membres? (?:du|de votre) (?:menage|foyer))\b[^?]* est-il (?:le )?proprietaire\b/,
+    ({ tenure }) => tenure === 'owner',
+  ),
   signed(
     'tenure',
     /\b(?:loge\w*|heberge\w*|habite\w*) (?:a titre (?:gratuit|gracieux)|gratuit\w*|gracieusement|sans (?:payer|verser))\b|\b(?:without|sans) (?:paying|payer|verser) (?:any |de |un )?(?:rent|loyer)\b|\brent[- ]free\b|\b(?:payez|versez)-vous ni loyer\b|\bneither (?:own|rent|pay rent)\b/,
@@ -167,6 +172,11 @@ const home: readonly Outright[] = [
 ]
 
 const habits: readonly Outright[] = [
+  so(
+    'chronic',
+    /^do you (?:currently )?(?:have|live with|suffer from) (?:an?|any) (?:long-?(?:term|standing|lasting)|chronic)\b[^?]*\b(?:conditions?|illness(?:es)?|diseases?|health problems?)\b/,
+    ({ chronic }) => chronic,
+  ),
   signed(
     'eyewear',
     /\b(?:do|manage|get by|see|read|cope|live|vivre|voyez|lisez|vous passez|vous passer|passez)\b[^?]*\b(?:without|sans|de) (?:any |needing |wearing |porter )?(?:glasses|contacts|contact lenses|spectacles|lenses|lunettes|lentilles)\b/,

@@ -67,6 +67,13 @@ export function isPolar(plain: readonly string[], language: Language): boolean {
   )
 }
 
+/** A yes or a no and nothing else. */
+const bareAnswer = /^(?:oui|yes|non|no|vrai|true|faux|false)$/
+
+/** Another answer of the same side: one of yes or no, and one that says how often or how far. */
+const alsoSo =
+  /^(?:oui|yes|non|no)\b|\b(?:parfois|souvent|rarement|quelquefois|occasion\w+|temps en temps|sometimes|often|rarely|partly|partiellement|en partie|plus|longer|never|jamais)\b/
+
 /** « Plusieurs », "more than one": not to be chosen as a plain yes. */
 const more = /\b(?:plusieurs|several|more than one|two or more|(?:deux|trois|three|two)\b.*(?:plus|more))/
 
@@ -97,6 +104,10 @@ export function byPolarity(
     const whole = places.filter((place) => wholly.test(plain[place] ?? ''))
     if (whole.length === 1 && whole[0] !== undefined) return whole[0]
     const open = places.filter((place) => !claims[place])
+    // « En cours » beside a bare yes is not a second yes.
+    const bare = open.find((place) => bareAnswer.test(plain[place] ?? ''))
+    if (bare !== undefined && open.every((place) => place === bare || !alsoSo.test(plain[place] ?? '')))
+      return bare
     const plainest = open.filter((place) => !more.test(plain[place] ?? ''))
     const left = plainest.length > 0 ? plainest : open.length > 0 ? open : places
     return left[Math.floor(unit(keyOf(persona.key, 'which', ...plain)) * left.length)]

@@ -29,7 +29,7 @@ export function periodOf(text: string): Period | undefined {
 /** Times a year that words of frequency without a period stand for. */
 const verbal: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:(?:non|no),? )?(?:jamais|never|ne? .*\bjamais|i (?:do not|don't|never)|je n'\w+ jamais|aucune fois|not at all|pas du tout)/,
+    /^(?:(?:non|no),? )?(?:jamais|never|ne? .*\bjamais|i (?:do not|don't|never)|je n'.*\bjamais|aucune fois|not at all|pas du tout)/,
     0,
   ],
   [
@@ -52,11 +52,15 @@ const verbal: readonly (readonly [RegExp, number])[] = [
     300,
   ],
   [/(?:la plupart des jours|most days|presque tous les jours|(?:almost|nearly) (?:every day|daily))/, 300],
+  [/(?:premiere (?:fois|visite)|first (?:time|visit))/, 0.5],
   [/(?:toutes les semaines|about every week|most weeks|every week|weekly)/, 52],
-  [/(?:tous les mois|every month|monthly)/, 12],
+  [/(?:tous les mois|every month|most months|la plupart des mois|monthly)/, 12],
   [/(?:souvent|regulierement|often|regularly|frequently)/, 90],
   [/(?:toujours|tres souvent|always|very often)/, 300],
 ]
+
+const almostDaily = 300
+const alwaysOrOften = /toujours|souvent|always|often/
 
 /** "About every week" includes up to three times a week. */
 const weekly = /about every week|most weeks|toutes les semaines ou presque/
@@ -91,7 +95,20 @@ const onceOrMore =
 /** Several times in a period: « Plusieurs fois par semaine », "a few times a year". */
 const several =
   /\b(?:plusieurs|quelques|certains|several|some|a few|a couple of|many) (?:fois|times|jours|days) (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
+/** Once in several periods: « Tous les 2 à 3 mois », "every few weeks". */
+const everyFew = new RegExp(
+  `^(?:once |une fois )?(?:every|tou(?:s|tes) les) (?:(${number}) ?(?:a|ou|-|–|to|or) ?(${number})|few|couple of|quelques) (\\w+)$`,
+)
+/** Less than once in a period: « Moins d'une fois par mois », "less than monthly". */
+const lessThan =
+  /^(?:moins d'une fois|moins de 1 fois|less (?:often )?than(?: once)?|not (?:even )?once) (?:(?:par|dans l[ae']|tou(?:s|tes) les|a|an|per|each|every|chaque) ?)?(\w+)$/
+/** More than once in a period: « Plus d'une fois par mois », "more than once a week". */
+const moreThan =
+  /^(?:plus d'une fois|more than once|more often than once) (?:par|dans l[ae']|a|an|per|each|every|chaque) ?(\w+)$/
 const numberOf = (word: string) => words[word] ?? Number(word)
+
+/** The most that is plainly several times in a period; those between it and every day choose what is nearer. */
+const mostOf: Readonly<Record<Period, number>> = { day: 3.5, week: 3.9, month: 3.5, year: 11 }
 
 /** The options that give a frequency, read by their words. */
 export function ratesOf(plain: readonly string[], language: Language): Rate[] {
@@ -99,17 +116,24 @@ export function ratesOf(plain: readonly string[], language: Language): Rate[] {
     const read = rateOf(text, language)
     return read ? [{ ...read, place }] : []
   })
-  // « Plus rarement » covers everything below the lowest frequency that the others name.
+  // « Plus rarement » covers everything below the lowest frequency that the others name; « rarement » too, where no
+  // other word of frequency stands beside it.
   const least = Math.min(...rates.filter(({ named }) => named).map(({ low }) => low))
-  return rates.map((rate) =>
-    Number.isFinite(least) && rarer.test(plain[rate.place] ?? '') && rate.low > 0
+  const inWords = rates.filter(({ named, low }) => !named && low > 0)
+  return rates.map((rate) => {
+    const text = plain[rate.place] ?? ''
+    const rest = rarer.test(text) || (inWords.length === 1 && seldom.test(text))
+    return Number.isFinite(least) && rest && rate.low > 0
       ? { ...rate, low: 1, high: Math.max(1, 0.8 * least) }
-      : rate,
-  )
+      : rate
+  })
 }
 
 /** "Less often" than the options before. */
-const rarer = /^(?:plus rarement|moins souvent|less (?:often|frequently))$/
+const rarer =
+  /^(?:(?:encore )?(?:plus rarement|moins souvent|moins frequemment)(?: que (?:cela|ca))?|less (?:often|frequently)(?: than (?:that|this))?)$/
+const seldom =
+  /^(?:(?:tres )?rarement|exceptionnellement|(?:very )?(?:rarely|seldom)|hardly ever|almost never|presque jamais)$/
 
 function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefined {
   const [, from = '', to = '', unit = ''] = span.exec(text) ?? []
@@ -119,8 +143,17 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   const once = periodOf(onceOrMore.exec(text)?.[1] ?? '')
   if (once) return { low: timesAYear[once], high: (once === 'year' ? 11 : 5) * timesAYear[once], named: true }
   const many = periodOf(several.exec(text)?.[1] ?? '')
-  if (many)
-    return { low: 2 * timesAYear[many], high: many === 'year' ? 11 : 3.5 * timesAYear[many], named: true }
+  if (many) return { low: 2 * timesAYear[many], high: mostOf[many] * timesAYear[many], named: true }
+  const [spaced, fewest = '2', most = '4', stretch = ''] = everyFew.exec(text) ?? []
+  const apart = periodOf(stretch)
+  if (spaced && apart) {
+    const [low, high] = [timesAYear[apart] / numberOf(most), timesAYear[apart] / numberOf(fewest)]
+    return { low, high, named: true }
+  }
+  const above = periodOf(moreThan.exec(text)?.[1] ?? '')
+  if (above) return { low: 1.4 * timesAYear[above], high: mostOf[above] * timesAYear[above], named: true }
+  const below = periodOf(lessThan.exec(text)?.[1] ?? '')
+  if (below) return { low: 1, high: Math.max(1, 0.8 * timesAYear[below]), named: true }
   const bare = text
     .replace(/^(?:oui|yes),? /, '')
     .replace(/^(?:au moins|at least|environ|about) /, '')
@@ -134,17 +167,22 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   }
   const said = verbal.find(([saying]) => saying.test(text))?.[1]
   if (said === undefined) return undefined
-  return { low: said, high: weekly.test(text) ? 3 * said : said, named: false }
+  // « Presque tous les jours » includes every day.
+  const high = said === almostDaily && !alwaysOrOften.test(text) ? timesAYear.day : said
+  return { low: said, high: weekly.test(text) ? 3 * said : high, named: false }
 }
 
-/** The index of the rate nearest to a number of times a year, by ratio. Never is far from everything but never. */
+/**
+ * The index of the rate nearest to a number of times a year, by ratio, the narrowest of several that hold it. Never is far
+ * from everything but never.
+ */
 export function nearestRate(rates: readonly Rate[], perYear: number): number | undefined {
   const far = ({ low, high }: Rate) => {
     const end = perYear < low ? low : perYear > high ? high : perYear
     if (perYear === 0 && end > 0) return 10 + Math.log(end + 1)
     return Math.abs(Math.log((end + 1) / (perYear + 1)))
   }
-  return rates.toSorted((a, b) => far(a) - far(b))[0]?.place
+  return rates.toSorted((a, b) => far(a) - far(b) || a.high / a.low - b.high / b.low)[0]?.place
 }
 
 /**

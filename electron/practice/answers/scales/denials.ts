@@ -72,9 +72,18 @@ function byPrefix(options: readonly string[], language: Language): (1 | -1 | nul
     const turned = new RegExp(`(?:^|[^\\p{L}])(?:${contrary[language].join('|')})${word}(?!\\p{L})`, 'u')
     if (!options.some((option) => turned.test(option))) continue
     const said = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')
-    return options.map((option) => (turned.test(option) ? -1 : said.test(option) ? 1 : null))
+    return options.map((option) => {
+      if (turned.test(option)) return -1
+      // « Pas d'accord » beside « en désaccord » says the word and denies it.
+      return said.test(option) ? (isDenied(option, language) ? -1 : 1) : null
+    })
   }
   return undefined
+}
+
+/** Whether an option denies something beyond the yes or no that it begins with. */
+function isDenied(option: string, language: Language): boolean {
+  return new RegExp(denial[language]).test(option.replace(/^(?:oui|non|yes|no)\b/, ''))
 }
 
 function byContrary(options: readonly string[]): (1 | -1 | null)[] | undefined {

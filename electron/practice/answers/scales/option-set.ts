@@ -2,12 +2,14 @@ import { plainOption, readOptions } from '../../../../shared/wording/options/rea
 import { asksForAgreement } from '../../../../shared/wording/rules/agree-disagree.ts'
 import { foldText } from '../../../../shared/wording/text/fold.ts'
 import type { Language } from '../../text.ts'
+import { ratesOf } from '../facts/rates.ts'
 import { toneOf } from '../tone/tone.ts'
 import { dutyValues } from './courses.ts'
 import { sidesByDenial } from './denials.ts'
+import { ladderValues, spacedBySteps } from './ladders.ts'
 import { numberedValues } from './numbered.ts'
 import { type RangeOption, rangeOptions } from './ranges.ts'
-import { frequencyValue, verbalValue } from './verbal.ts'
+import { verbalValue } from './verbal.ts'
 
 /** How a set of options is built; options are given by their indexes. */
 export interface OptionSet {
@@ -43,6 +45,14 @@ const unacquainted =
 const otherThings = /^(?:the |any )?other \w+s$|^(?:les |d'|des )autres \w+s$/
 const howOften =
   /\b(?:often|sometimes|always|times?|once|twice|daily|weekly|every|souvent|parfois|toujours|fois|jours?|semaines?|mois)\b/
+/**
+ * Beside yes and no, a sentence of its own says that the question does not arise (« Il n'y avait
+ * personne »), unless it speaks of a part, of some times or of no preference.
+ */
+const sentence =
+  /^(?:i|we|je|j'|nous|on|il|elle|ils|elles|ce|c'|there|there's|it|they|this|cela|ca|the|le|la|les|my|mon|ma)\b(?:.*[ '].+){3}/
+const between =
+  /\b(?:depend\w*|sometimes|parfois|often|souvent|partly|en partie|un peu|a (?:little|bit)|maybe|peut-etre|possibly|both|deux|neither|ni|egal|mind|no preference|i(?:'d)? prefer|je prefere|important\w*|hesite\w*|unsure|sure|certain\w*|know more|think so|savoir)\b/
 const yesOrNo = /^(?:oui|yes|non|no)\b/
 const noneOfThem = /^(?:aucune?|none)(?: (?:de|des|d'entre|of) .*)?$/
 const agreementWords = /\b(?:d'accord|en desaccord|agree|disagree)\b/
@@ -112,21 +122,35 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   if (numbered) return { ...base, kind: 'scale', valence: spread(numbered) }
 
   const words = substantive.map((place) => plain[place] ?? '')
-  const rates = words.map((word) => frequencyValue(word, language))
-  if (rates.filter((rate) => rate !== null).length >= Math.max(3, enough * words.length)) {
-    return { ...base, kind: 'scale', valence: spread(evenly(rates)) }
+  const steps = ladderValues(words) ?? rateValues(words, language)
+  if (steps) {
+    const kind = asksForAgreement(foldText(stem).text, language) ? 'agreement' : 'scale'
+    return { ...base, kind, valence: spread(steps) }
   }
   const ranges = rangeOptions(options, language).filter(({ place }) => substantive.includes(place))
   const offered = areAlternatives(ranges, substantive)
   if (!offered && ranges.length >= 2 && ranges.length >= enough * substantive.length) {
-    return { ...base, kind: 'ranges', ranges, valence: spread([]) }
+    // What is no number beside them is chosen by few: « Je ne sais plus », « Cela varie ».
+    const inRanges = substantive.filter((place) => ranges.some((range) => range.place === place))
+    const unread = substantive.filter((place) => !inRanges.includes(place))
+    return {
+      ...base,
+      kind: 'ranges',
+      ranges,
+      valence: spread([]),
+      others: [...others, ...unread],
+      substantive: inRanges,
+    }
   }
   const values = weighedValues(words, turnedValues(words, language), language)
   if (isScale(values)) {
     const ofOften = words.some((word) => howOften.test(word))
+    const bare = [/^(?:oui|yes)\b/, /^(?:non|no)\b/].every((said) => words.some((word) => said.test(word)))
     const apart = words.map(
       (word) =>
-        (words.length > 3 && beside.test(word)) || (words.length > 2 && !ofOften && unacquainted.test(word)),
+        (words.length > 3 && beside.test(word)) ||
+        (words.length > 2 && !ofOften && unacquainted.test(word)) ||
+        (bare && sentence.test(word) && !between.test(word)),
     )
     const polar = words.filter((word) => yesOrNo.test(word)).length >= 2
     // « Dans quelle mesure êtes-vous d'accord … ? » with « Pas du tout » to « Tout à fait »: the stem names agreement.
@@ -151,6 +175,17 @@ function readIn(options: readonly string[], language: Language, stem: string): O
     substantive: substantive.filter((place) => !none.includes(place)),
     understood: (offered || ranges.length < 2) && values.filter((value) => value !== null).length < 2,
   }
+}
+
+/** Values of options that say how many times in a period; undefined if some say something else. */
+function rateValues(words: readonly string[], language: Language): number[] | undefined {
+  if (words.length < 3) return undefined
+  const rates = ratesOf(words, language)
+  if (rates.length < words.length || rates.filter(({ named }) => named).length < 1) return undefined
+  // The middle of a range of times a year, as ten times as often is one step.
+  return spacedBySteps(
+    rates.map(({ low, high }) => Math.log10(low + 1) + Math.log10(Math.min(high, 3 * low + 1) + 1)),
+  )
 }
 
 /**

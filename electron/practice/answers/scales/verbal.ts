@@ -1,4 +1,3 @@
-import { readFrequency } from '../../../../shared/wording/options/read-frequency.ts'
 import { readPolarity } from '../../../../shared/wording/options/read-polarity.ts'
 import type { Language } from '../../text.ts'
 import { directionOf } from '../opinion/direction.ts'
@@ -38,6 +37,7 @@ export function verbalValue(option: string, language: Language): number | null {
   const value = ownValue(option, language)
   // An answer that begins with yes or no counts as a yes or a no, whatever follows.
   if (/^(?:(?:oui|yes)\b|si,)/.test(option)) return value !== null && value > 0 ? value : degreeOf(option)
+  if (/^(?:non|no)(?:[ ,:;]*$|[,:;])/.test(option) && halfway.test(option)) return -0.5
   if (/^(?:non|no)(?:[ ,:;]*$|[,:;])/.test(option))
     return value !== null && value < 0 ? value : -degreeOf(option)
   return option.length > longestPoint ? null : value
@@ -86,6 +86,8 @@ function ownValue(option: string, language: Language): number | null {
     '',
   )
   if (said !== option) return verbalValue(said, language)
+  if (/^(?:mostly|rather|probably|plutot) (?:yes|no|oui|non)$/.test(option))
+    return /(?:yes|oui)$/.test(option) ? 0.5 : -0.5
   const short = exclaimed.find(([words]) => words.test(option))
   if (short) return short[1]
   if (easier.test(option) || harder.test(option)) return easier.test(option) ? 0.8 : -0.8
@@ -125,14 +127,4 @@ function truthValue(option: string): number | null {
 function graded(option: string, language: Language): number | null {
   const said = /^(?:note|grade|niveau|level) \S+ ?\(([^)]+)\)$/.exec(option)?.[1]
   return said === undefined ? null : verbalValue(said, language)
-}
-
-/** How often a year an option says, on a logarithmic scale (ten times as often is one step); null if it says none. */
-export function frequencyValue(option: string, language: Language): number | null {
-  const plain = option
-    .replace(/^(?:oui|yes),? /, '')
-    .replace(/^(?:au moins|at least|environ|about) /, '')
-    .replace(/ (?:ou|or) (?:plus|more|moins|less)(?: souvent| often)?$/, '')
-  const perYear = /^(?:jamais|never)\b/.test(option) ? 0.1 : readFrequency(plain, language)
-  return perYear === null ? null : Math.log10(perYear)
 }

@@ -40,7 +40,7 @@ why: it has become too expensive | people prefer to stay close to home | everyon
 wish: cheaper trains | help for those who cannot go | school breaks better spread out
 advice: go out of season | book early | take your time there
 tale: + it was sunny all week | - the plane left six hours late | we stayed with people there
-# sleep* rest* rested tired night* bed bedtime
+# sleep* rest* rested tired nights bed bedtime
 mind: bed | the alarm | dreams | quiet | lying awake | a good pillow
 good: everything is better after a good night | it sets you up
 bad: I wake in the night | nights are too short

@@ -40,7 +40,7 @@ why: c’est devenu trop cher | on préfère rester près de chez soi | on a bes
 wish: des trains moins chers | des aides pour partir | des congés mieux répartis
 advice: partez hors saison | réservez tôt | prenez le temps sur place
 tale: + on a eu du soleil toute la semaine | - l’avion est parti avec six heures de retard | on a dormi chez l’habitant
-# sommeil dormir dormez repos* repose* fatigue* nuit coucher lit
+# sommeil dormir dormez repos* repose* fatigue* nuits coucher lit
 mind: le lit | le réveil | les rêves | le calme | les insomnies | un bon oreiller
 good: tout va mieux après une bonne nuit | ça remet d’aplomb
 bad: je me réveille dans la nuit | les nuits sont trop courtes

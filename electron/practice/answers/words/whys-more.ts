@@ -6,6 +6,13 @@ export type Why = readonly [words: RegExp, doFr: string, notFr: string, doEn: st
 /** Reasons for what stands beside words of everyday life and counts before them; the first match decides. */
 export const whysFirst: readonly Why[] = [
   [
+    /\b(?:dorm\w+|sommeil|sleep\w*)\b.*\b(?:mal|peu|pas|moins bien|badly|poorly|little|worse|not|so well)\b|\b(?:insomni\w+|sleepless|trouble sleeping|mal a dormir|n[' ]?(?:e )?dorm\w+)\b/,
+    'je me réveille en pleine nuit | j’ai des soucis qui tournent dans la tête | les voisins font du bruit | je regarde trop longtemps mon téléphone | j’ai mal au dos | il fait trop chaud dans la chambre',
+    'je me réveille en pleine nuit | j’ai des soucis qui tournent dans la tête | les voisins font du bruit | je regarde trop longtemps mon téléphone | j’ai mal au dos | il fait trop chaud dans la chambre',
+    'I wake in the middle of the night | worries go round in my head | the neighbours are noisy | I look at my phone for too long | my back hurts | the bedroom is too warm',
+    'I wake in the middle of the night | worries go round in my head | the neighbours are noisy | I look at my phone for too long | my back hurts | the bedroom is too warm',
+  ],
+  [
     /\b(?:etiquettes?|notices?|modes? d'emploi|composition|labels?|instructions|small print|terms and conditions)\b/,
     'je veux savoir ce que j’achète | je fais attention au sucre et au sel | quelqu’un est allergique dans la famille | je compare avant de choisir | on m’a déjà eu une fois',
     'c’est écrit trop petit | je n’y comprends rien | je n’ai pas le temps dans le magasin | j’achète toujours la même chose | je fais confiance',

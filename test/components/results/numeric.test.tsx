@@ -102,3 +102,33 @@ test('bars of numbers below zero have minus signs, and words between them', asyn
     .toBeVisible()
   await expect.element(summary().getByText('−25 to 14\u00a0°C')).toBeVisible()
 })
+
+test('hours of sleep by sex: the numbers have their mean by group, with the base of each and its remarks', async () => {
+  // Men, who are every second persona, sleep seven hours, one of them says nothing in numbers; women eight.
+  await open((at) => (at === 1 ? 'It depends' : at % 2 === 0 ? '8 h' : '7 h'))
+  const group = page.getByRole('region', { name: 'By group' })
+  await group.getByRole('combobox', { name: 'By a field or another item' }).click()
+  await page.getByRole('option', { name: 'Sex' }).click()
+  const table = page.getByRole('table', { name: 'Item 1 by group' })
+  const cells = () =>
+    table
+      .getByRole('row')
+      .elements()
+      .slice(2)
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
+  // The groups have twenty and nineteen: too few for a mean.
+  await expect.poll(cells).toEqual([
+    ['Base', '40', '20', '20'],
+    ['Base of the mean', '39†', '20', '19'],
+    ['Mean (h)', '7.5', '', ''],
+    ['Median (h)', '8', '', ''],
+    ['Lower quartile (h)', '7', '', ''],
+    ['Upper quartile (h)', '8', '', ''],
+    ['Standard deviation (h)', '0.5', '', ''],
+  ])
+  await expect.element(page.getByText('On a base under 30, no statistics are shown.')).toBeVisible()
+  await expect.element(page.getByText('† Small base, fewer than 100. Treat with caution.')).toBeVisible()
+  await expect.element(page.getByText(/^Groups of personas can differ by chance/)).toBeVisible()
+  // What the cells of options and tags hold is no question where there are none.
+  expect(group.getByRole('combobox', { name: 'Show' }).elements()).toEqual([])
+})

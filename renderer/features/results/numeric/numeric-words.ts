@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import { isNamedByLast } from '../../../../shared/analysis/number-bands.ts'
+import { decimalsOf } from '../../../../shared/analysis/numeric/decimals-of.ts'
 import { type NumberBin, numberBins } from '../../../../shared/analysis/numeric/number-bins.ts'
 import { numberStatistics } from '../../../../shared/analysis/numeric/number-statistics.ts'
 import type { NumericAnswers, WithheldNumbers } from '../../../../shared/analysis/numeric/numeric-item.ts'
@@ -160,18 +161,10 @@ export function quotedTexts(texts: readonly string[], t: TFunction<'views'>): st
 }
 
 /** A number with a true minus, which is as wide as a digit and no hyphen. */
-function numberText(...[value, digits, language]: Parameters<typeof formatAmount>): string {
+export function numberText(...[value, digits, language]: Parameters<typeof formatAmount>): string {
   return formatAmount(value, digits, language).replace('-', '−')
 }
 
 function withUnit(number: string, unit: string): string {
   return unit === '' ? number : `${number}\u00a0${unit}`
-}
-
-/** The most decimals that one of the numbers has. */
-function decimalsOf(numbers: readonly number[]): number {
-  const decimals = numbers.map(
-    (number) => /\.(\d+)/.exec(number.toFixed(10).replace(/0+$/, ''))?.[1]?.length ?? 0,
-  )
-  return Math.max(0, ...decimals)
 }

@@ -38,7 +38,7 @@ export function measuredItem(
     return {
       numbers: coded.personas.map((persona) => given.get(persona) ?? null),
       unit: item.unit,
-      decimals: decimalsOf([...given.values()]),
+      decimals: decimalsOf(item.numbers),
       codes: null,
     }
   }

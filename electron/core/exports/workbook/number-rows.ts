@@ -8,7 +8,7 @@ import { numbersAmong, type WithheldNumbers } from '../../../../shared/analysis/
 import type { Cell } from '../../../../shared/exchange/tables/csv.ts'
 import type { ExportLanguage, ExportWords } from '../export-words.ts'
 import { numericItems } from '../numeric-items.ts'
-import type { SheetSource, SheetTable } from './workbook-sheet.ts'
+import { remarks, type SheetSource, type SheetTable } from './workbook-sheet.ts'
 
 /** Words of the sheets of statistics. */
 interface NumericSheetWords {
@@ -17,6 +17,8 @@ interface NumericSheetWords {
   byGroup: [name: string, holds: string]
   /** Said of numbers that are codes of a scale. */
   codes: (from: number, to: number) => string
+  /** Said of durations that were counted in the unit of the row. */
+  converted: string
   unit: string
   notNumbers: string
   approximations: string
@@ -40,6 +42,7 @@ export const NUMBER_WORDS: Record<ExportLanguage, NumericSheetWords> = {
       'Moyennes par groupe',
       'une ligne par question et par groupe : base, moyenne, médiane, écart-type',
     ],
+    converted: 'les durées en d’autres unités sont comptées dans celle-ci',
     codes: (from, to) => `statistiques des codes ${from} à ${to}, non de quantités`,
     ...{ unit: 'unité', notNumbers: 'réponses non numériques', approximations: 'dont approximations' },
     heads: {
@@ -58,6 +61,7 @@ export const NUMBER_WORDS: Record<ExportLanguage, NumericSheetWords> = {
   en: {
     sheet: ['Numbers', 'one row per open-ended item with numbers as answers: statistics'],
     byGroup: ['Means by group', 'one row per item and group: base, mean, median, standard deviation'],
+    converted: 'durations in other units are counted in this one',
     codes: (from, to) => `statistics of the codes ${from} to ${to}, not of amounts`,
     ...{
       unit: 'unit',
@@ -96,8 +100,9 @@ export function numberRows({
   shown: { among },
   language,
   words,
+  own,
 }: SheetSource): (SheetTable & { sheet: [name: string, holds: string] }) | null {
-  const { sheet, unit, notNumbers, approximations, heads, withheld } = NUMBER_WORDS[language]
+  const { sheet, unit, notNumbers, approximations, heads, withheld, converted } = NUMBER_WORDS[language]
   const rows = numericItems(input.draft, input.results).flatMap((item, position): Cell[][] => {
     if (!item) return []
     const named: Cell[] = [position + 1, input.draft.questions[position]?.stem ?? '']
@@ -107,6 +112,10 @@ export function numberRows({
     const kept = numbersAmong(item, among)
     const counted = numberStatistics(kept.numbers.map(({ value }) => value))
     const base = kept.numbers.length
+    const said = [
+      kept.numbers.some(({ isConverted }) => isConverted) ? converted : null,
+      statisticsRemark(base, language, words),
+    ]
     const about = kept.numbers.filter(({ isAbout }) => isAbout).length
     return [
       [
@@ -117,7 +126,7 @@ export function numberRows({
         kept.unread.length,
         about,
         ...statisticCells(counted),
-        statisticsRemark(base, language, words),
+        remarks(said, own),
       ],
     ]
   })

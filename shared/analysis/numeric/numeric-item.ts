@@ -2,10 +2,10 @@ import type { Question } from '../../models/draft.ts'
 import type { Answer } from '../../models/results.ts'
 import { type Among, analysedItem, sortResponses } from '../item-responses.ts'
 import { withoutNoise } from '../number-bands.ts'
-import { dimensionOf, unitKey } from './amount-units.ts'
-import { type Amount, type NumberSign, readAmount } from './read-amount.ts'
+import { dimensionOf, foldUnits, unitKey } from './amount-units.ts'
+import { type Amount, type NumberSign, ONE_READING, readAmount } from './read-amount.ts'
 import { clockMinutes, readDuration } from './read-duration.ts'
-import { askedFor, asksForDuration, isLikeClock } from './stem-asks.ts'
+import { askedFor, asksForDuration, asksHowMuch, isLikeClock } from './stem-asks.ts'
 import { type StemUnits, stemUnits } from './stem-units.ts'
 
 /** An answer that is a number. */
@@ -45,6 +45,12 @@ const LEAST_TOLD = 0.5
 /** Where fewer of the answers are numbers, there are no statistics: they would be about a part of the personas. */
 const LEAST_COUNTED = 0.9
 const EXAMPLES = 3
+/** Words of who has, does or pays nothing, for which no unit is needed. */
+const NOTHING = /^(?:none|nothing|never|aucune?|rien|jamais)[.!]?$/
+const ZERO: Amount = {
+  ...{ ...ONE_READING, value: 0, ifGrouped: 0, isAbout: false },
+  unit: { of: null, per: null, written: '' },
+}
 /** The signs of hours, minutes and seconds in both languages. */
 const CLOCK_SYMBOLS = ['h', 'min', 's']
 
@@ -73,8 +79,8 @@ export function readNumericItem({ question, position, answers, respondents }: Op
   if (question.type !== 'open_ended') return null
   const { answered, unread } = sortResponses(analysedItem(question, position), answers, respondents)
   const stem = stemUnits(question.stem)
-  const isDuration = asksForDuration(question.stem)
-  const read = answered.map((answer) => ({ answer, ...amountOf(answer.text ?? '', stem, isDuration) }))
+  const asks = { duration: asksForDuration(question.stem), howMuch: asksHowMuch(question.stem) }
+  const read = answered.map((answer) => ({ answer, ...amountOf(answer.text ?? '', stem, asks) }))
   const said = read.flatMap(({ answer, amount, isBroken }) => (amount ? [{ answer, amount, isBroken }] : []))
   if (said.length === 0 || said.length < LEAST_TOLD * answered.length) return null
   const asked = askedFor(question.stem)
@@ -97,7 +103,7 @@ export function readNumericItem({ question, position, answers, respondents }: Op
       examples: firstOf(doubtful.map(({ answer }) => answer.text ?? '')),
       of: 'thousands',
     }
-  const found: readonly Found[] = isDuration ? inOneUnit(said, stem) : said
+  const found: readonly Found[] = asks.duration ? inOneUnit(said, stem) : said
   const withheld = unitsDiffer(found, stem)
   if (withheld) return withheld
   const others = read.flatMap(({ answer, amount }) => (amount ? [] : [answer]))
@@ -139,10 +145,10 @@ interface Found {
 function amountOf(
   text: string,
   stem: StemUnits,
-  isDuration: boolean,
+  asks: { duration: boolean; howMuch: boolean },
 ): { amount: Amount | null; isBroken: boolean } {
-  const amount = readAmount(text, stem)
-  const broken = amount === null && isDuration ? readDuration(text) : null
+  const amount = readAmount(text, stem) ?? (asks.howMuch && NOTHING.test(foldUnits(text)) ? ZERO : null)
+  const broken = amount === null && asks.duration ? readDuration(text) : null
   return { amount: amount ?? broken, isBroken: broken !== null }
 }
 

@@ -65,6 +65,11 @@ export function asksForDuration(stem: string): boolean {
   return askedFor(stem) === null && DURATION.test(folded) && !ASKS_WHEN.test(folded)
 }
 
+/** Whether a stem asks how many or how much there is of something, so that nothing of it is 0. */
+export function asksHowMuch(stem: string): boolean {
+  return /\b(?:how (?:many|much)|number of|combien|nombre d(?:e\b|'))/.test(foldUnits(stem))
+}
+
 /** Whether a stem asks for an age, which "at 18" tells. */
 export function asksForAge(stem: string): boolean {
   return AGE.test(foldUnits(stem))

@@ -240,3 +240,26 @@ it('does not guess whether decimals are minutes, where others write minutes behi
   })
   expect(valuesOf(read(['7 h 30', '7.5', '8', '7,25'], asked))).toEqual([7.5, 7.5, 8, 7.25])
 })
+
+it('takes words for nothing as 0 where the stem asks how many or how much, and nowhere else', () => {
+  const words = ['None.', 'aucun', 'Aucune', 'zéro', 'zero', 'Rien', 'nothing', 'Never', 'jamais.']
+  for (const stem of [
+    'How many cigarettes do you smoke a day?',
+    'How much do you spend on tobacco?',
+    'Combien de fois par mois allez-vous au cinéma ?',
+    'Combien dépensez-vous pour le tabac ?',
+  ])
+    expect(valuesOf(read([...words, ...tens('3')], stem)), stem).toEqual([
+      ...words.map(() => 0),
+      ...tens('3').map(Number),
+    ])
+  // Who never smoked had no age when they began, and a price that is never fair is none.
+  for (const stem of ['How old were you when you first smoked?', 'What would be a fair price?'])
+    expect(read(['Never', 'Rien', ...tens('18'), ...tens('20')], stem), stem).toMatchObject({
+      ...{ kind: 'numbers', others: [{ text: 'Never' }, { text: 'Rien' }] },
+    })
+  // A number of something never is counted is 0; a sentence is none.
+  expect(read(['Never on Sundays', ...tens('3')], 'How many times a week?')).toMatchObject({
+    others: [{ text: 'Never on Sundays' }],
+  })
+})

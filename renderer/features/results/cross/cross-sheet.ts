@@ -38,7 +38,10 @@ export function crossSheet(parts: SheetParts): CrossSheet {
     rows: [
       ...rows.map((label, at) => [label, ...shown.map((each) => cellText(cellOf(each, at, mode), language))]),
       ...lines.map(({ label, of }) => [label, ...shown.map(({ column }) => of(column))]),
-      ...statistics.map(({ label, textOf }) => [label, ...shown.map(textOf)]),
+      ...statistics.map(({ label, of, textOf, isCount }) => [
+        label,
+        ...shown.map((each) => (isCount ? of(each) : textOf(each))),
+      ]),
     ],
     workbook: workbookTable(parts),
     notes,

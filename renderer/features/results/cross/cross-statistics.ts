@@ -15,6 +15,8 @@ export interface StatisticLine {
   of: (column: ShownColumn) => number | null
   /** The same as it is shown; "" where there is none. */
   textOf: (column: ShownColumn) => string
+  /** Whether it counts personas, as the base does. */
+  isCount: boolean
   /** Whether the sign of a small base stands in a column. */
   isMarked: (column: ShownColumn) => boolean
 }
@@ -52,10 +54,10 @@ export function crossStatistics(
       const value = of(column)
       return value === null ? '' : formatAmount(value, { least, most }, language)
     }
-    return { ...{ key, of, textOf }, label: withSuffix(label, unit), isMarked: () => false }
+    return { ...{ key, of, textOf, isCount: false }, label: withSuffix(label, unit), isMarked: () => false }
   }
   const base: StatisticLine = {
-    ...{ key: 'statisticBase', label: t('cross.statisticBase'), of: baseOf },
+    ...{ key: 'statisticBase', label: t('cross.statisticBase'), of: baseOf, isCount: true },
     textOf: (column) => countText(baseOf(column), language),
     isMarked: (column) => baseSize(baseOf(column)) === 'small',
   }

@@ -82,7 +82,7 @@ it('is a sheet of a workbook in which no column mixes counts with shares, which 
 
 it('has statistics below the counts: as shown in a text, as numbers in a workbook', () => {
   const mean = {
-    ...{ key: 'mean', label: 'Moyenne (h)', isMarked: () => false },
+    ...{ key: 'mean', label: 'Moyenne (h)', isCount: false, isMarked: () => false },
     of: ({ key }: ShownColumn) => (key === '1' ? null : 7.1 + 0.2),
     textOf: ({ key }: ShownColumn) => (key === '1' ? '' : '7,3'),
   }

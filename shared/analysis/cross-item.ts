@@ -4,7 +4,9 @@ import type { Respondent } from '../models/results.ts'
 import type { CodedResponses } from './coded-responses.ts'
 import { type CrossTable, crossTabulate, crossTabulateTags } from './cross-tabulate.ts'
 import { groupPersonas, type PersonaGroup } from './group-personas.ts'
+import { type GroupStatistics, statisticsByGroup } from './group-statistics.ts'
 import type { Among } from './item-responses.ts'
+import type { MeasuredItem } from './measured-item.ts'
 
 /** The answers that are counted. */
 export interface CountedRun {
@@ -20,18 +22,23 @@ export interface CountedRun {
 export interface CrossedItem {
   groups: readonly PersonaGroup[]
   table: CrossTable
+  /** Of the numbers of an item that has any; null for other items. */
+  statistics: GroupStatistics | null
 }
 
 /**
- * Counts an item by a variable: its options, or the tags of the answers to an open-ended item.
+ * Counts an item by a variable: its options, or the tags of the answers to an open-ended item; and the statistics of its
+ * numbers by the same groups.
  *
  * @param tags ids of the tags that are counted, in the order of the rows; of no account for a choice item
+ * @param measured the numbers of the item (see `measuredItem`)
  */
 export function crossItem(
   position: number,
   variable: CrossVariable,
   { questions, coded, respondents, among }: CountedRun,
   tags: readonly string[],
+  measured: Pick<MeasuredItem, 'numbers'> | null,
 ): CrossedItem | null {
   const question = questions[position]
   if (!question) return null
@@ -40,5 +47,6 @@ export function crossItem(
     question.type === 'open_ended'
       ? crossTabulateTags(tags, position, groups, coded, among)
       : crossTabulate(question, position, groups, coded, among)
-  return { groups, table }
+  const statistics = measured && statisticsByGroup(coded.personas, measured.numbers, groups, among)
+  return { groups, table, statistics }
 }

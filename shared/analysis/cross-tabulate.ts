@@ -2,6 +2,7 @@ import type { Question } from '../models/draft.ts'
 import { CODES, type CodedResponses } from './coded-responses.ts'
 import type { PersonaGroup } from './group-personas.ts'
 import type { Among } from './item-responses.ts'
+import { partPersonas } from './part-personas.ts'
 
 /**
  * What some personas did with an item. `base + blank + unread + missing = respondents` and, for a choice item,
@@ -85,17 +86,11 @@ function countByGroup(
     columns: groups.map(() => emptyColumn(rows)),
     ungrouped: emptyColumn(rows),
   }
-  coded.personas.forEach((persona, place) => {
-    if (among && !among.has(persona)) return
-    count(table.total, place)
-    let isGrouped = false
-    groups.forEach(({ members }, at) => {
-      const column = table.columns[at]
-      if (!members[place] || !column) return
-      isGrouped = true
-      count(column, place)
-    })
-    if (!isGrouped) count(table.ungrouped, place)
+  const parted = partPersonas(coded.personas, groups, among)
+  for (const place of parted.total) count(table.total, place)
+  for (const place of parted.ungrouped) count(table.ungrouped, place)
+  table.columns.forEach((column, at) => {
+    for (const place of parted.columns[at] ?? []) count(column, place)
   })
   return table
 }

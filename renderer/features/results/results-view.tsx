@@ -133,6 +133,7 @@ function View({ run, version, results }: ResultsViewProps) {
     <CrossTables
       {...ofRun}
       position={of}
+      answers={byItem.get(of) ?? NO_ANSWERS}
       banner={banner}
       onBanner={setBanner}
       source={source}

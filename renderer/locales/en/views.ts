@@ -80,8 +80,11 @@ export const views: typeof french = {
     others_other: '{{count}} answers are not numbers and are not counted here',
     unread_one: '{{count}} answer was not recognised ({{examples}}) and is not counted here.',
     unread_other: '{{count}} answers were not recognised ({{examples}}) and are not counted here.',
-    about_one: '{{count}} answer is an approximation (“about 30”): the number it gives is used.',
-    about_other: '{{count}} answers are approximations (“about 30”): the numbers they give are used.',
+    about_one: '{{count}} answer is an approximation ({{examples}}): the number it gives is used.',
+    about_other:
+      '{{count}} answers are approximations (such as {{examples}}): the numbers they give are used.',
+    durations: 'Durations are counted in one unit, {{unit}}, whichever an answer is in: {{examples}}.',
+    duration: '“{{text}}” = {{value}}',
     method:
       'Quartiles are interpolated, as by QUARTILE.INC in Excel and type 7 in R; those of SPSS can differ slightly.',
     chart: 'Histogram of item {{number}}. {{rows}}. Base: {{base}}.',

@@ -80,9 +80,12 @@ export const views = {
     others_other: '{{count}} réponses ne sont pas des nombres et ne sont pas comptées ici',
     unread_one: '{{count}} réponse non reconnue ({{examples}}) n’est pas comptée ici.',
     unread_other: '{{count}} réponses non reconnues ({{examples}}) ne sont pas comptées ici.',
-    about_one: '{{count}} réponse est une approximation (« environ 30 ») : le nombre indiqué est retenu.',
+    about_one: '{{count}} réponse est une approximation ({{examples}}) : le nombre indiqué est retenu.',
     about_other:
-      '{{count}} réponses sont des approximations (« environ 30 ») : les nombres indiqués sont retenus.',
+      '{{count}} réponses sont des approximations (par exemple {{examples}}) : les nombres indiqués sont retenus.',
+    durations:
+      'Les durées sont comptées dans une seule unité, {{unit}}, quelle que soit celle de la réponse : {{examples}}.',
+    duration: '« {{text}} » = {{value}}',
     method:
       'Les quartiles sont interpolés, comme par QUARTILE.INCLURE dans Excel et par le type 7 de R ; ceux de SPSS peuvent légèrement différer.',
     chart: 'Histogramme de la question {{number}}. {{rows}}. Base : {{base}}.',

@@ -38,15 +38,17 @@ const RATE = /^(?<of>.*?)(?:(?:^| )(?:par|per|an?|each|every|chaque|by) | ?\/ ?)
 export function readUnit(written: string, counted: ReadonlySet<string>): AmountUnit | null {
   const folded = foldUnits(written)
   if (folded === '') return NO_UNIT
+  const { of, per } = splitRate(folded)
+  if (of === '') return { of: null, per, written: written.trim() }
+  const key = keyOf(of, counted)
+  return key === null ? null : { of: key, per, written: written.trim() }
+}
+
+/** Folded words without the period that stands behind them, and its key: "2 hours" and "time:1440" in "2 hours a day". */
+export function splitRate(folded: string): { of: string; per: string | null } {
   const { of = '', per } = RATE.exec(folded)?.groups ?? {}
   const period = per === undefined ? null : periodOf(per)
-  if (period !== null) {
-    if (of === '') return { of: null, per: period, written: written.trim() }
-    const key = keyOf(of, counted)
-    return key === null ? null : { of: key, per: period, written: written.trim() }
-  }
-  const key = keyOf(folded, counted)
-  return key === null ? null : { of: key, per: null, written: written.trim() }
+  return period === null ? { of: folded, per: null } : { of, per: period }
 }
 
 /** A text as units are looked up in it: folded, with plain apostrophes and single spaces. */

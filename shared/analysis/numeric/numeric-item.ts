@@ -1,9 +1,11 @@
 import type { Question } from '../../models/draft.ts'
 import type { Answer } from '../../models/results.ts'
 import { type Among, analysedItem, sortResponses } from '../item-responses.ts'
-import { dimensionOf, unitKey } from './amount-units.ts'
-import { type Amount, type NumberSign, readAmount } from './read-amount.ts'
-import { askedFor, isLikeClock } from './stem-asks.ts'
+import { withoutNoise } from '../number-bands.ts'
+import { dimensionOf, foldUnits, unitKey } from './amount-units.ts'
+import { type Amount, type NumberSign, ONE_READING, readAmount } from './read-amount.ts'
+import { clockMinutes, readDuration } from './read-duration.ts'
+import { askedFor, asksForDuration, asksHowMuch, isLikeClock } from './stem-asks.ts'
 import { type StemUnits, stemUnits } from './stem-units.ts'
 
 /** An answer that is a number. */
@@ -12,6 +14,8 @@ export interface NumberAnswer {
   value: number
   /** Whether it says that it is an approximation: "about 30". */
   isAbout: boolean
+  /** Whether it is a duration that its answer gives in another unit, or in two: "1 h 30", "90 min"; absent: no. */
+  isConverted?: true
 }
 
 /** The numbers among the answers to an open item. */
@@ -41,6 +45,14 @@ const LEAST_TOLD = 0.5
 /** Where fewer of the answers are numbers, there are no statistics: they would be about a part of the personas. */
 const LEAST_COUNTED = 0.9
 const EXAMPLES = 3
+/** Words of who has, does or pays nothing, for which no unit is needed. */
+const NOTHING = /^(?:none|nothing|never|aucune?|rien|jamais)[.!]?$/
+const ZERO: Amount = {
+  ...{ ...ONE_READING, value: 0, ifGrouped: 0, isAbout: false },
+  unit: { of: null, per: null, written: '' },
+}
+/** The signs of hours, minutes and seconds in both languages. */
+const CLOCK_SYMBOLS = ['h', 'min', 's']
 
 /** The open item at a position of the questionnaire, and the answers to it. */
 export interface OpenItem {
@@ -60,18 +72,20 @@ export interface OpenItem {
  *
  * Nothing is guessed. A sign with three digits behind it ("1.200") is read as that of thousands only where other answers
  * to the item show by themselves that it is ("1.200.000") and none shows the contrary. All numbers must be in one unit;
- * those without a unit are in it only where it is the one that the stem asks for.
+ * those without a unit are in it only where it is the one that the stem asks for. Only where the stem asks for a duration,
+ * hours, minutes and seconds are counted in one of them (see `inOneUnit`).
  */
 export function readNumericItem({ question, position, answers, respondents }: OpenItem): NumericItem | null {
   if (question.type !== 'open_ended') return null
   const { answered, unread } = sortResponses(analysedItem(question, position), answers, respondents)
   const stem = stemUnits(question.stem)
-  const read = answered.map((answer) => ({ answer, amount: readAmount(answer.text ?? '', stem) }))
-  const found = read.flatMap(({ answer, amount }) => (amount ? [{ answer, amount }] : []))
-  if (found.length === 0 || found.length < LEAST_TOLD * answered.length) return null
+  const asks = { duration: asksForDuration(question.stem), howMuch: asksHowMuch(question.stem) }
+  const read = answered.map((answer) => ({ answer, ...amountOf(answer.text ?? '', stem, asks) }))
+  const said = read.flatMap(({ answer, amount, isBroken }) => (amount ? [{ answer, amount, isBroken }] : []))
+  if (said.length === 0 || said.length < LEAST_TOLD * answered.length) return null
   const asked = askedFor(question.stem)
   if (asked === 'name') return null
-  const clock = asked === null ? [] : found.filter((one) => isTimeOfDay(one, asked, stem))
+  const clock = asked === null ? unclearMinutes(said) : said.filter((one) => isTimeOfDay(one, asked, stem))
   if (clock.length > 0)
     return {
       kind: 'withheld',
@@ -81,7 +95,7 @@ export function readNumericItem({ question, position, answers, respondents }: Op
     }
   // Midnight lies between 23 and 1: times of day have no mean.
   if (asked === 'clock') return null
-  const doubtful = found.filter(({ amount: { doubt } }) => doubt && !isForGroups(doubt, found))
+  const doubtful = said.filter(({ amount: { doubt } }) => doubt && !isForGroups(doubt, said))
   if (doubtful.length > 0)
     return {
       kind: 'withheld',
@@ -89,6 +103,7 @@ export function readNumericItem({ question, position, answers, respondents }: Op
       examples: firstOf(doubtful.map(({ answer }) => answer.text ?? '')),
       of: 'thousands',
     }
+  const found: readonly Found[] = asks.duration ? inOneUnit(said, stem) : said
   const withheld = unitsDiffer(found, stem)
   if (withheld) return withheld
   const others = read.flatMap(({ answer, amount }) => (amount ? [] : [answer]))
@@ -96,14 +111,15 @@ export function readNumericItem({ question, position, answers, respondents }: Op
     return { kind: 'withheld', why: 'others', numbers: found.length, others: others.length }
   return {
     kind: 'numbers',
-    numbers: found.map(({ answer, amount }) => ({
+    numbers: found.map(({ answer, amount, isBroken, isConverted }) => ({
       answer,
       value: amount.ifGrouped,
       isAbout: amount.isAbout,
+      ...((isBroken || isConverted) && { isConverted: true }),
     })),
     others,
     unread,
-    unit: mostWritten(found),
+    unit: mostWritten(found) || symbolOfConverted(found),
   }
 }
 
@@ -121,6 +137,62 @@ export function numbersAmong(item: NumericAnswers, among?: Among): NumericAnswer
 interface Found {
   answer: Answer
   amount: Amount
+  /** Whether it is a duration in hours and minutes, or a fraction of an hour. */
+  isBroken: boolean
+  isConverted?: boolean
+}
+
+function amountOf(
+  text: string,
+  stem: StemUnits,
+  asks: { duration: boolean; howMuch: boolean },
+): { amount: Amount | null; isBroken: boolean } {
+  const amount = readAmount(text, stem) ?? (asks.howMuch && NOTHING.test(foldUnits(text)) ? ZERO : null)
+  const broken = amount === null && asks.duration ? readDuration(text) : null
+  return { amount: amount ?? broken, isBroken: broken !== null }
+}
+
+/**
+ * The hours whose decimals may be minutes, where other answers write minutes behind hours: "7.30" beside "7 h 30". Nobody
+ * means minutes by a half or a quarter.
+ */
+function unclearMinutes(found: readonly Found[]): Found[] {
+  if (!found.some(({ isBroken }) => isBroken)) return []
+  return found.filter(({ answer: { text }, amount: { value, unit }, isBroken }) => {
+    const mayBeHours = unit.of === null || unit.of === unitKey('h')
+    return !isBroken && mayBeHours && !Number.isInteger(value * 4) && isLikeClock(text ?? '')
+  })
+}
+
+/**
+ * Durations in hours, minutes and seconds in that of these units that most answers have, the finer one where two are as
+ * frequent. Where an answer has any other unit, all stay as they are: a day may be one of work, and months and years have
+ * no one length, so that nothing is counted in those. A number without a unit is in the one that the stem asks for, but
+ * where others are in several units, only if more than half of these have that one: "In minutes, …?" with the answers "2"
+ * and "3 hours" leaves open what 2 is.
+ */
+function inOneUnit(found: readonly Found[], { asked }: StemUnits): readonly Found[] {
+  const units = found.flatMap(({ amount: { unit } }) => unit.of ?? [])
+  if (units.some((key) => clockMinutes(key) === null)) return found
+  const counts = new Map([...Map.groupBy(units, (key) => key)].map(([key, { length }]) => [key, length]))
+  const isBare = units.length < found.length
+  const wanted = [...asked].filter((key) => clockMinutes(key) !== null)
+  const [only = ''] = wanted
+  if (isBare && (wanted.length > 1 || 2 * (counts.get(only) ?? 0) <= units.length)) return found
+  const minutes = (key: string) => clockMinutes(key) ?? 1
+  const [[most = ''] = []] = [...counts].sort(
+    ([a, one], [b, other]) => other - one || minutes(a) - minutes(b),
+  )
+  const target = isBare ? only : most
+  return found.map((one) => {
+    const { amount } = one
+    const key = amount.unit.of ?? target
+    if (key === target) return one
+    const converted = (value: number) => withoutNoise((value * minutes(key)) / minutes(target))
+    const [value, ifGrouped] = [converted(amount.value), converted(amount.ifGrouped)]
+    const unit = { ...amount.unit, of: target, written: '' }
+    return { ...one, isConverted: true, amount: { ...amount, value, ifGrouped, unit } }
+  })
 }
 
 /** Whether the answers to the item show that a sign groups thousands, and none that it begins decimals. */
@@ -153,6 +225,12 @@ function unitsDiffer(found: readonly Found[], { asked, period }: StemUnits): Wit
       return { kind: 'withheld', why: 'unit_of_some', unit: mostWritten(those) }
   }
   return null
+}
+
+/** The sign of the unit in which durations were counted where nobody writes it; "" where none was. */
+function symbolOfConverted(found: readonly Found[]): string {
+  const unit = found.find(({ isBroken, isConverted }) => isBroken || isConverted)?.amount.unit.of
+  return CLOCK_SYMBOLS.find((symbol) => unitKey(symbol) === unit) ?? ''
 }
 
 /** The unit as most of the answers that have one write it. */

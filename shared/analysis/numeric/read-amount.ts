@@ -27,7 +27,8 @@ export interface Amount extends WrittenNumber {
   isAbout: boolean
 }
 
-const APPROXIMATELY = 'approximately|approx\\.?|roughly|environ|env\\.?|a peu pres|approximativement'
+/** Words of approximation that stand before and behind a number. */
+export const APPROXIMATELY = 'approximately|approx\\.?|roughly|environ|env\\.?|a peu pres|approximativement'
 /** Before the number: "I would say about", "in" a year, "at" an age or a time, and a currency. */
 const BEFORE = new RegExp(
   `^(?:(?:in|en|(?<at>at|a))(?= |$) ?)?(?<say>(?:i would say|i'd say|je dirais)(?=,? |,?$),? ?)?(?<about>(?:about|around|circa|vers|autour de|dans les|${APPROXIMATELY})(?= |$)|[~≈])? ?(?<currency>[€$£])?$`,
@@ -104,7 +105,8 @@ function amountInWords(text: string, stem: StemUnits): Amount | null {
     : null
 }
 
-const ONE_READING = { doubt: null, groups: null, decimals: null } as const
+/** A number that is written in the one way that it can be read in. */
+export const ONE_READING = { doubt: null, groups: null, decimals: null } as const
 
 /** Reads digits with their signs; null for what begins with a needless 0, or has very many digits. */
 function readDigits(digits: string): WrittenNumber | null {

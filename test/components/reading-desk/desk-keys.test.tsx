@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyRecipe } from '../../../shared/models/recipe.ts'
-import { aChoice, aSurvey } from '../../support/drafts.ts'
+import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { focus, press, tabTo } from '../support/items.ts'
 import {
   openReadingDesk,
@@ -106,4 +106,29 @@ test('the meaning of a value is removed by keyboard, and the focus goes to the n
   await expect.element(page.getByRole('button', { name: 'Remove “b”: Yes' })).toHaveFocus()
   await press('Enter')
   await expect.element(tree()).toHaveFocus()
+})
+
+test('a value of an open-ended item may be words of a persona, and is told as such', async () => {
+  const host = theHost()
+  const taught = withMeaning(withAnswers(emptyRecipe(), '@.v[{item}]', 1), 'Yes', 'a', 'b')
+  host.disk.stored = { connectionId: 'team', revision: 1, savedAt: 0, recipe: taught }
+  await openReadingDesk(
+    host,
+    aSurvey('Urban mobility', [
+      aChoice('q1', 'Do you walk?', ['Yes', 'No', 'Maybe']),
+      anOpenEnded('q2', 'How many cars do you have?'),
+    ]),
+  )
+  const unknown = page.getByRole('button', { name: '“c” means' })
+  await expect.poll(() => unknown.elements().length).toBe(2)
+  // In an item with response options it can only be one of these.
+  await unknown.first().click()
+  await expect.element(page.getByRole('menuitem', { name: 'Maybe' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'an answer in these words' }).elements()).toEqual([])
+  await press('Escape')
+  await unknown.last().click()
+  await page.getByRole('menuitem', { name: 'an answer in these words' }).click()
+  await expect
+    .element(page.getByText('“c”: an answer in these words (How many cars do you have?)'))
+    .toBeVisible()
 })

@@ -191,7 +191,7 @@ test('a report holds each item by the variable that is chosen, with the bases an
   const soft = textsOf(word, 'Soft')
   for (const note of [
     'On a base under 30, counts are shown instead of percentages.',
-    '† Small base, fewer than 100. Treat the percentages with caution.',
+    '† Small base, fewer than 100. Treat with caution.',
     '– is zero.',
   ])
     expect(soft).toContain(note)
@@ -258,4 +258,35 @@ test('a report has the statistics and the histogram of numbers given as answers,
   )
   expect(told).toContain('Small base: 39 answers that are numbers, fewer than 100. Treat with caution.')
   expect(told).toContain('1 answer is not a number and is not counted here: “It depends”')
+})
+
+test('a report has the mean of numbers and its base by group, as the screen has them', async () => {
+  const answers = results.answers.map((answer) =>
+    answer.question === 2
+      ? { ...answer, kind: 'text' as const, text: `${answer.respondent < 35 ? 2 : 4} km` }
+      : answer,
+  )
+  const respondents = results.respondents.map((one, at) => ({
+    ...one,
+    attributes: at < 5 ? [] : [{ name: 'sexe', value: at < 35 ? 'F' : 'H' }],
+  }))
+  const dialog = await open({ shown: { ...results, respondents, answers } })
+  await dialog.getByRole('combobox', { name: 'Cross-tables by' }).click()
+  await page.getByRole('option', { name: 'Sex' }).click()
+  const { word } = await create(dialog)
+  expect(textsOf(word, 'TableCaption')).toContain('By group: Sex')
+  // Thirty women, five men, and five of whom the sex is not told.
+  expect(word.tables.find(([head]) => head?.[0] === 'Statistic')).toEqual([
+    ['Statistic', 'All', 'female', 'male', 'not given'],
+    ['Base', '40', '30', '5', '5'],
+    ['Base of the mean', '40†', '30†', '5', '5'],
+    ['Mean (km)', '2.3', '2.0', '', ''],
+    ['Median (km)', '2', '2', '', ''],
+    ['Lower quartile (km)', '2', '2', '', ''],
+    ['Upper quartile (km)', '2', '2', '', ''],
+    ['Standard deviation (km)', '0.7', '0.0', '', ''],
+  ])
+  const soft = textsOf(word, 'Soft')
+  expect(soft).toContain('On a base under 30, no statistics are shown.')
+  expect(soft).toContain('† Small base, fewer than 100. Treat with caution.')
 })

@@ -82,6 +82,6 @@ describe('numbers given as answers, for SPSS', () => {
     })
     const file = savOf(withAnswers('-95'))
     expect(file.variables.find(({ name }) => name.endsWith('_number'))?.missing).toEqual([-999, -995])
-    expect(savOf(withAnswers('90 min')).variables.some(({ name }) => name.endsWith('_number'))).toBe(false)
+    expect(savOf(withAnswers('2 days')).variables.some(({ name }) => name.endsWith('_number'))).toBe(false)
   })
 })

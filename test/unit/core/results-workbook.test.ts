@@ -208,7 +208,14 @@ describe('a workbook of results with numbers as answers', () => {
     expect((await sheetsOf(asked)).sheets.get('numbers')?.[1]).toContain(
       'no statistics: what follows the point or comma may be minutes or decimals',
     )
-    const mixed = await sheetsOf(numeric(['7 h', '90 min']), 'fr')
+    const mixed = await sheetsOf(numeric(['7 h', '2 days']), 'fr')
     expect(mixed.sheets.get('nombres')?.[1]).toContain('pas de statistique\u00a0: unités différentes')
+    const durations = await sheetsOf(
+      numeric([...Array.from({ length: 30 }, () => '7 h'), '90 min', '7 h 30']),
+    )
+    expect(durations.sheets.get('numbers')?.[1]?.slice(2, 4)).toEqual(['h', '32'])
+    expect(durations.sheets.get('numbers')?.[1]?.at(-2)).toBe(
+      'durations in other units are counted in this one; small base: fewer than 100',
+    )
   })
 })

@@ -156,3 +156,65 @@ it('does not break an item down by itself; another item and tags are named', () 
   expect([...new Set(tagged?.rows.map(([, , , group]) => group))]).toEqual(['All', 'Slow', 'No tag'])
   expect(tagged?.rows[0]?.at(-1)).toBe('a persona can be in several groups')
 })
+
+it('has the means of numbers and of scales by group, none on a base that is too small, and says why', () => {
+  const asked = aSurvey('Sleep', [
+    anOpenEnded('hours', 'How many hours do you sleep?'),
+    aChoice('often', 'How often do you nap?', ['Never', 'Sometimes', 'Often']),
+    anOpenEnded('why', 'Why?'),
+  ])
+  // The young sleep nine hours and never nap, all others seven and eight in turn, and nap often.
+  const slept = resultsOf({
+    respondents: results.respondents,
+    answers: results.respondents.flatMap((_, respondent): Answer[] => [
+      {
+        ...{ respondent, question: 0, kind: 'text', option: null },
+        text: respondent < 20 ? '9 h' : respondent % 2 === 0 ? '7' : '8 h',
+      },
+      { respondent, question: 1, kind: 'option', option: respondent < 20 ? 0 : 2, text: null },
+      { respondent, question: 2, kind: 'text', option: null, text: 'I am tired' },
+    ]),
+  })
+  const byAge = by({ kind: 'bands', name: 'age', limits: [25] })
+  const means = sheet('Means by group', { draft: asked, results: slept, ...byAge })
+  expect(means).toMatchObject({
+    isFiltered: true,
+    holds: 'one row per item and group: base, mean, median, standard deviation, by: Age',
+    header: [
+      ...['item', 'stem', 'crossed by', 'group', 'unit', 'base', 'mean', 'standard deviation', 'minimum'],
+      ...['lower quartile', 'median', 'upper quartile', 'maximum', 'note'],
+    ],
+  })
+  const told = means?.rows.map(([item, , , group, unit, base, mean, , , , median]) => {
+    return [item, group, unit, base, mean, median]
+  })
+  expect(told).toEqual([
+    [1, 'All', 'h', 240, expect.closeTo((20 * 9 + 220 * 7.5) / 240, 9), 8],
+    [1, 'under 25', 'h', 20, null, null],
+    [1, '25 or more', 'h', 220, 7.5, 7.5],
+    [2, 'All', null, 240, expect.closeTo((20 * 1 + 220 * 3) / 240, 9), 3],
+    [2, 'under 25', null, 20, null, null],
+    [2, '25 or more', null, 220, 3, 3],
+  ])
+  expect(means?.rows.map((row) => row.at(-1)).slice(1, 5)).toEqual([
+    'no statistics: base under 30',
+    null,
+    'statistics of the codes 1 to 3, not of amounts',
+    'statistics of the codes 1 to 3, not of amounts; no statistics: base under 30',
+  ])
+  // Those of whom the sex is not known stand in a row of their own, and an item is not broken down by itself.
+  const bySex = by({ kind: 'field', name: 'sexe' })
+  const groups = sheet('Moyennes par groupe', { draft: asked, results: slept, ...bySex }, 'fr')?.rows
+  expect(groups?.slice(0, 4).map(([, , , group, , base]) => [group, base])).toEqual([
+    ...[
+      ['Ensemble', 240],
+      ['femme', 118],
+    ],
+    ...[
+      ['homme', 118],
+      ['non indiqué', 4],
+    ],
+  ])
+  const byNap = sheet('Means by group', { draft: asked, results: slept, ...by({ kind: 'item', item: 1 }) })
+  expect(new Set(byNap?.rows.map(([item]) => item))).toEqual(new Set([1]))
+})

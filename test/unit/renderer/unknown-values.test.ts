@@ -44,6 +44,15 @@ describe('values that are not recognised', () => {
     expect(all.filter((value) => isExplained(value, questions, explained('9', null) ?? []))).toHaveLength(2)
   })
 
+  it('are words of a persona only in the open-ended items where they are not recognised', () => {
+    const [first] = unknownValues([found(1, 'None'), found(0, 'None')], questions).filter(
+      ({ options }) => options.length === 0,
+    )
+    const words = first && withMeaning(none, questions, { value: first, option: 'None', all: [first] })
+    expect(words?.meanings).toEqual([{ received: 'None', option: 'None', stem: 'Combien de minutes ?' }])
+    expect(first && isExplained(first, questions, words?.meanings ?? [])).toBe(true)
+  })
+
   it('mean an option only for the items that have it', () => {
     expect(explained('9', 'À vélo')).toEqual([
       { received: '9', option: 'À vélo', stem: 'Comment venez-vous ?' },

@@ -3,6 +3,7 @@ import type { ResultsToExport } from '../export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from '../export-words.ts'
 import { crossRows } from './cross-rows.ts'
 import { decisionRows } from './decision-rows.ts'
+import { meanRows } from './mean-rows.ts'
 import { numberRows } from './number-rows.ts'
 import { quoteRows } from './quote-rows.ts'
 import { tagRows } from './tag-rows.ts'
@@ -14,6 +15,10 @@ interface AddedTable extends SheetTable {
   holds: string
   /** Whether the filter decides what is in it. */
   isFiltered: boolean
+}
+
+interface NamedTable extends SheetTable {
+  sheet: [name: string, holds: string]
 }
 
 /**
@@ -32,13 +37,31 @@ export function addedTables(input: ResultsToExport, language: ExportLanguage): A
     { sheet: 'quotes', table: quoteRows(source), more: null },
     { sheet: 'decisions', table: decisionRows(source), more: null },
   ] as const
+  const named = ({ sheet: [name, holds], ...table }: NamedTable, more: string | null): AddedTable => {
+    return { ...table, name, holds: withMore(holds, more), isFiltered: true }
+  }
   const numbers = numberRows(source)
-  const first = numbers && { name: numbers.sheet[0], holds: numbers.sheet[1], isFiltered: true, ...numbers }
+  const means = meanRows(source)
   const others = tables.flatMap(({ sheet, table, more }) => {
     if (!table) return []
     const [name, what] = own.sheets[sheet]
-    const holds = more === null ? what : `${what}, ${more}`
-    return [{ name, holds, isFiltered: sheet !== 'decisions', header: table.header, rows: table.rows }]
+    return [
+      {
+        name,
+        holds: withMore(what, more),
+        isFiltered: sheet !== 'decisions',
+        header: table.header,
+        rows: table.rows,
+      },
+    ]
   })
-  return [...(first ? [first] : []), ...others]
+  return [
+    ...(numbers ? [named(numbers, null)] : []),
+    ...(means ? [named(means, own.crossedBy(means.by))] : []),
+    ...others,
+  ]
+}
+
+function withMore(holds: string, more: string | null): string {
+  return more === null ? holds : `${holds}, ${more}`
 }

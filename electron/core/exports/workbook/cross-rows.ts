@@ -1,15 +1,9 @@
-import { fractionsOf } from '../../../../shared/analysis/attribute-choices.ts'
 import { baseSize } from '../../../../shared/analysis/base-size.ts'
 import { crossItem } from '../../../../shared/analysis/cross-item.ts'
 import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
 import { tagsAt } from '../../../../shared/analysis/tags/tags-at.ts'
-import type { CrossVariable } from '../../../../shared/models/cross-variable.ts'
-import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
-import { personaWordsIn } from '../../../../shared/personas/persona-words.ts'
-import { nameInWords, valueInWords } from '../attribute-columns.ts'
-import { bandName } from '../band-columns.ts'
 import { baseRemark } from '../base-remark.ts'
-import { tagNames } from '../export-table.ts'
+import { groupTexts, ungroupedText, variableText } from './group-texts.ts'
 import { remarks, type SheetSource, type SheetTable, shareCell } from './workbook-sheet.ts'
 
 /**
@@ -43,6 +37,7 @@ export function crossRows(source: SheetSource): (SheetTable & { by: string }) | 
       by,
       run,
       tags.map(({ id }) => id),
+      null,
     )
     if (!crossed || labels.length === 0) return []
     const { total, columns, ungrouped } = crossed.table
@@ -53,7 +48,7 @@ export function crossRows(source: SheetSource): (SheetTable & { by: string }) | 
         return column ? [[groupText(condition), column]] : []
       }),
       ...(ungrouped.respondents > 0
-        ? [[by.kind === 'tag' ? own.untagged : own.ungrouped, ungrouped] satisfies [string, CrossColumn]]
+        ? [[ungroupedText(by, source), ungrouped] satisfies [string, CrossColumn]]
         : []),
     ]
     const without = (['blank', 'unread', 'missing'] as const).filter((part) => total[part] > 0)
@@ -84,42 +79,5 @@ export function crossRows(source: SheetSource): (SheetTable & { by: string }) | 
       ...[words.count, words.base, words.percentage, words.note],
     ],
     rows,
-  }
-}
-
-function variableText(by: CrossVariable, { input, language, own }: SheetSource): string {
-  const stemOf = (item: number) => input.draft.questions[item]?.stem.trim() ?? ''
-  switch (by.kind) {
-    case 'field':
-    case 'bands':
-      return nameInWords(by.name, personaWordsIn(language))
-    case 'item':
-      return `${by.item + 1}. ${stemOf(by.item)}`
-    case 'tag':
-      return by.item === null ? own.tagsOfAny : own.tagsOf(by.item + 1, stemOf(by.item))
-  }
-}
-
-/** Returns a function that names a group by what its personas have in common, without the name of the variable. */
-function groupTexts({ input, language, words, own }: SheetSource): (condition: FilterCondition) => string {
-  const personas = personaWordsIn(language)
-  const tagName = tagNames(input)
-  const hasFractions = fractionsOf(input.results.respondents)
-  return (condition) => {
-    switch (condition.kind) {
-      case 'field':
-        return condition.values.map((value) => valueInWords(condition.name, value, personas)).join(' / ')
-      case 'number':
-        return bandName(condition, hasFractions(condition.name), language)
-      case 'answer':
-        return (
-          input.draft.questions[condition.item]?.options[condition.options[0] ?? -1]?.text.trim() ||
-          own.noOption
-        )
-      case 'tag':
-        return condition.tags.map((id) => tagName(id) ?? words.deletedTag).join(' / ')
-      case 'words':
-        return condition.text
-    }
   }
 }

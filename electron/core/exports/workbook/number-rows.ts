@@ -6,14 +6,19 @@ import {
 } from '../../../../shared/analysis/numeric/number-statistics.ts'
 import { numbersAmong, type WithheldNumbers } from '../../../../shared/analysis/numeric/numeric-item.ts'
 import type { Cell } from '../../../../shared/exchange/tables/csv.ts'
-import type { ExportLanguage } from '../export-words.ts'
+import type { ExportLanguage, ExportWords } from '../export-words.ts'
 import { numericItems } from '../numeric-items.ts'
-import type { SheetSource, SheetTable } from './workbook-sheet.ts'
+import { remarks, type SheetSource, type SheetTable } from './workbook-sheet.ts'
 
-/** Words of the sheet of statistics. */
+/** Words of the sheets of statistics. */
 interface NumericSheetWords {
-  /** The name of the sheet, and what it holds. */
+  /** The name of the sheet, and what it holds; the same of the sheet with the statistics by group. */
   sheet: [name: string, holds: string]
+  byGroup: [name: string, holds: string]
+  /** Said of numbers that are codes of a scale. */
+  codes: (from: number, to: number) => string
+  /** Said of durations that were counted in the unit of the row. */
+  converted: string
   unit: string
   notNumbers: string
   approximations: string
@@ -30,9 +35,15 @@ interface NumericSheetWords {
   }
 }
 
-const WORDS: Record<ExportLanguage, NumericSheetWords> = {
+export const NUMBER_WORDS: Record<ExportLanguage, NumericSheetWords> = {
   fr: {
     sheet: ['Nombres', 'une ligne par question ouverte à réponses numériques : statistiques'],
+    byGroup: [
+      'Moyennes par groupe',
+      'une ligne par question et par groupe : base, moyenne, médiane, écart-type',
+    ],
+    converted: 'les durées en d’autres unités sont comptées dans celle-ci',
+    codes: (from, to) => `statistiques des codes ${from} à ${to}, non de quantités`,
     ...{ unit: 'unité', notNumbers: 'réponses non numériques', approximations: 'dont approximations' },
     heads: {
       ...{ mean: 'moyenne', spread: 'écart-type', least: 'minimum', lower: 'premier quartile' },
@@ -49,6 +60,9 @@ const WORDS: Record<ExportLanguage, NumericSheetWords> = {
   },
   en: {
     sheet: ['Numbers', 'one row per open-ended item with numbers as answers: statistics'],
+    byGroup: ['Means by group', 'one row per item and group: base, mean, median, standard deviation'],
+    converted: 'durations in other units are counted in this one',
+    codes: (from, to) => `statistics of the codes ${from} to ${to}, not of amounts`,
     ...{
       unit: 'unit',
       notNumbers: 'answers that are not numbers',
@@ -70,7 +84,7 @@ const WORDS: Record<ExportLanguage, NumericSheetWords> = {
 }
 
 /** The order of the columns of statistics. */
-const STATISTICS = ['mean', 'spread', 'least', 'lower', 'median', 'upper', 'most'] as const
+export const STATISTICS = ['mean', 'spread', 'least', 'lower', 'median', 'upper', 'most'] as const
 
 /** Why an item has no statistics, as its reason in the sheet is called. */
 function whyOf(item: WithheldNumbers): Exclude<keyof NumericSheetWords['withheld'], 'base'> {
@@ -86,8 +100,9 @@ export function numberRows({
   shown: { among },
   language,
   words,
+  own,
 }: SheetSource): (SheetTable & { sheet: [name: string, holds: string] }) | null {
-  const { sheet, unit, notNumbers, approximations, heads, withheld } = WORDS[language]
+  const { sheet, unit, notNumbers, approximations, heads, withheld, converted } = NUMBER_WORDS[language]
   const rows = numericItems(input.draft, input.results).flatMap((item, position): Cell[][] => {
     if (!item) return []
     const named: Cell[] = [position + 1, input.draft.questions[position]?.stem ?? '']
@@ -97,16 +112,22 @@ export function numberRows({
     const kept = numbersAmong(item, among)
     const counted = numberStatistics(kept.numbers.map(({ value }) => value))
     const base = kept.numbers.length
-    const size = baseSize(base)
+    const said = [
+      kept.numbers.some(({ isConverted }) => isConverted) ? converted : null,
+      statisticsRemark(base, language, words),
+    ]
     const about = kept.numbers.filter(({ isAbout }) => isAbout).length
-    const note =
-      size === 'too_small' ? withheld.base(LEAST_BASE) : size === 'small' ? words.smallBase(SMALL_BASE) : null
-    const statistics = STATISTICS.map((each) => {
-      const value = counted?.[each] ?? null
-      return value === null || size === 'too_small' ? null : withoutNoise(value)
-    })
     return [
-      [...named, item.unit || null, base, kept.others.length, kept.unread.length, about, ...statistics, note],
+      [
+        ...named,
+        item.unit || null,
+        base,
+        kept.others.length,
+        kept.unread.length,
+        about,
+        ...statisticCells(counted),
+        remarks(said, own),
+      ],
     ]
   })
   if (rows.length === 0) return null
@@ -116,4 +137,20 @@ export function numberRows({
     words.note,
   ]
   return { sheet, header, rows }
+}
+
+/** The statistics as cells, in the order of their columns; empty ones on a base that is too small. */
+export function statisticCells(counted: NumberStatistics | null): Cell[] {
+  const isWithheld = counted === null || baseSize(counted.base) === 'too_small'
+  return STATISTICS.map((each) => {
+    const value = isWithheld ? null : counted[each]
+    return value === null ? null : withoutNoise(value)
+  })
+}
+
+/** That there are no statistics because of their base, or that it is small; null where there is nothing to say. */
+export function statisticsRemark(base: number, language: ExportLanguage, words: ExportWords): string | null {
+  const size = baseSize(base)
+  if (size === 'too_small') return NUMBER_WORDS[language].withheld.base(LEAST_BASE)
+  return size === 'small' ? words.smallBase(SMALL_BASE) : null
 }

@@ -112,6 +112,9 @@ function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: 
               {text}
             </Menu.Item>
           ))}
+          {options.length === 0 && (
+            <Menu.Item onClick={() => choose(received)}>{t('meanings.words')}</Menu.Item>
+          )}
           {options.length > 0 && <Menu.Divider />}
           <Menu.Item onClick={() => choose(null)}>{t('meanings.blank')}</Menu.Item>
         </Menu.Dropdown>
@@ -159,7 +162,8 @@ function Told({ desk: { recipe, change } }: { desk: RecipeDesk }) {
       <h2 id="desk-told">{t('meanings.told')}</h2>
       <ul className={styles.told}>
         {shown.map(({ received, option, stem, at }) => {
-          const means = option ?? t('meanings.blank')
+          const means =
+            option === null ? t('meanings.blank') : option === received ? t('meanings.words') : option
           const words =
             stem === undefined
               ? t('meanings.toldOne', { value: received, option: means })

@@ -39,7 +39,8 @@ export function unknownValues(
 /**
  * Sets the meaning of a value: for all items if all single choice items have the same options, otherwise only for the
  * items with these options, since the value may mean something else in others. What stands for a missing answer does so
- * everywhere; a number only where it is not recognised, since it may be an answer elsewhere.
+ * everywhere; a number only where it is not recognised, since it may be an answer elsewhere. What a persona said in an
+ * open-ended item, whose option is the value itself, is so in the items where it was found.
  */
 export function withMeaning(
   results: ResultsRecipe,
@@ -48,15 +49,17 @@ export function withMeaning(
 ): ResultsRecipe {
   const { received, options } = value
   const like =
-    option === null
-      ? all.flatMap((one) => (one.received === received ? one.items : []))
+    option === null || options.length === 0
+      ? all.flatMap((one) =>
+          one.received === received && (option === null || one.options.length === 0) ? one.items : [],
+        )
       : questions.flatMap((question, at) =>
           question.type === 'single_choice' && hasOptions(question, options) ? [at] : [],
         )
   const isOfAll =
     option === null
       ? !/^\d+$/.test(received)
-      : like.length === questions.filter(({ type }) => type === 'single_choice').length
+      : options.length > 0 && like.length === questions.filter(({ type }) => type === 'single_choice').length
   const stems = new Set(like.flatMap((at) => questions[at]?.stem ?? []))
   const meanings: ValueMeaning[] = isOfAll
     ? [{ received, option }]

@@ -1,5 +1,6 @@
 import { type BaseSize, baseSize } from '../../../../shared/analysis/base-size.ts'
 import { baseOfCell, type CrossColumn, type CrossTable } from '../../../../shared/analysis/cross-tabulate.ts'
+import type { NumberStatistics } from '../../../../shared/analysis/numeric/number-statistics.ts'
 import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
 import type { CellMode } from './banner.ts'
 
@@ -9,6 +10,8 @@ export interface ShownColumn {
   label: string
   column: CrossColumn
   table: CrossTable
+  /** Of the numbers of its personas; null where there are none. */
+  statistics: NumberStatistics | null
   /** The name of its variable; null for everybody. */
   variable: string | null
   /** The personas in it; null for everybody and for those in no group. */

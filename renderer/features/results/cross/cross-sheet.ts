@@ -1,4 +1,5 @@
 import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
+import { withoutNoise } from '../../../../shared/analysis/number-bands.ts'
 import type { SheetCell } from '../../../../shared/exchange/xlsform/write-cells.ts'
 import type { Sheet as WorkbookSheet } from '../../../../shared/exchange/xlsform/write-workbook.ts'
 import { formatDecimal } from '../../../lib/format.ts'
@@ -6,6 +7,7 @@ import type { Language } from '../../../lib/i18n.ts'
 import type { Sheet } from '../../../lib/sheet-text.ts'
 import type { CellMode } from './banner.ts'
 import { type CrossCell, cellOf, isMarked, type ShownColumn } from './cross-cells.ts'
+import type { StatisticLine } from './cross-statistics.ts'
 
 /** A cross-table as it leaves the page, also for a workbook. */
 export interface CrossSheet extends Sheet {
@@ -18,6 +20,8 @@ interface SheetParts {
   rows: readonly string[]
   /** The lines under the rows: the base, then who gave no answer. */
   lines: readonly { label: string; of: (column: CrossColumn) => number }[]
+  /** The lines of statistics below them. */
+  statistics: readonly StatisticLine[]
   shown: readonly ShownColumn[]
   mode: CellMode
   language: Language
@@ -28,12 +32,16 @@ interface SheetParts {
 
 /** The table as text and numbers: percentages with one decimal in the language's way, counts as they are. */
 export function crossSheet(parts: SheetParts): CrossSheet {
-  const { rowsName, rows, lines, shown, mode, language, notes } = parts
+  const { rowsName, rows, lines, statistics, shown, mode, language, notes } = parts
   return {
     header: [rowsName, ...shown.map((column) => headOf(column, language))],
     rows: [
       ...rows.map((label, at) => [label, ...shown.map((each) => cellText(cellOf(each, at, mode), language))]),
       ...lines.map(({ label, of }) => [label, ...shown.map(({ column }) => of(column))]),
+      ...statistics.map(({ label, of, textOf, isCount }) => [
+        label,
+        ...shown.map((each) => (isCount ? of(each) : textOf(each))),
+      ]),
     ],
     workbook: workbookTable(parts),
     notes,
@@ -46,8 +54,8 @@ function headOf({ variable, label }: ShownColumn, language: Language): string {
 
 /** A column of counts for each group, and one of shares beside it, which is empty where a base does not suffice. */
 function workbookTable(parts: SheetParts): CrossSheet['workbook'] {
-  const { rowsName, rows, lines, shown, mode, language, count } = parts
-  const hasShares = mode !== 'counts'
+  const { rowsName, rows, lines, statistics, shown, mode, language, count } = parts
+  const hasShares = mode !== 'counts' && rows.length > 0
   const both = <T>(counted: T, share: T): T[] => (hasShares ? [counted, share] : [counted])
   return {
     header: [
@@ -69,6 +77,10 @@ function workbookTable(parts: SheetParts): CrossSheet['workbook'] {
         label,
         ...shown.flatMap(({ column }) => both<SheetCell>(of(column), null)),
       ]),
+      ...statistics.map(({ label, of }) => [
+        label,
+        ...shown.flatMap((column) => both<SheetCell>(roundedOf(of(column)), null)),
+      ]),
     ],
   }
 }
@@ -80,6 +92,11 @@ function cellText(cell: CrossCell, language: Language): string | number {
   const share = formatDecimal(base === 0 ? 0 : (100 * count) / base, language)
   // Spreadsheets take a share with a plain space for a number.
   return `${share}${language === 'fr' ? ' %' : '%'}${isMarked(cell) ? '†' : ''}`
+}
+
+/** A number without the noise of its calculation. */
+function roundedOf(value: number | null): number | null {
+  return value === null ? null : withoutNoise(value)
 }
 
 function shareOf(cell: CrossCell): SheetCell {

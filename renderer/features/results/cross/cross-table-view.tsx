@@ -28,20 +28,22 @@ interface CrossTableViewProps {
  */
 export function CrossTableView({ questions, crossed, mode, source, onPick }: CrossTableViewProps) {
   const { t } = useTranslation('results')
+  const { t: views } = useTranslation('views')
   const language = useLanguage()
   const saysSmall = useSaysSmall()
   const condition = useConditionWords(questions)
   const { position, rowsName, rows, remarks } = crossed
-  const parts = crossParts(crossed, questions, mode, { t, language, condition, saysSmall })
+  const parts = crossParts(crossed, questions, mode, { t, views, language, condition, saysSmall })
   if (!parts) return null
-  const { shown, banner, lines, notes, number, ofBases, textOf } = parts
+  const { shown, banner, lines, statistics, notes, number, ofBases, textOf } = parts
   const stem = questions[position]?.stem.trim() || t('noStem')
   const sheet = crossSheet({
-    ...{ rowsName, rows: rows.map(({ label }) => label), lines, shown, mode, language },
+    ...{ rowsName, rows: rows.map(({ label }) => label), lines, statistics, shown },
+    ...{ mode, language },
     count: t('table.count'),
     notes: [
       `${position + 1}. ${stem}`,
-      t(`cross.modes.${mode}`),
+      ...(rows.length > 0 ? [t(`cross.modes.${mode}`)] : []),
       ...ofBases.tooSmall,
       ...ofBases.small,
       ...remarks,
@@ -102,6 +104,21 @@ export function CrossTableView({ questions, crossed, mode, source, onPick }: Cro
               </tr>
             ))}
           </tbody>
+          {statistics.length > 0 && (
+            <tbody className={styles.statistics}>
+              {statistics.map((line) => (
+                <tr key={line.key}>
+                  <th scope="row">{line.label}</th>
+                  {shown.map((each) => (
+                    <td key={each.key} className={data.number} data-first={isFirst(each.key) || undefined}>
+                      {line.textOf(each).replace('-', '−')}
+                      {line.isMarked(each) && <span className={styles.mark}>†</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          )}
         </table>
       </section>
       {notes.map((note) => (

@@ -3,6 +3,8 @@ import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { numberFields } from '../../../../shared/analysis/attribute-choices.ts'
 import type { CountedRun } from '../../../../shared/analysis/cross-item.ts'
+import { measuredItem } from '../../../../shared/analysis/measured-item.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
 import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { useAnnotations } from '../annotations/annotations-context.ts'
@@ -17,6 +19,8 @@ import { crossVariables, variableChoices, variablesFor, variablesOf } from './cr
 
 interface CrossTablesProps extends CountedRun {
   position: number
+  /** The answers to the item. */
+  answers: readonly Answer[]
   /** Whether individual answers to an item were received. */
   answered: (item: number) => boolean
   banner: Banner
@@ -29,12 +33,13 @@ interface CrossTablesProps extends CountedRun {
 
 /** An item by fields of the personas, by other items and by tags, several side by side. */
 export function CrossTables(props: CrossTablesProps) {
-  const { questions, position, coded, respondents, among, answered, banner, onBanner, source, onPick } = props
+  const { questions, position, answers, coded, respondents, among, answered } = props
+  const { banner, onBanner, source, onPick } = props
   const { t } = useTranslation('results')
   const { t: tags } = useTranslation('tags')
   const title = useId()
   const personas = usePersonaWords()
-  const { tagged } = useTaggingAround()
+  const { plain, tagged } = useTaggingAround()
   const { chosen, mode } = banner
   const { bands } = useAnnotations()
   const numbers = useMemo(() => numberFields(respondents), [respondents])
@@ -44,7 +49,13 @@ export function CrossTables(props: CrossTablesProps) {
   // Variables chosen at another item that do not fit this one stay chosen for the others.
   const fitting = chosen.flatMap((key) => named.find((each) => each.key === key) ?? [])
   const keys = fitting.map(({ key }) => key)
-  const crossed = crossedBy(position, fitting, { questions, coded, respondents, among }, tagged, words)
+  const question = questions[position]
+  const measured = useMemo(
+    () => (question ? measuredItem(question, position, answers, plain) : null),
+    [question, position, answers, plain],
+  )
+  const of = { questions, coded, respondents, among }
+  const crossed = crossedBy(position, fitting, of, { tagged, measured }, words)
   if (named.length === 0 || !crossed) return null
   return (
     <section aria-labelledby={title} className={styles.cross}>
@@ -63,7 +74,7 @@ export function CrossTables(props: CrossTablesProps) {
           searchable
           className={styles.by}
         />
-        {fitting.length > 0 && (
+        {fitting.length > 0 && crossed.rows.length > 0 && (
           <Select
             aria-label={t('cross.show')}
             data={CELL_MODES.map((value) => ({ value, label: t(`cross.modes.${value}`) }))}

@@ -1,9 +1,14 @@
 import type { TFunction } from 'i18next'
 import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import { isNamedByLast } from '../../../../shared/analysis/number-bands.ts'
+import { decimalsOf } from '../../../../shared/analysis/numeric/decimals-of.ts'
 import { type NumberBin, numberBins } from '../../../../shared/analysis/numeric/number-bins.ts'
 import { numberStatistics } from '../../../../shared/analysis/numeric/number-statistics.ts'
-import type { NumericAnswers, WithheldNumbers } from '../../../../shared/analysis/numeric/numeric-item.ts'
+import type {
+  NumberAnswer,
+  NumericAnswers,
+  WithheldNumbers,
+} from '../../../../shared/analysis/numeric/numeric-item.ts'
 import { formatAmount, formatNumber } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
 import { countText, shareText, signsLegend } from '../../../lib/table-numbers.ts'
@@ -57,12 +62,13 @@ export function numericWords(
       notes: [t('numeric.tooSmall', { count: base, least: LEAST_BASE }), ...unknown],
       others: left,
     }
-  const digits = decimalsOf(numbers.map(({ value }) => value))
+  const digits = decimalsOf(numbers)
   const amount = (value: number, least: number, most = least) =>
     withUnit(numberText(value, { least, most }, language), unit)
   const fromTo = (from: number, to: number, most: number) =>
     t('numeric.fromTo', { from: numberText(from, { least: 0, most }, language), to: amount(to, 0, most) })
-  const about = numbers.filter(({ isAbout }) => isAbout).length
+  const about = numbers.filter(({ isAbout }) => isAbout)
+  const converted = numbers.filter(({ isConverted }) => isConverted)
   return {
     facts: [
       { label: t('numeric.mean'), value: amount(told.mean, digits + 1) },
@@ -74,7 +80,21 @@ export function numericWords(
     ],
     notes: [
       t(saysSmall(base) ? 'numeric.baseSmall' : 'numeric.base', { count: base }),
-      ...(about > 0 ? [t('numeric.about', { count: about })] : []),
+      ...(about.length > 0
+        ? [t('numeric.about', { count: about.length, examples: quotedTexts(firstTexts(about, 1), t) })]
+        : []),
+      ...(converted.length > 0
+        ? [
+            t('numeric.durations', {
+              unit,
+              examples: firstTexts(converted, EXAMPLES)
+                .map((text) =>
+                  t('numeric.duration', { text, value: amount(numberOf(text, converted), 0, digits) }),
+                )
+                .join(', '),
+            }),
+          ]
+        : []),
       ...unknown,
       t('numeric.method'),
     ],
@@ -154,24 +174,29 @@ export function numericChart(
   }
 }
 
+/** The first of the answers that are worded differently. */
+function firstTexts(numbers: readonly NumberAnswer[], most: number): string[] {
+  return [...new Set(numbers.map(textOf))].slice(0, most)
+}
+
+function textOf({ answer: { text } }: NumberAnswer): string {
+  return text?.trim() ?? ''
+}
+
+function numberOf(text: string, numbers: readonly NumberAnswer[]): number {
+  return numbers.find((number) => textOf(number) === text)?.value ?? 0
+}
+
 /** Texts in quotation marks, one after the other. */
 export function quotedTexts(texts: readonly string[], t: TFunction<'views'>): string {
   return texts.map((text) => t('numeric.quoted', { text })).join(', ')
 }
 
 /** A number with a true minus, which is as wide as a digit and no hyphen. */
-function numberText(...[value, digits, language]: Parameters<typeof formatAmount>): string {
+export function numberText(...[value, digits, language]: Parameters<typeof formatAmount>): string {
   return formatAmount(value, digits, language).replace('-', '−')
 }
 
 function withUnit(number: string, unit: string): string {
   return unit === '' ? number : `${number}\u00a0${unit}`
-}
-
-/** The most decimals that one of the numbers has. */
-function decimalsOf(numbers: readonly number[]): number {
-  const decimals = numbers.map(
-    (number) => /\.(\d+)/.exec(number.toFixed(10).replace(/0+$/, ''))?.[1]?.length ?? 0,
-  )
-  return Math.max(0, ...decimals)
 }

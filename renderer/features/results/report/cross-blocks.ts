@@ -1,4 +1,5 @@
 import { baseSize } from '../../../../shared/analysis/base-size.ts'
+import { measuredItem } from '../../../../shared/analysis/measured-item.ts'
 import { paragraph, type ReportBlock, type ReportRow } from '../../../../shared/report/report.ts'
 import { cellOf, isMarked, type ShownColumn } from '../cross/cross-cells.ts'
 import { crossedBy, crossParts } from '../cross/cross-parts.ts'
@@ -18,16 +19,22 @@ export function crossBlocks(
   words: ReportWords,
 ): ReportBlock[] {
   const { version, results, tagging, among, banner, only } = source
-  const { results: t, language, condition } = words
+  const { results: t, views, language, condition } = words
   const report: ReportWords['report'] = words.report
   const { questions } = version.draft
   const run = { questions, coded: tagging.coded, respondents: results.respondents, among }
-  const crossed = crossedBy(position, variablesFor(position, [by]), run, tagging.tagged, words)
+  const question = questions[position]
+  const answers = results.answers.filter((answer) => answer.question === position)
+  const measured = question ? measuredItem(question, position, answers, tagging.coded) : null
+  const of = { tagged: tagging.tagged, measured }
+  const crossed = crossedBy(position, variablesFor(position, [by]), run, of, words)
   const saysSmall = (base: number) => baseSize(base) === 'small'
-  const parts = crossed && crossParts(crossed, questions, banner.mode, { t, language, condition, saysSmall })
+  const parts =
+    crossed && crossParts(crossed, questions, banner.mode, { t, views, language, condition, saysSmall })
   if (!parts) return []
-  const { shown, lines, notes, number, textOf } = parts
-  const caption = `${t('cross.title')}${colon(language)} ${by.name} · ${t(`cross.modes.${banner.mode}`)}`
+  const { shown, lines, statistics, notes, number, textOf } = parts
+  const what = crossed.rows.length > 0 ? ` · ${t(`cross.modes.${banner.mode}`)}` : ''
+  const caption = `${t('cross.title')}${colon(language)} ${by.name}${what}`
   const [everybody, ...groups] = shown
   const tables = sideBySide(groups, everybody)
   if (tables.length === 0) return []
@@ -59,6 +66,12 @@ export function crossBlocks(
               label,
               columns.map(({ column }) => number(of(column))),
               key === 'base' ? 'total' : 'aside',
+            ),
+          ),
+          ...statistics.map(({ label, textOf: told, isMarked }) =>
+            row(
+              label,
+              columns.map((each) => `${told(each).replace('-', '−')}${isMarked(each) ? '†' : ''}`),
             ),
           ),
         ],

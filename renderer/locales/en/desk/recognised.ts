@@ -33,6 +33,7 @@ export const meanings: typeof french.meanings = {
   intro: 'These values were found, but they match no response option. Choose what they mean.',
   value: '“{{value}}” means',
   blank: 'a missing answer',
+  words: 'an answer in these words',
   items: 'items {{items}}',
   oneItem: 'item {{items}}',
   told: 'Values explained',

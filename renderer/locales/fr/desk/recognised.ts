@@ -33,6 +33,7 @@ export const meanings = {
     'Ces valeurs ont été trouvées, mais elles ne correspondent à aucune modalité. Choisissez ce qu’elles veulent dire.',
   value: '« {{value}} » signifie',
   blank: 'une réponse manquante',
+  words: 'une réponse en ces termes',
   items: 'questions {{items}}',
   oneItem: 'question {{items}}',
   told: 'Valeurs expliquées',

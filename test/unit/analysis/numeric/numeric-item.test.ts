@@ -172,3 +172,94 @@ it('reads the same whatever the order of the answers, and loses none', () => {
     }),
   )
 })
+
+const durations = (texts: readonly string[], stem = 'How long does it take you to get to work?') =>
+  read(texts, stem)
+
+it('counts durations in hours, minutes and seconds in the unit that most answers have', () => {
+  const item = durations([...tens('45 min'), '1 h 30', 'an hour', 'three quarters of an hour', '90 s'])
+  expect(item).toMatchObject({ kind: 'numbers', unit: 'min', others: [] })
+  expect(valuesOf(item)).toEqual([...tens('45').map(Number), 90, 60, 45, 1.5])
+  expect(item?.kind === 'numbers' && item.numbers.map(({ isConverted }) => isConverted ?? false)).toEqual([
+    ...tens('').map(() => false),
+    ...[true, true, true, true],
+  ])
+  const asked = 'Combien d’heures dormez-vous par nuit ?'
+  const slept = read(
+    [...tens('7 h'), '7 h 30', '8', 'une demi-heure', '90 minutes', 'sept heures et demie'],
+    asked,
+  )
+  expect(slept).toMatchObject({ unit: 'h' })
+  expect(valuesOf(slept)).toEqual([...tens('7').map(Number), 7.5, 8, 0.5, 1.5, 7.5])
+})
+
+it('counts a duration without a unit in the one that the stem asks for, and otherwise in none', () => {
+  const minutes = 'How many minutes do you walk a day?'
+  const walked = ['30', '45 min', '20 min', '15 minutes', '1 h', '1 h 15']
+  expect(read(walked, minutes)).toMatchObject({ kind: 'numbers', unit: 'min' })
+  expect(valuesOf(read(walked, minutes))).toEqual([30, 45, 20, 15, 60, 75])
+  // Who writes "2" beside hours may mean hours.
+  expect(read(['2', '3 h', '45 min'], minutes)).toMatchObject({ kind: 'withheld', why: 'units' })
+  expect(read(['30', '45', '1 h', '1 h 15'], minutes)).toMatchObject({ why: 'unit_of_some', unit: 'h' })
+  expect(durations(['30', '45 min', '1 h'])).toMatchObject({ kind: 'withheld', why: 'units' })
+  expect(durations(['30', '45 min'])).toMatchObject({ kind: 'withheld', why: 'unit_of_some' })
+})
+
+it('counts neither days nor longer periods in hours, nor hours in them', () => {
+  expect(durations(['2 h', '90 min', '1 day'])).toMatchObject({ kind: 'withheld', why: 'units' })
+  expect(durations(['2 jours', '3 semaines'], 'Combien de temps avez-vous attendu ?')).toMatchObject({
+    ...{ kind: 'withheld', why: 'units', units: ['jours', 'semaines'] },
+  })
+  expect(durations(['2 years', '18 months'], 'How long have you lived here?')).toMatchObject({ why: 'units' })
+})
+
+it('counts durations of different periods in none', () => {
+  expect(durations(['2 h a day', '10 h a week', '30 min a day'])).toMatchObject({ why: 'units' })
+})
+
+it('takes no time of day for a duration', () => {
+  const times = ['22 h 30', '23 h', '22h30', '21 h', '22 h 15', '23h45']
+  for (const stem of [
+    'When do you go to bed?',
+    'What time do you usually go to bed?',
+    'À quelle heure vous couchez-vous ?',
+    'Vers quelle heure dînez-vous, et combien de temps cela dure-t-il ?',
+    'Quand vous couchez-vous ?',
+    'How late do you stay up?',
+    // Nothing says what these are.
+    'Your evening',
+    'Décrivez votre soirée.',
+  ])
+    expect(read(times, stem)?.kind ?? null, stem).not.toBe('numbers')
+})
+
+it('does not guess whether decimals are minutes, where others write minutes behind hours', () => {
+  const asked = 'How many hours do you sleep?'
+  expect(read(['7 h 30', '7.30', '8', '7.5'], asked)).toEqual({
+    ...{ kind: 'withheld', why: 'notation', examples: ['7.30'], of: 'minutes' },
+  })
+  expect(valuesOf(read(['7 h 30', '7.5', '8', '7,25'], asked))).toEqual([7.5, 7.5, 8, 7.25])
+})
+
+it('takes words for nothing as 0 where the stem asks how many or how much, and nowhere else', () => {
+  const words = ['None.', 'aucun', 'Aucune', 'zéro', 'zero', 'Rien', 'nothing', 'Never', 'jamais.']
+  for (const stem of [
+    'How many cigarettes do you smoke a day?',
+    'How much do you spend on tobacco?',
+    'Combien de fois par mois allez-vous au cinéma ?',
+    'Combien dépensez-vous pour le tabac ?',
+  ])
+    expect(valuesOf(read([...words, ...tens('3')], stem)), stem).toEqual([
+      ...words.map(() => 0),
+      ...tens('3').map(Number),
+    ])
+  // Who never smoked had no age when they began, and a price that is never fair is none.
+  for (const stem of ['How old were you when you first smoked?', 'What would be a fair price?'])
+    expect(read(['Never', 'Rien', ...tens('18'), ...tens('20')], stem), stem).toMatchObject({
+      ...{ kind: 'numbers', others: [{ text: 'Never' }, { text: 'Rien' }] },
+    })
+  // A number of something never is counted is 0; a sentence is none.
+  expect(read(['Never on Sundays', ...tens('3')], 'How many times a week?')).toMatchObject({
+    others: [{ text: 'Never on Sundays' }],
+  })
+})

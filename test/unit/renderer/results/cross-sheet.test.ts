@@ -12,10 +12,11 @@ const column = (counts: number[]): CrossColumn => {
 const total = column([100, 64])
 const table = { total, columns: [column([90, 50]), column([9, 0]), column([1, 14])], ungrouped: column([]) }
 const shown: ShownColumn[] = [
-  { key: 'all', label: 'Ensemble', column: total, table, variable: null, condition: null },
+  { key: 'all', label: 'Ensemble', column: total, table, variable: null, condition: null, statistics: null },
   ...table.columns.map(
     (own, at): ShownColumn => ({
       ...{ key: String(at), label: `groupe\t${at}`, column: own, table, variable: 'CSP', condition: null },
+      statistics: null,
     }),
   ),
 ]
@@ -24,6 +25,7 @@ const sheet = (mode: CellMode, language: 'fr' | 'en') =>
     ...{ rowsName: 'Modalité', rows: ['Oui', 'Non'], shown, mode, language, notes: ['Une note'] },
     count: 'Effectif',
     lines: [{ label: 'Base', of: ({ base }) => base }],
+    statistics: [],
   })
 
 it('has shares in the language’s way, and counts where the base is too small for them', () => {
@@ -76,4 +78,26 @@ it('is a sheet of a workbook in which no column mixes counts with shares, which 
     ...[0, share(0)],
   ])
   expect(crossWorkbookSheet(sheet('counts', 'fr'), 'Table').rows[1]).toEqual(['Oui', 100, 90, 9, 1])
+})
+
+it('has statistics below the counts: as shown in a text, as numbers in a workbook', () => {
+  const mean = {
+    ...{ key: 'mean', label: 'Moyenne (h)', isCount: false, isMarked: () => false },
+    of: ({ key }: ShownColumn) => (key === '1' ? null : 7.1 + 0.2),
+    textOf: ({ key }: ShownColumn) => (key === '1' ? '' : '7,3'),
+  }
+  const parts = { rowsName: 'Statistique', shown, language: 'fr' as const, notes: [], count: 'Effectif' }
+  const lines = [{ label: 'Base', of: ({ base }: CrossColumn) => base }]
+  const made = crossSheet({ ...parts, rows: ['Oui', 'Non'], mode: 'column', lines, statistics: [mean] })
+  expect(made.rows.at(-1)).toEqual(['Moyenne (h)', '7,3', '7,3', '', '7,3'])
+  expect(made.workbook.rows.at(-1)).toEqual(['Moyenne (h)', 7.3, null, 7.3, null, null, null, 7.3, null])
+  // Without options or tags there are no shares, and no columns for them.
+  const alone = crossSheet({ ...parts, rows: [], mode: 'column', lines, statistics: [mean] })
+  expect(alone.workbook).toEqual({
+    header: ['Statistique', 'Ensemble', ...[0, 1, 2].map((at) => `CSP\u00A0: groupe\t${at}`)],
+    rows: [
+      ['Base', 164, 140, 9, 15],
+      ['Moyenne (h)', 7.3, 7.3, null, 7.3],
+    ],
+  })
 })

@@ -63,6 +63,11 @@ export function commonHeads(words: ExportWords): string[] {
   ]
 }
 
+/** Whether the filter may leave anything out. */
+export function hasFilter({ filter }: Pick<ResultsToExport, 'filter'>): boolean {
+  return filter.search !== '' || filter.groups.length > 0
+}
+
 /** Returns a function that gives the name of a run's tag by its id. */
 export function tagNames({ said }: Pick<ResultsToExport, 'said'>): TagName {
   const names = new Map(said?.tags.map(({ id, name }) => [id, name]))

@@ -15,6 +15,7 @@ import { labelLossWords } from '../../ui/label-loss-words.ts'
 import { tellRefused, tellRemark } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useAnnotationSession, useAnnotationsPart } from './annotations/annotations-context.ts'
+import type { MakingStep } from './use-making.ts'
 
 /** What can be saved of results: one file with all, or a CSV in one layout. */
 export type ResultsForm = ResultsFile | ResultsLayout
@@ -29,7 +30,7 @@ interface ResultsWish {
   by?: CrossVariable | null
   /** Cancels the making of a file that holds the results whole. */
   signal?: AbortSignal
-  onStep?: (step: { done: number; total: number }) => void
+  onStep?: (step: MakingStep) => void
 }
 
 type Saved = 'unsaved' | ExportedResults['cut'] | null

@@ -20,8 +20,8 @@ export interface ResultsToExport {
   /** The tags of open answers, the names of variables, and what a workbook tells besides; absent: none. */
   said?: Pick<RunAnnotations, 'tags' | 'answers'> &
     Partial<Pick<RunAnnotations, 'variables' | 'items' | 'quotes'>>
-  /** What a workbook breaks items down by; absent or null: nothing. */
-  by?: CrossVariable | null
+  /** What a workbook breaks items down by; absent: nothing. */
+  by?: readonly CrossVariable[]
 }
 
 /** The same with columns for the bands, which are placed among the personas' attributes. */

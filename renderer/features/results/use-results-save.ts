@@ -27,7 +27,7 @@ const CODED: readonly ResultsForm[] = ['codes', 'codebook', 'xlsx', 'sav']
 interface ResultsWish {
   as: ResultsForm
   /** What a workbook breaks items down by. */
-  by?: CrossVariable | null
+  by?: readonly CrossVariable[]
   /** Cancels the making of a file that holds the results whole. */
   signal?: AbortSignal
   onStep?: (step: MakingStep) => void
@@ -49,7 +49,7 @@ export function useResultsSave({ run, questions, filter, form }: ResultsToSave) 
   const session = useAnnotationSession()
   const variables = useAnnotationsPart((annotations) => annotations.variables)
   return useMutation({
-    mutationFn: async ({ as, by = null, signal, onStep }: ResultsWish): Promise<Saved> => {
+    mutationFn: async ({ as, by = [], signal, onStep }: ResultsWish): Promise<Saved> => {
       // The file is made from what is stored, so recent changes of bands or tags are saved first.
       if (session && (await session.flush()) === null) return 'unsaved'
       const asked = { runId: run.id, language, filter }

@@ -34,7 +34,7 @@ export function WorkbookDialog({ shown, filter, form, opened, onClose }: Workboo
     onClose()
   }
   const make = () => {
-    const by = breakdown.chosen?.variable ?? null
+    const by = breakdown.chosen.map(({ variable }) => variable)
     mutate({ as: 'xlsx', by, ...begin() }, { onSuccess: close })
   }
   return (

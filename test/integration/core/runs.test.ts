@@ -109,7 +109,7 @@ describe('a run, from launch to answers', () => {
         file,
         language: 'fr' as const,
         filter,
-        by: { kind: 'field' as const, name: 'sexe' },
+        by: [{ kind: 'field' as const, name: 'sexe' }],
       }
       const events = []
       for await (const event of await core.client.exports.resultsFile(asked)) events.push(event)

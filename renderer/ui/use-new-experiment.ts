@@ -7,6 +7,7 @@ import { api, client } from '../lib/api.ts'
 import { newId } from '../lib/new-id.ts'
 import { useActiveConnection, useConnections } from '../lib/use-connections.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../lib/use-still-here.ts'
 import { tellProblem } from './tell-problem.tsx'
 
 /** What an experiment starts from; its connection is the given one, else the active one. */
@@ -15,6 +16,7 @@ export type ExperimentBeginning = Omit<PlanBeginning, 'connectionId' | 'newId'> 
 /** Stores plans of new experiments and opens them. */
 export function useNewExperiment() {
   const navigate = useNavigate()
+  const begin = useStillHere()
   const cache = useQueryClient()
   const connections = useConnections()
   const active = useActiveConnection()
@@ -26,10 +28,11 @@ export function useNewExperiment() {
       if (meant.current?.about !== about) meant.current = { id: crypto.randomUUID(), about }
       return client.experiments.create({ id: meant.current.id, plan, basedOn })
     },
-    onSuccess: async ({ id }) => {
+    onMutate: begin,
+    onSuccess: async ({ id }, _, isStillHere) => {
       meant.current = null
       void cache.invalidateQueries({ queryKey: api.experiments.key() })
-      await navigate({ to: '/experiments/$experimentId', params: { experimentId: id } })
+      if (isStillHere()) await navigate({ to: '/experiments/$experimentId', params: { experimentId: id } })
     },
     onError: tellProblem,
   })

@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { codingFileSchema } from '../models/coding-file.ts'
-import { crossVariableSchema } from '../models/cross-variable.ts'
+import { crossVariableSchema, MOST_BREAKDOWNS } from '../models/cross-variable.ts'
 import { csvFormSchema } from '../models/csv-form.ts'
 import { anyResultsFilterSchema } from '../models/results-filter.ts'
 import { resultsFileSchema, resultsLayoutSchema } from '../models/results-layout.ts'
@@ -66,8 +66,8 @@ export const exportsContract = {
         file: resultsFileSchema,
         language: z.enum(['fr', 'en']),
         filter: anyResultsFilterSchema,
-        /** What a workbook breaks all items down by; null for no such sheet. */
-        by: crossVariableSchema.nullable().default(null),
+        /** What a workbook breaks all items down by, one after the other; none for no such sheet. */
+        by: z.array(crossVariableSchema).max(MOST_BREAKDOWNS).readonly().default([]),
       }),
     )
     .output(eventIterator(resultsFileEventSchema)),

@@ -15,3 +15,6 @@ export const crossVariableSchema = z.discriminatedUnion('kind', [
   }),
 ])
 export type CrossVariable = z.infer<typeof crossVariableSchema>
+
+/** By how many variables one file breaks down all items: each is a table more for every item. */
+export const MOST_BREAKDOWNS = 5

@@ -1,12 +1,13 @@
 import type { ResultsToExport } from '../../electron/core/exports/export-table.ts'
-import { resultsSav } from '../../electron/core/exports/spss/results-sav.ts'
+import { savSteps } from '../../electron/core/exports/spss/results-sav.ts'
+import { allSteps } from './all-steps.ts'
 import { type ReadSav, readSav } from './read-sav.ts'
 
 const AT = Date.UTC(2026, 0, 2)
 
 /** The results as an SPSS file, read again, and what was cut in it. */
 export function savOf(input: ResultsToExport, language: 'fr' | 'en' = 'en') {
-  const { content, cut } = resultsSav(input, language, AT)
+  const { content, cut } = allSteps(savSteps(input, language, AT))
   return { ...readSav(content), cut }
 }
 

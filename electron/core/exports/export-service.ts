@@ -48,7 +48,7 @@ export interface ExportService {
       file: ResultsFile
       language: ExportLanguage
       filter: ResultsFilter
-      by: CrossVariable | null
+      by: readonly CrossVariable[]
     },
     signal?: AbortSignal,
   ): AsyncGenerator<ResultsFileEvent>

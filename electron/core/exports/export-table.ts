@@ -20,8 +20,8 @@ export interface ResultsToExport {
   /** The tags of open answers, the names of variables, and what a workbook tells besides; absent: none. */
   said?: Pick<RunAnnotations, 'tags' | 'answers'> &
     Partial<Pick<RunAnnotations, 'variables' | 'items' | 'quotes'>>
-  /** What a workbook breaks items down by; absent or null: nothing. */
-  by?: CrossVariable | null
+  /** What a workbook breaks items down by; absent: nothing. */
+  by?: readonly CrossVariable[]
 }
 
 /** The same with columns for the bands, which are placed among the personas' attributes. */
@@ -61,6 +61,11 @@ export function commonHeads(words: ExportWords): string[] {
     ...[words.survey, words.version, words.run, words.connection, words.date, words.runState],
     ...[words.source, words.reading, 'notice'],
   ]
+}
+
+/** Whether the filter may leave anything out. */
+export function hasFilter({ filter }: Pick<ResultsToExport, 'filter'>): boolean {
+  return filter.search !== '' || filter.groups.length > 0
 }
 
 /** Returns a function that gives the name of a run's tag by its id. */

@@ -2,9 +2,10 @@ import { WORKBOOK_MEDIA_TYPE } from '../../../shared/exchange/xlsform/write-work
 import type { ResultsFile, ResultsLayout } from '../../../shared/models/results-layout.ts'
 import type { ResultsToExport } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
-import { resultsSav } from './spss/results-sav.ts'
+import type { FileStep } from './file-step.ts'
+import { savSteps } from './spss/results-sav.ts'
 import { SPSS_WORDS } from './spss/spss-words.ts'
-import { type FileStep, workbookSteps } from './workbook/results-workbook.ts'
+import { workbookSteps } from './workbook/results-workbook.ts'
 import { WORKBOOK_WORDS } from './workbook/workbook-words.ts'
 
 interface FileContent {
@@ -35,7 +36,7 @@ export function* resultsFileSteps(
       }
     }
     case 'sav': {
-      const { content, cut } = resultsSav(input, language, at)
+      const { content, cut } = yield* savSteps(input, language, at)
       return {
         ...{ what: `${results}-${SPSS_WORDS[language].what}`, layout: 'codes', content },
         mediaType: 'application/x-spss-sav',

@@ -14,20 +14,14 @@ interface ConnectionFieldsProps {
   save: () => Promise<Connection>
   /** Label of the button that saves. */
   action: string
+  /** Told of what was stored, even where the form was closed meanwhile. */
   onDone: (connection: Connection) => void
-  onCancel: () => void
+  onClose: () => void
   children: ReactNode
 }
 
 /** A form for a connection. A rejected value is reported at its field, or below the form if it has none. */
-export function ConnectionFields({
-  fields,
-  save,
-  action,
-  onDone,
-  onCancel,
-  children,
-}: ConnectionFieldsProps) {
+export function ConnectionFields({ fields, save, action, onDone, onClose, children }: ConnectionFieldsProps) {
   const { t: common } = useTranslation('common')
   const [unplaced, setUnplaced] = useState<unknown>(null)
   const saving = useOneAtATime({
@@ -41,7 +35,8 @@ export function ConnectionFields({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (fields.isSound()) saving.mutate()
+        // The end closes this form only: it may have been closed meanwhile, and another one opened.
+        if (fields.isSound()) saving.mutate(undefined, { onSuccess: onClose })
       }}
     >
       {children}
@@ -51,7 +46,7 @@ export function ConnectionFields({
         </IntoView>
       )}
       <DialogFoot>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={onClose}>
           {common('actions.cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>

@@ -16,14 +16,14 @@ interface ConnectionFormProps {
   /** The connection to change; null for a new one. */
   connection: Connection | null
   onDone: (connection: Connection) => void
-  onCancel: () => void
+  onClose: () => void
 }
 
 /**
  * The form that adds or changes a connection. Only a new one asks for address and key, which cannot be changed here
  * later.
  */
-export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormProps) {
+export function ConnectionForm({ connection, onDone, onClose }: ConnectionFormProps) {
   const { t } = useTranslation('connections')
   const fields = useDraftFields(
     { name: connection?.name ?? '', baseUrl: connection?.baseUrl ?? '' },
@@ -58,7 +58,7 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
       save={save}
       action={connection ? t('form.submitEdit') : t('form.submitAdd')}
       onDone={onDone}
-      onCancel={onCancel}
+      onClose={onClose}
     >
       <TextInput
         label={t('form.name')}

@@ -1,7 +1,7 @@
 import { Button, Modal, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../shared/models/connection.ts'
@@ -30,18 +30,19 @@ export function ConnectionsPage() {
   const [task, setTask] = useState<{ kind: ConnectionTask; connection: Connection } | null>(null)
   const list = useQuery(api.connections.list.queryOptions())
   const freshKeys = useFreshKeys().data ?? []
-  const showForm = (shown: boolean) =>
+  const router = useRouter()
+  const showForm = (shown: boolean) => {
+    // A person who is on the way to another screen is not led back by the end of a save.
+    if (router.latestLocation.pathname !== '/connections') return
     void navigate({ to: '/connections', search: shown ? { add: true } : {}, replace: true })
-  const refresh = () => cache.invalidateQueries({ queryKey: api.connections.list.key() })
-  const done = () => {
-    setTask(null)
-    void refresh()
   }
+  const refresh = () => cache.invalidateQueries({ queryKey: api.connections.list.key() })
   const tryOut = useNewConnection()
   const remove = useMutation(
     api.connections.remove.mutationOptions({
-      onSuccess: () => {
-        done()
+      onSuccess: (_, { id }) => {
+        setTask((now) => (now?.kind === 'remove' && now.connection.id === id ? null : now))
+        void refresh()
         void cache.invalidateQueries({ queryKey: api.app.settings.key() })
         void refreshFreshKeys(cache)
       },
@@ -77,9 +78,8 @@ export function ConnectionsPage() {
       >
         <ConnectionForm
           connection={null}
-          onCancel={() => showForm(false)}
+          onClose={() => showForm(false)}
           onDone={(connection) => {
-            showForm(false)
             void refresh()
             void tryOut(connection)
           }}
@@ -93,14 +93,14 @@ export function ConnectionsPage() {
         closeButtonProps={close}
       >
         {task?.kind === 'edit' && (
-          <ConnectionForm connection={task.connection} onCancel={() => setTask(null)} onDone={done} />
+          <ConnectionForm connection={task.connection} onClose={() => setTask(null)} onDone={refresh} />
         )}
         {task?.kind === 'key' && (
           <KeyForm
             connection={task.connection}
-            onCancel={() => setTask(null)}
+            onClose={() => setTask(null)}
             onDone={(connection) => {
-              done()
+              void refresh()
               void client.connections.check({ id: connection.id }).catch(() => undefined)
             }}
           />

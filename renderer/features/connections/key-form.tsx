@@ -8,11 +8,11 @@ import { useDraftFields } from './use-draft-fields.ts'
 interface KeyFormProps {
   connection: Connection
   onDone: (connection: Connection) => void
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** Enters or replaces the key of a connection; an old key is deleted. */
-export function KeyForm({ connection, onDone, onCancel }: KeyFormProps) {
+export function KeyForm({ connection, onDone, onClose }: KeyFormProps) {
   const { t } = useTranslation('connections')
   const fields = useDraftFields({}, ['key'])
   return (
@@ -21,7 +21,7 @@ export function KeyForm({ connection, onDone, onCancel }: KeyFormProps) {
       save={() => client.connections.replaceKey({ id: connection.id, key: fields.draft.key.trim() })}
       action={t(connection.key === 'none' ? 'form.submitEdit' : 'form.submitKey')}
       onDone={onDone}
-      onCancel={onCancel}
+      onClose={onClose}
     >
       <KeyField data-autofocus {...fields.bind('key')} />
     </ConnectionFields>

@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import type { ImportRefused, ImportRequest, ImportSource } from './import-messages.ts'
 import { endRestingWorker, readInWorker } from './read-in-worker.ts'
 import { START_OF_TELLING, type Telling } from './repair/telling.ts'
@@ -34,6 +35,7 @@ export function useImport() {
   const language = useLanguage()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const beginStoring = useStillHere()
   const [state, setState] = useState<ImportState>(START)
   const [telling, setTelling] = useState<Telling>(START_OF_TELLING)
   const reading = useRef<AbortController>(null)
@@ -88,10 +90,11 @@ export function useImport() {
   }
   const store = useOneAtATime(
     api.exchange.importSurvey.mutationOptions({
-      onSuccess: async ({ id }) => {
+      onMutate: beginStoring,
+      onSuccess: async ({ id }, _, isStillHere) => {
         refreshLibrary(cache)
         // The mutation lasts until the survey is on the screen, so that the button cannot be pressed twice until then.
-        await navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
+        if (isStillHere()) await navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
       },
     }),
   )

@@ -210,14 +210,15 @@ export function FocusForm({ session, writing, onConflict }: FocusFormProps) {
         </div>
       )}
       <CreationSummary draft={draft} />
-      <p className={styles.verdict} aria-live="polite">
-        {wordingLine(verdict, t)}
-      </p>
       <div>
         <Button type="submit" loading={create.isPending} disabled={!connection}>
           {t('form.create', { connection: connection?.practice ? t('common:practice') : connection?.name })}
         </Button>
       </div>
+      {/* Below the button, which does not move when the line comes. */}
+      <p className={styles.soft} aria-live="polite">
+        {wordingLine(verdict, t)}
+      </p>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FocusDraft, FocusSession } from '../../../shared/models/focus.ts'
 import { client } from '../../lib/api.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { focusForm } from '../draft/document-forms.ts'
 import { isSame } from '../draft/judge-kept.ts'
@@ -18,6 +19,7 @@ import styles from './focus.module.css'
 export function LeftBehind({ session: { id, draft } }: { session: FocusSession }) {
   const { t } = useTranslation('focus')
   const navigate = useNavigate()
+  const begin = useStillHere()
   const [text, setText] = useState<FocusDraft | null>(null)
   // In an effect, because the form that this replaces keeps its text only while it is being unmounted.
   useEffect(() => {
@@ -31,9 +33,10 @@ export function LeftBehind({ session: { id, draft } }: { session: FocusSession }
   }
   const use = useOneAtATime({
     mutationFn: (draft: FocusDraft) => client.focus.createDraft({ draft }),
-    onSuccess: async (created) => {
+    onMutate: begin,
+    onSuccess: async (created, _, isStillHere) => {
       discard()
-      await navigate({ to: '/focus/$sessionId', params: { sessionId: created.id } })
+      if (isStillHere()) await navigate({ to: '/focus/$sessionId', params: { sessionId: created.id } })
     },
     onError: tellProblem,
   })

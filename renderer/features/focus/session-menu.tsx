@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api, client } from '../../lib/api.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { offerUndo } from '../../ui/offer-undo.ts'
 import { CompanionDoor } from '../../ui/pane-door.tsx'
@@ -23,6 +24,7 @@ export function SessionMenu({ event }: { event: FocusEvent }) {
   const { session, inBin } = event
   const { t } = useTranslation(['focus', 'common'])
   const navigate = useNavigate()
+  const begin = useStillHere()
   const cache = useQueryClient()
   const [asking, setAsking] = useState(false)
   const { id } = session
@@ -37,8 +39,9 @@ export function SessionMenu({ event }: { event: FocusEvent }) {
   })
   const remove = useMutation({
     mutationFn: () => client.focus.remove({ id }),
-    onSuccess: async ({ withdrawn }) => {
-      await navigate({ to: '/focus' })
+    onMutate: begin,
+    onSuccess: async ({ withdrawn }, _, isStillHere) => {
+      if (isStillHere()) await navigate({ to: '/focus' })
       await refresh()
       offerUndo(
         t(withdrawn ? 'actions.removedWithdrawn' : 'actions.removed', {

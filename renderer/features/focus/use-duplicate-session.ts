@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { api, client } from '../../lib/api.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { offerUndo } from '../../ui/offer-undo.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
@@ -12,6 +13,7 @@ import { tellProblem } from '../../ui/tell-problem.tsx'
  */
 export function useDuplicateSession(): (id: string) => void {
   const navigate = useNavigate()
+  const begin = useStillHere()
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: api.focus.key() })
   const { mutate } = useOneAtATime({
@@ -20,9 +22,10 @@ export function useDuplicateSession(): (id: string) => void {
       const { session } = await client.focus.get({ id })
       return client.focus.createDraft({ draft: session.draft })
     },
-    onSuccess: async ({ id, draft }) => {
+    onMutate: begin,
+    onSuccess: async ({ id, draft }, _, isStillHere) => {
       void refresh()
-      await navigate({ to: '/focus/$sessionId', params: { sessionId: id } })
+      if (isStillHere()) await navigate({ to: '/focus/$sessionId', params: { sessionId: id } })
       offerUndo(
         () => {
           const title = draft.title.trim() || i18next.t('common:untitled')

@@ -8,6 +8,7 @@ import {
   guideItems,
 } from '../../../shared/wording/guide-items.ts'
 import type { ItemReport } from '../../../shared/wording/survey-report.ts'
+import { useAfterPointer } from '../../lib/use-after-pointer.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { startWordingWorker, type WordingWorker } from '../../lib/wording/start-wording-worker.ts'
 import { useRulesOff } from '../../lib/wording/use-rules-off.ts'
@@ -30,7 +31,7 @@ export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
   const language = useLanguage()
   const off = useRulesOff()
   const [rested] = useDebouncedValue({ title, guide }, REST)
-  const [read, setRead] = useState<{ texts: GuideTexts; findings: readonly GuideFinding[] } | null>(null)
+  const [answered, setRead] = useState<{ texts: GuideTexts; findings: readonly GuideFinding[] } | null>(null)
   const [failed, setFailed] = useState(false)
   const worker = useRef<WordingWorker>(undefined)
   const onAnswer = useRef<(reports: ItemReport[], turn: number) => void>(() => undefined)
@@ -48,14 +49,15 @@ export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
     const texts = { title: rested.title, guide: rested.guide }
     const items = guideItems(texts, language)
     turn.current += 1
-    onAnswer.current = (fresh, answered) => {
+    onAnswer.current = (fresh, ofTurn) => {
       // The checker reports each content only once: a late report on an earlier text is kept for the present one.
       for (const report of fresh) reports.current.set(report.id, report)
-      if (answered === turn.current) setRead({ texts, findings: guideFindings(items, reports.current) })
+      if (ofTurn === turn.current) setRead({ texts, findings: guideFindings(items, reports.current) })
     }
     const changed = items.map(({ id, type, stem, options }) => ({ id, type, stem, options }))
     worker.current?.ask({ turn: turn.current, language, order: items.map(({ id }) => id), changed, off })
   }, [rested.title, rested.guide, language, off])
+  const read = useAfterPointer(answered)
   const isRead = read !== null && read.texts.title === title && read.texts.guide === guide
   return {
     state: failed ? 'failed' : isRead ? 'ready' : 'waiting',

@@ -8,6 +8,7 @@ import type { Held, HeldComparison, HeldDecision } from '../../../shared/models/
 import { api } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -46,6 +47,7 @@ function HeldList({ held }: { held: Held }) {
   const { online } = useNetwork()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const begin = useStillHere()
   const [chosen, setChosen] = useState<Readonly<Record<string, HeldDecision>>>({})
   const compared = useQueries({
     queries: held.items.map(({ kind, id }) =>
@@ -61,11 +63,12 @@ function HeldList({ held }: { held: Held }) {
   const failed = compared.filter(({ isError }) => isError).length
   const goOn = useMutation(
     api.restore.goOn.mutationOptions({
-      onSuccess: async (left) => {
+      onMutate: begin,
+      onSuccess: async (left, _, isStillHere) => {
         await cache.invalidateQueries()
         if (left !== null) return
         tellDone(t('done'))
-        await navigate({ to: '/runs' })
+        if (isStillHere()) await navigate({ to: '/runs' })
       },
     }),
   )

@@ -20,9 +20,11 @@ import { useSettings } from '../../lib/use-settings.ts'
 import { ReportDialog } from './report/report-dialog.tsx'
 import type { ShownResults } from './report/report-source.ts'
 import styles from './results.module.css'
+import { SavingDialog } from './saving-dialog.tsx'
 import type { ChartToExport } from './use-chart-file.ts'
 import { CHART_FORMS, type ChartSource, useChartSave } from './use-chart-save.ts'
 import type { FilterWords } from './use-filter-words.ts'
+import { useMaking } from './use-making.ts'
 import { type ResultsForm, useResultsSave } from './use-results-save.ts'
 import { WorkbookDialog } from './workbook-dialog.tsx'
 
@@ -31,6 +33,9 @@ const GROUPS = [
   { group: 'filesGroup', forms: RESULTS_FILES, Icon: IconFileSpreadsheet },
   { group: 'answersGroup', forms: RESULTS_LAYOUTS, Icon: IconTable },
 ] as const
+
+/** So many answers take about half a second as an SPSS file. */
+const MANY_ANSWERS = 10_000
 
 interface ExportMenuProps {
   run: Run
@@ -50,10 +55,19 @@ export function ExportMenu({ run, questions, chart, filter, only, shown }: Expor
   const { t } = useTranslation(['results', 'report'])
   const [making, setMaking] = useState<'report' | 'workbook' | null>(null)
   const form = csvFormOf(useSettings()?.csvForm ?? 'language', useLanguage())
-  const { mutate, isPending } = useResultsSave({ run, questions, filter, form })
+  const { mutate, isPending, variables, reset } = useResultsSave({ run, questions, filter, form })
+  const spss = useMaking()
+  const isMany = shown.results.answers.length >= MANY_ANSWERS
   const close = () => setMaking(null)
-  // A workbook asks first what it breaks items down by, and may take long.
-  const save = (as: ResultsForm) => (as === 'xlsx' ? setMaking('workbook') : mutate({ as }))
+  const save = (as: ResultsForm) => {
+    // A workbook asks first what it breaks items down by.
+    if (as === 'xlsx') setMaking('workbook')
+    else mutate(as === 'sav' && isMany ? { as, ...spss.begin() } : { as })
+  }
+  const cancel = () => {
+    spss.cancel()
+    reset()
+  }
   const named = useCommandName()
   useCommandList([
     ...GROUPS.flatMap(({ group, forms }) =>
@@ -74,6 +88,12 @@ export function ExportMenu({ run, questions, chart, filter, only, shown }: Expor
       {charted && <ChartCommands {...charted} />}
       <ReportDialog shown={shown} opened={making === 'report'} onClose={close} />
       <WorkbookDialog {...{ shown, filter, form }} opened={making === 'workbook'} onClose={close} />
+      <SavingDialog
+        title={t('report:spss')}
+        step={spss.step}
+        opened={isPending && variables.signal !== undefined}
+        onCancel={cancel}
+      />
       <Menu position="bottom-end">
         <Menu.Target>
           <Button

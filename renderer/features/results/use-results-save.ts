@@ -15,6 +15,7 @@ import { labelLossWords } from '../../ui/label-loss-words.ts'
 import { tellRefused, tellRemark } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useAnnotationSession, useAnnotationsPart } from './annotations/annotations-context.ts'
+import type { MakingStep } from './use-making.ts'
 
 /** What can be saved of results: one file with all, or a CSV in one layout. */
 export type ResultsForm = ResultsFile | ResultsLayout
@@ -26,10 +27,10 @@ const CODED: readonly ResultsForm[] = ['codes', 'codebook', 'xlsx', 'sav']
 interface ResultsWish {
   as: ResultsForm
   /** What a workbook breaks items down by. */
-  by?: CrossVariable | null
+  by?: readonly CrossVariable[]
   /** Cancels the making of a file that holds the results whole. */
   signal?: AbortSignal
-  onStep?: (step: { done: number; total: number }) => void
+  onStep?: (step: MakingStep) => void
 }
 
 type Saved = 'unsaved' | ExportedResults['cut'] | null
@@ -48,7 +49,7 @@ export function useResultsSave({ run, questions, filter, form }: ResultsToSave) 
   const session = useAnnotationSession()
   const variables = useAnnotationsPart((annotations) => annotations.variables)
   return useMutation({
-    mutationFn: async ({ as, by = null, signal, onStep }: ResultsWish): Promise<Saved> => {
+    mutationFn: async ({ as, by = [], signal, onStep }: ResultsWish): Promise<Saved> => {
       // The file is made from what is stored, so recent changes of bands or tags are saved first.
       if (session && (await session.flush()) === null) return 'unsaved'
       const asked = { runId: run.id, language, filter }

@@ -1,5 +1,4 @@
 import { Button, Modal, Stack } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -8,6 +7,7 @@ import { BreakdownField, useBreakdown } from './cross/breakdown-field.tsx'
 import { MakingProgress } from './making-progress.tsx'
 import styles from './report/report.module.css'
 import type { ShownResults } from './report/report-source.ts'
+import { useMaking } from './use-making.ts'
 import { useResultsSave } from './use-results-save.ts'
 
 interface WorkbookDialogProps {
@@ -27,21 +27,15 @@ export function WorkbookDialog({ shown, filter, form, opened, onClose }: Workboo
     questions: version.draft.questions,
   })
   const breakdown = useBreakdown(shown)
-  const [step, setStep] = useState({ done: 0, total: 0 })
-  const cancel = useRef<AbortController>(undefined)
-  // A person who leaves the screen meanwhile gets no file any more.
-  useEffect(() => () => cancel.current?.abort(), [])
+  const { step, begin, cancel } = useMaking()
   const close = () => {
-    cancel.current?.abort()
+    cancel()
     reset()
     onClose()
   }
   const make = () => {
-    cancel.current = new AbortController()
-    setStep({ done: 0, total: 0 })
-    const { signal } = cancel.current
-    const by = breakdown.chosen?.variable ?? null
-    mutate({ ...{ as: 'xlsx', by, signal }, onStep: setStep }, { onSuccess: close })
+    const by = breakdown.chosen.map(({ variable }) => variable)
+    mutate({ as: 'xlsx', by, ...begin() }, { onSuccess: close })
   }
   return (
     <Modal
@@ -61,9 +55,7 @@ export function WorkbookDialog({ shown, filter, form, opened, onClose }: Workboo
           <p className={styles.intro}>{t('workbook.intro')}</p>
           <BreakdownField breakdown={breakdown} isResting={isPending} />
           {isPending && (
-            <MakingProgress title={t('workbook.title')} {...step}>
-              {t('workbook.making', step)}
-            </MakingProgress>
+            <MakingProgress title={t('workbook.title')} step={step} words={(at) => t('step', { ...at })} />
           )}
         </Stack>
         <DialogFoot>

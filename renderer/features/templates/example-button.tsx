@@ -8,6 +8,7 @@ import { newId } from '../../lib/new-id.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { EXAMPLE } from './example.ts'
 import { draftOfTemplate } from './template.ts'
@@ -18,9 +19,13 @@ export function ExampleButton() {
   const language = useLanguage()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const begin = useStillHere()
   const { mutate, isPending } = useOneAtATime({
     mutationFn: () => client.surveys.create({ draft: draftOfTemplate(EXAMPLE[language], newId) }),
-    onSuccess: ({ id }) => navigate({ to: '/surveys/$surveyId', params: { surveyId: id } }),
+    onMutate: begin,
+    onSuccess: async ({ id }, _, isStillHere) => {
+      if (isStillHere()) await navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
+    },
     onError: tellProblem,
     onSettled: () => refreshLibrary(cache),
   })

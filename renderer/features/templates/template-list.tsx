@@ -6,6 +6,7 @@ import { newId } from '../../lib/new-id.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { listOwnTemplates } from './own-templates.ts'
 import { draftOfTemplate } from './template.ts'
@@ -19,16 +20,18 @@ export function TemplateList() {
   const language = useLanguage()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const begin = useStillHere()
   const own = useQuery({
     queryKey: [...api.surveys.list.key(), 'own-templates'],
     queryFn: listOwnTemplates,
   })
   const start = useOneAtATime({
     mutationFn: (make: () => Promise<string>) => make(),
-    onSuccess: async (surveyId) => {
+    onMutate: begin,
+    onSuccess: async (surveyId, _, isStillHere) => {
       refreshLibrary(cache)
       // The mutation lasts until the survey is on the screen, so that the button cannot be pressed twice until then.
-      await navigate({ to: '/surveys/$surveyId', params: { surveyId } })
+      if (isStillHere()) await navigate({ to: '/surveys/$surveyId', params: { surveyId } })
     },
   })
   const templates = language === 'fr' ? TEMPLATES_FR : TEMPLATES_EN

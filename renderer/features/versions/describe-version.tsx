@@ -44,17 +44,14 @@ function DescribeForm({ version, onClose }: { version: VersionSummary; onClose: 
   const [words, setWords] = useState({ name: version.name ?? '', note: version.note })
   const describe = useMutation({
     mutationFn: () => client.versions.describe({ versionId: version.id, ...words }),
-    onSuccess: () => {
-      onClose()
-      return cache.invalidateQueries({ queryKey: api.versions.key() })
-    },
+    onSuccess: () => void cache.invalidateQueries({ queryKey: api.versions.key() }),
   })
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!describe.isPending) describe.mutate()
+        if (!describe.isPending) describe.mutate(undefined, { onSuccess: onClose })
       }}
     >
       <VersionFields words={words} onChange={setWords} />

@@ -10,6 +10,7 @@ import type { Survey } from '../../../shared/models/survey.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { compareDrafts } from '../../../shared/versions/compare-drafts.ts'
 import { api, client } from '../../lib/api.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -71,6 +72,7 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
   const { t: common } = useTranslation('common')
   const { t: shell } = useTranslation('shell')
   const navigate = useNavigate()
+  const begin = useStillHere()
   const present = useStore(store, (state) => state.history.present)
   const { item: asked, fix = false } = useSearch({ from: '/surveys/$surveyId/revise/$runId' })
   const inBin = survey.deletedAt !== null
@@ -84,6 +86,7 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
     if (inBin) await client.surveys.setDeleted({ ids: [survey.id], deleted: false })
   }
   const goOn = async () => {
+    const isStillHere = begin()
     await takeOut()
     const { base } = store.getState().history.present
     // If several items are fixed in turn after the same run, the base is set only once.
@@ -95,6 +98,7 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
     await store.flush()
     // The builder alone would not show that anything has happened.
     if (!goesOn) tellDone(t(isSame ? 'revise.started' : 'revise.goesOn', { number: version.number }))
+    if (!isStillHere()) return
     await navigate({
       to: '/surveys/$surveyId',
       params: { surveyId: survey.id },

@@ -55,10 +55,9 @@ function SaveForm({ surveyId, flush, onClose }: SaveVersionProps & { onClose: ()
   const { t: common } = useTranslation('common')
   const cache = useQueryClient()
   const [words, setWords] = useState({ name: '', note: '' })
-  const close = (message: string) => {
+  const done = (message: string) => {
     void cache.invalidateQueries({ queryKey: api.versions.key() })
     tellDone(message)
-    onClose()
   }
   const save = useMutation({
     mutationFn: async () => {
@@ -66,7 +65,7 @@ function SaveForm({ surveyId, flush, onClose }: SaveVersionProps & { onClose: ()
       return revision === null ? null : client.versions.save({ surveyId, revision, before: null, ...words })
     },
     onSuccess: (saved) => {
-      if (saved?.made) close(t('save.done', { version: versionName(t, saved.version) }))
+      if (saved?.made) done(t('save.done', { version: versionName(t, saved.version) }))
     },
   })
   /** The newest version, if the draft equals it. */
@@ -74,7 +73,7 @@ function SaveForm({ surveyId, flush, onClose }: SaveVersionProps & { onClose: ()
   const nameThat = useMutation({
     mutationFn: (versionId: string) => client.versions.describe({ versionId, ...words }),
     onSuccess: () => {
-      if (same) close(t('describe.done', { version: versionName(t, { ...same, name: words.name }) }))
+      if (same) done(t('describe.done', { version: versionName(t, { ...same, name: words.name }) }))
     },
   })
   const problem = save.error ?? nameThat.error
@@ -84,8 +83,9 @@ function SaveForm({ surveyId, flush, onClose }: SaveVersionProps & { onClose: ()
       onSubmit={(event) => {
         event.preventDefault()
         if (save.isPending || nameThat.isPending) return
-        if (same) nameThat.mutate(same.id)
-        else save.mutate()
+        // The end closes this form only: it may have been closed meanwhile, and another one opened.
+        if (same) nameThat.mutate(same.id, { onSuccess: onClose })
+        else save.mutate(undefined, { onSuccess: (saved) => saved?.made && onClose() })
       }}
     >
       <p className={styles.quiet}>{t('save.intro')}</p>

@@ -6,6 +6,7 @@ import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { api, client } from '../../lib/api.ts'
 import { failedWith } from '../../lib/problem-of.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { tellDone } from '../../ui/tell-done.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { takeDraft } from './take-draft.ts'
@@ -20,6 +21,7 @@ export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>, it
   const { t } = useTranslation('versions')
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const begin = useStillHere()
   return useOneAtATime({
     mutationFn: async ({ version, runId }: { version: SurveyVersion; runId: string | null }) => {
       const revision = await store.flush()
@@ -40,10 +42,12 @@ export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>, it
       if ((await store.flush()) === null) return 'unsaved'
       return { number, kept: kept.version.number }
     },
-    onSuccess: async (done) => {
+    onMutate: begin,
+    onSuccess: async (done, _, isStillHere) => {
       if (typeof done === 'string') return
       void cache.invalidateQueries({ queryKey: api.versions.key() })
       tellDone(t('goBack.done', done))
+      if (!isStillHere()) return
       await navigate({
         to: '/surveys/$surveyId',
         params: { surveyId },

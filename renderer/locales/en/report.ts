@@ -56,6 +56,7 @@ export const report: typeof french = {
     intro:
       'All tables and the codebook, and whatever you recorded: decisions and notes, quotes, tags. It contains what is shown, including the filter.',
     make: 'Create the workbook',
-    making: 'Step {{done}} of {{total}}',
   },
+  spss: 'SPSS file',
+  step: 'Step {{done}} of {{total}}',
 }

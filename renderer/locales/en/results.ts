@@ -139,6 +139,7 @@ export const results: typeof french = {
     by: 'By a field or another item',
     breakdown: 'Cross-tables by',
     noBreakdown: 'No cross-tables',
+    mostBreakdowns: 'At most five variables: each adds a table to every item.',
     show: 'Show',
     modes: {
       column: 'Column percentages',

@@ -54,6 +54,7 @@ export const report = {
     intro:
       'Tous les tableaux et le dictionnaire, ainsi que ce que vous avez consigné : décisions et notes, citations, étiquettes. Il contient ce qui est affiché, filtre compris.',
     make: 'Créer le classeur',
-    making: 'Étape {{done}} sur {{total}}',
   },
+  spss: 'Fichier SPSS',
+  step: 'Étape {{done}} sur {{total}}',
 }

@@ -140,6 +140,7 @@ export const results = {
     by: 'Par critère ou autre question',
     breakdown: 'Tableaux croisés par',
     noBreakdown: 'Sans tableaux croisés',
+    mostBreakdowns: 'Cinq variables au plus : chacune ajoute un tableau à chaque question.',
     show: 'Afficher',
     modes: {
       column: 'Pourcentages en colonne',

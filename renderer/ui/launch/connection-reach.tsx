@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { api } from '../../lib/api.ts'
+import { useAfterPointer } from '../../lib/use-after-pointer.ts'
 import { useConnectionStatus } from '../../lib/use-connections.ts'
 import { ProblemNotice } from '../problem-notice.tsx'
 import styles from './launch.module.css'
@@ -24,7 +25,7 @@ export function ConnectionReach({ connection }: { connection: Connection }) {
     }),
   )
   const fails = status?.reach === 'unreachable' || status?.reach === 'refused'
-  const problem = fails ? status.problem : null
+  const problem = useAfterPointer(fails ? status.problem : null)
   if (problem === null) return null
   // A request that certainly was not sent is tried again for as long as needed; any other failure may end the run.
   const waits = problem.unsent === true || problem.cause === 'offline'

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connection.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { wholeLaunch } from '../../../shared/runs/whole-launch.ts'
 import { api } from '../../lib/api.ts'
 import { formatEstimate, formatNumber, formatTimeToSecond } from '../../lib/format.ts'
+import { useAfterPointer } from '../../lib/use-after-pointer.ts'
 import { useConnectionStatus } from '../../lib/use-connections.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 
@@ -25,7 +27,7 @@ interface LaunchCostProps {
 export function LaunchCost({ connection, personas, questions, times = 1 }: LaunchCostProps) {
   const { t } = useTranslation('launch')
   const isKnown = Number.isInteger(personas) && personas > 0 && questions > 0
-  const { data: estimate } = useQuery(
+  const { data, isError } = useQuery(
     api.runs.estimate.queryOptions({
       input: { connectionId: connection.id, personas, questions, ...(times > 1 && { times }) },
       enabled: isKnown,
@@ -35,11 +37,13 @@ export function LaunchCost({ connection, personas, questions, times = 1 }: Launc
       gcTime: 0,
     }),
   )
+  const estimate = useAfterPointer(data)
   return (
     <>
       {isKnown && estimate && (
         <EstimateRows estimate={estimate} times={times} limit={CALLS_PER_MINUTE[connection.plan]} />
       )}
+      {isKnown && !estimate && <KeptRows times={times}>{isError ? '–' : '\u00A0'}</KeptRows>}
       <dt data-long>{t('limits')}</dt>
       <dd data-long>
         <RateWords connection={connection} />
@@ -48,6 +52,21 @@ export function LaunchCost({ connection, personas, questions, times = 1 }: Launc
       </dd>
     </>
   )
+}
+
+/** The rows of an estimate that is still on its way, so that the buttons below do not move when it comes. */
+function KeptRows({ times, children }: { times: number; children: string }) {
+  const { t } = useTranslation('launch')
+  const labels = [
+    ...(times > 1 ? (['timeWhole', 'timeEach'] as const) : (['time'] as const)),
+    'calls' as const,
+  ]
+  return labels.map((label) => (
+    <Fragment key={label}>
+      <dt data-long>{t(label)}</dt>
+      <dd data-long>{children}</dd>
+    </Fragment>
+  ))
 }
 
 interface EstimateRowsProps {

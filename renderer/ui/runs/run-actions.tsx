@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
+import { useStillHere } from '../../lib/use-still-here.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import { actionsOf, type RunAction } from './phase.ts'
 import { RemoveRemoteDialog } from './remove-remote-dialog.tsx'
@@ -21,10 +22,11 @@ interface RunActionsProps {
 export function RunActions({ run, onItsPage = false }: RunActionsProps) {
   const { t } = useTranslation('runs')
   const navigate = useNavigate()
+  const begin = useStillHere()
   const [dialog, setDialog] = useState<'decide' | 'removeRemote' | null>(null)
   const { retry, stop } = useRunActions()
-  const forget = useForgetRun(run, async () => {
-    if (onItsPage) await navigate({ to: '/runs' })
+  const forget = useForgetRun(run, async (isStillHere) => {
+    if (onItsPage && isStillHere()) await navigate({ to: '/runs' })
   })
   const choice = actionsOf(run)
   const next = isElsewhere(choice.next, onItsPage) ? choice.next : null
@@ -53,7 +55,13 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
         params: { experimentId: run.experiment?.id ?? '' },
       }),
     // Meanwhile the row moves to another table; a failure has already been shown.
-    takeOutAndEdit: () => void stop.mutateAsync({ id: run.id }).then(edit, () => undefined),
+    takeOutAndEdit: () => {
+      const isStillHere = begin()
+      void stop.mutateAsync({ id: run.id }).then(
+        () => isStillHere() && edit(),
+        () => undefined,
+      )
+    },
   }
   return (
     <div className={styles.buttons}>

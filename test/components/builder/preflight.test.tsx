@@ -84,6 +84,22 @@ test('the preflight says what synthetic answers can and cannot show', async () =
   await expect.element(dialog.getByRole('note')).toMatchTextContent(/They are not population estimates/)
 })
 
+test('the estimate of a launch has its place before it comes, so that the button does not move', async () => {
+  const dialog = await openPreflightOf({ reach: 'reachable' })
+  const launch = dialog.getByRole('button', { name: 'Launch', exact: true })
+  await expect.element(dialog.getByText('Estimated time')).toBeVisible()
+  await expect.element(dialog.getByText('Checking…')).not.toBeInTheDocument()
+  const place = () => launch.element().getBoundingClientRect().top
+  const before = place()
+  const [query] = queryClient.getQueryCache().findAll({ queryKey: api.runs.estimate.key() })
+  if (!query) throw new Error('There is no estimate.')
+  await query.cancel()
+  const estimate = { ms: { typical: 240_000, low: 240_000, high: 240_000 }, runs: 1, calls: 9, waiting: 0 }
+  queryClient.setQueryData(query.queryKey, estimate)
+  await expect.element(dialog.getByText(/based on 1 run of a similar size/)).toBeVisible()
+  expect(place()).toBe(before)
+})
+
 test('a dialog that was left launches nothing while it fades away', async () => {
   const dialog = await openPreflightOf({ reach: 'reachable' })
   const launch = dialog.getByRole('button', { name: 'Launch', exact: true })

@@ -61,3 +61,26 @@ test('what a run is broken down by is there again when its results are opened ag
   await expect.element(by).toBeVisible()
   await expect.element(cells).not.toBeInTheDocument()
 })
+
+test('what a run is broken down by is there again after a reload', async () => {
+  const open = () =>
+    show({
+      path: '/runs/$runId',
+      address: '/runs/one',
+      content: () => (
+        <AnnotationsContext value={anAnnotationSession().session}>
+          <ResultsView run={aRun({ id: 'one', personas: 20 })} version={version} results={results} />
+        </AnnotationsContext>
+      ),
+    })
+  await open()
+  await page.getByRole('combobox', { name: 'By a field or another item' }).click()
+  await page.getByRole('option', { name: 'Sex' }).click()
+  const cells = page.getByRole('combobox', { name: 'Show', exact: true })
+  await cells.click()
+  await page.getByRole('option', { name: 'Counts' }).click()
+  await expect.element(cells).toHaveValue('Counts')
+  // Another router knows nothing of what was chosen in this window, as after a reload.
+  await open()
+  await expect.element(cells.nth(1)).toHaveValue('Counts')
+})

@@ -12,7 +12,7 @@ test('an address that is not this machine’s has to be https', async () => {
   await show({
     path: '/connections',
     address: '/connections',
-    content: () => <ConnectionForm connection={null} onDone={() => undefined} onCancel={() => undefined} />,
+    content: () => <ConnectionForm connection={null} onDone={() => undefined} onClose={() => undefined} />,
   })
   const told = page.getByText('Enter an https address (http is accepted only for this computer).')
   await box('Address').fill('http://127.0.0.1:8000')

@@ -109,7 +109,7 @@ describe('a run, from launch to answers', () => {
         file,
         language: 'fr' as const,
         filter,
-        by: { kind: 'field' as const, name: 'sexe' },
+        by: [{ kind: 'field' as const, name: 'sexe' }],
       }
       const events = []
       for await (const event of await core.client.exports.resultsFile(asked)) events.push(event)
@@ -132,18 +132,22 @@ describe('a run, from launch to answers', () => {
     expect(new Set(crossed.slice(1).map(([, , by, group]) => `${by}: ${group}`))).toEqual(
       new Set(['Sexe: Ensemble', 'Sexe: femme', 'Sexe: homme']),
     )
-    const cancel = new AbortController()
-    const { signal } = cancel
-    const seen: string[] = []
-    const cancelled = async () => {
-      const asked = { runId: launched.id, file: 'xlsx' as const, language: 'fr' as const, filter: NO_FILTER }
-      for await (const { kind } of await core.client.exports.resultsFile(asked, { signal })) {
-        seen.push(kind)
-        cancel.abort()
+    const seenUntilCancelled = async (file: 'xlsx' | 'sav') => {
+      const cancel = new AbortController()
+      const { signal } = cancel
+      const seen: string[] = []
+      const made = async () => {
+        const asked = { runId: launched.id, file, language: 'fr' as const, filter: NO_FILTER }
+        for await (const { kind } of await core.client.exports.resultsFile(asked, { signal })) {
+          seen.push(kind)
+          cancel.abort()
+        }
       }
+      await expect(made()).rejects.toThrow()
+      return seen
     }
-    await expect(cancelled()).rejects.toThrow()
-    expect(seen).toEqual(['progress'])
+    expect(await seenUntilCancelled('xlsx')).toEqual(['progress'])
+    expect(await seenUntilCancelled('sav')).toEqual(['progress'])
     const sav = await whole('sav')
     expect(sav.fileName).toMatch(
       new RegExp(`^mobilite-urbaine-resultats-spss-filtre-femme-entrainement-synthetique-${day}\\.sav$`),

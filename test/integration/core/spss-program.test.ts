@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
-import { resultsSav } from '../../../electron/core/exports/spss/results-sav.ts'
+import { savSteps } from '../../../electron/core/exports/spss/results-sav.ts'
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import { aRun } from '../../support/a-run.ts'
+import { allSteps } from '../../support/all-steps.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { ensureDebianPackages } from '../../support/ensure-debian-packages.ts'
 import { resultsOf } from '../../support/results-of.ts'
@@ -42,7 +43,7 @@ it('is read by PSPP as it was meant', async () => {
       { respondent: 0, question: 1, kind: 'text', option: null, text: `${'é'.repeat(400)} end` },
     ],
   })
-  const { content } = resultsSav({ run: aRun(), draft, results, filter: NO_FILTER }, 'en', 0)
+  const { content } = allSteps(savSteps({ run: aRun(), draft, results, filter: NO_FILTER }, 'en', 0))
   const cwd = tempFolder()
   writeFileSync(path.join(cwd, 'results.sav'), content)
   writeFileSync(path.join(cwd, 'look.sps'), SYNTAX)

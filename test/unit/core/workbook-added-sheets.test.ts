@@ -63,7 +63,7 @@ const tables = (more: Partial<ResultsToExport> = {}, language: 'fr' | 'en' = 'en
   addedTables({ run: aRun(), draft, results, filter: NO_FILTER, said, ...more }, language)
 const sheet = (name: string, ...args: Parameters<typeof tables>) =>
   tables(...args).find((each) => each.name === name)
-const by = (variable: CrossVariable) => ({ by: variable })
+const by = (...variables: CrossVariable[]) => ({ by: variables })
 const share = (of: number) => ({ share: of, isMarked: false })
 
 it('has no sheet for what nobody recorded', () => {
@@ -145,6 +145,15 @@ it('has those of whom a field is not known, and only whom the filter keeps', () 
   expect([...new Set(rows.map(([, , , group]) => group))]).toEqual(['All', 'female', 'male', 'not given'])
   const few = { ...by({ kind: 'field', name: 'age' }), filter: { search: '', groups: women.groups } }
   expect(sheet('Cross-tables', few)?.rows[0]?.slice(5)).toEqual([...[59, 118, share(0.5), null]])
+})
+
+it('breaks items down by several variables, one below the other', () => {
+  const sex: CrossVariable = { kind: 'field', name: 'sexe' }
+  const age: CrossVariable = { kind: 'bands', name: 'age', limits: [18, 25] }
+  const crossed = sheet('Cross-tables', by(sex, age))
+  expect([...new Set(crossed?.rows.map(([, , variable]) => variable))]).toEqual(['Sex', 'Age'])
+  expect(crossed?.holds).toContain('by: Sex; Age')
+  expect(crossed?.rows).toEqual([sex, age].flatMap((one) => sheet('Cross-tables', by(one))?.rows))
 })
 
 it('does not break an item down by itself; another item and tags are named', () => {

@@ -32,7 +32,7 @@ export function addedTables(input: ResultsToExport, language: ExportLanguage): A
   const source = { ...{ input, shown, language, own }, words: EXPORT_WORDS[language] }
   const crossed = crossRows(source)
   const tables = [
-    { sheet: 'crossed', table: crossed, more: crossed && own.crossedBy(crossed.by) },
+    { sheet: 'crossed', table: crossed, more: crossed && own.crossedBy(crossed.by.join('; ')) },
     { sheet: 'tags', table: tagRows(source), more: null },
     { sheet: 'quotes', table: quoteRows(source), more: null },
     { sheet: 'decisions', table: decisionRows(source), more: null },

@@ -6,15 +6,25 @@ import { baseRemark } from '../base-remark.ts'
 import { groupTexts, ungroupedText, variableText } from './group-texts.ts'
 import { remarks, type SheetSource, type SheetTable, shareCell } from './workbook-sheet.ts'
 
+/** All items by each of the variables, one below the other; null where there is nothing to count. */
+export function crossRows(source: SheetSource): (SheetTable & { by: string[] }) | null {
+  const tables = (source.input.by ?? []).flatMap((by) => rowsBy(by, source) ?? [])
+  const [first] = tables
+  if (!first) return null
+  return {
+    by: tables.map(({ by }) => by),
+    header: first.header,
+    rows: tables.flatMap(({ rows }) => rows),
+  }
+}
+
 /**
  * All items by one variable: a row for each group and option, or tag of the answers to an open-ended item, with the
  * count, the base and the percentage in columns of their own. The percentages are those of the columns on the screen.
  * Null where there is nothing to count.
  */
-export function crossRows(source: SheetSource): (SheetTable & { by: string }) | null {
+function rowsBy(by: CrossVariable, source: SheetSource): (SheetTable & { by: string }) | null {
   const { input, shown, words, own } = source
-  const { by } = input
-  if (!by) return null
   const { questions } = input.draft
   const { coded, among, tagged } = shown
   const run = { questions, coded, respondents: input.results.respondents, among }

@@ -10,8 +10,9 @@ import {
 } from '../../../../shared/exchange/xlsform/write-workbook.ts'
 import { NO_FILTER } from '../../../../shared/models/results-filter.ts'
 import type { ResultsLayout } from '../../../../shared/models/results-layout.ts'
-import { commonHeads, type ResultsToExport } from '../export-table.ts'
+import { commonHeads, hasFilter, type ResultsToExport } from '../export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from '../export-words.ts'
+import type { FileStep } from '../file-step.ts'
 import { columnNumbers } from '../number-columns.ts'
 import { type ResultsTable, resultsTable } from '../results-tables.ts'
 import { addedTables } from './added-tables.ts'
@@ -33,12 +34,6 @@ export interface ResultsWorkbook {
   content: Uint8Array<ArrayBuffer>
   /** How many answers were cut, because a cell cannot hold them whole. */
   cutTexts: number
-}
-
-/** How far the making of a file has come. */
-export interface FileStep {
-  done: number
-  total: number
 }
 
 /** A sheet beside the first one: what the first one says of it, and the sheet itself. */
@@ -138,10 +133,11 @@ function layoutRows(
   layout: ResultsLayout,
   language: ExportLanguage,
 ): SheetCell[][] {
-  const isFiltered = input.filter.search !== '' || input.filter.groups.length > 0
   // Whether a field holds numbers does not depend on the filter, so that sheets of one run can be joined.
   const all =
-    isFiltered && table.fields > 0 ? resultsTable({ ...input, filter: NO_FILTER }, layout, language) : table
+    hasFilter(input) && table.fields > 0
+      ? resultsTable({ ...input, filter: NO_FILTER }, layout, language)
+      : table
   const percentage = (cell: Cell, at: number): SheetCell =>
     at === table.percentages && typeof cell === 'number' ? { share: cell / 100, isMarked: false } : cell
   return [table.header, ...withNumbers(table, all).map((row) => row.map(percentage))]

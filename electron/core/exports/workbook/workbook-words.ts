@@ -15,7 +15,7 @@ export interface WorkbookWords {
   /** The name of each sheet, and what it holds. */
   sheets: Record<ResultsLayout | AddedSheet, [name: string, holds: string]>
   /** What items are broken down by, said of the sheet that does it. */
-  crossedBy: (variable: string) => string
+  crossedBy: (variables: string) => string
   /** Heads of the columns of the added sheets. */
   heads: {
     crossedBy: string
@@ -63,7 +63,7 @@ export const WORKBOOK_WORDS: Record<ExportLanguage, WorkbookWords> = {
       long: ['Réponses', 'une ligne par réponse'],
       codebook: ['Dictionnaire', 'les variables et les codes de la feuille « Codes »'],
     },
-    crossedBy: (variable) => `croisés par : ${variable}`,
+    crossedBy: (variables) => `croisés par : ${variables}`,
     heads: {
       ...{ crossedBy: 'croisé par', group: 'groupe', row: 'modalité ou étiquette', tag: 'étiquette' },
       ...{ byRule: 'dont par règle', quote: 'citation', decision: 'décision', ownNote: 'note' },
@@ -91,7 +91,7 @@ export const WORKBOOK_WORDS: Record<ExportLanguage, WorkbookWords> = {
       long: ['Answers', 'one row per answer'],
       codebook: ['Codebook', 'the variables and codes of the sheet “Codes”'],
     },
-    crossedBy: (variable) => `by: ${variable}`,
+    crossedBy: (variables) => `by: ${variables}`,
     heads: {
       ...{ crossedBy: 'crossed by', group: 'group', row: 'response option or tag', tag: 'tag' },
       ...{ byRule: 'by rule', quote: 'quote', decision: 'decision', ownNote: 'note' },

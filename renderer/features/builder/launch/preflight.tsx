@@ -5,6 +5,7 @@ import { client } from '../../../lib/api.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../../../lib/use-still-here.ts'
 import { LaunchFrame } from '../../../ui/launch/launch-frame.tsx'
 import { PersonasField } from '../audience/personas-field.tsx'
 import { MarkNote } from '../companion/mark-note.tsx'
@@ -32,6 +33,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   const { t } = useTranslation('builder')
   const { t: words } = useTranslation('launch')
   const navigate = useNavigate()
+  const begin = useStillHere()
   const store = useDraftStore()
   const problems = useDraft((state) => state.problems)
   /** The problems that are mended elsewhere: the number of personas has its field, and its problem, in this dialog. */
@@ -53,10 +55,11 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         runId: intent.idFor(revision, connectionId),
       })
     },
+    onMutate: begin,
     // The mutation lasts until the runs are on the screen, so that the button stays disabled while that screen's code
     // loads.
-    onSuccess: async (run) => {
-      if (run) await navigate({ to: '/runs' })
+    onSuccess: async (run, _, isStillHere) => {
+      if (run && isStillHere()) await navigate({ to: '/runs' })
     },
     onError: (error) => {
       const problem = problemOf(error)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isCounted } from '../../../../shared/wording/strengths.ts'
+import { useAfterPointer } from '../../../lib/use-after-pointer.ts'
 import { useDraft } from '../model/use-draft.ts'
 import { useWording } from './wording-context.ts'
 import { groupFindings, openIssues } from './wording-findings.ts'
@@ -12,8 +13,8 @@ import styles from './wording-open.module.css'
  */
 export function WordingOpen({ onJump }: { onJump: () => void }) {
   const { t } = useTranslation('wording')
-  const state = useWording((wording) => wording.state)
-  const items = useWording((wording) => wording.items)
+  const state = useAfterPointer(useWording((wording) => wording.state))
+  const items = useAfterPointer(useWording((wording) => wording.items))
   const dismissals = useDraft(({ history }) => history.present.dismissals)
   if (state !== 'ready') return <p>{t(state)}</p>
   const groups = groupFindings(items, dismissals).filter(isCounted)

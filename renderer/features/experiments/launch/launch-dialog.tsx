@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { api, client } from '../../../lib/api.ts'
 import { useConnections } from '../../../lib/use-connections.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
+import { useStillHere } from '../../../lib/use-still-here.ts'
 import { LaunchFrame } from '../../../ui/launch/launch-frame.tsx'
 import type { PlanSession } from '../design/plan-session.ts'
 import type { ToldProblem } from '../design/use-plan-problems.ts'
@@ -32,7 +33,8 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
   const [unsaved, setUnsaved] = useState(false)
   const launch = useOneAtATime({
     mutationFn: () => launchPlan(session, (revision) => client.experiments.launch({ id, revision })),
-    onSuccess: (outcome) => {
+    onMutate: useStillHere(),
+    onSuccess: (outcome, _, isStillHere) => {
       setUnsaved(outcome === 'unsaved')
       // The conflict to be decided is shown behind the dialog.
       if (outcome === 'behind') onClose()
@@ -42,7 +44,7 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
         cache
           .invalidateQueries({ queryKey: api.experiments.key() })
           // The launched experiment replaces the plan with the button that opened the dialog.
-          .then(() => focusSoon(OPEN_TAB))
+          .then(() => isStillHere() && focusSoon(OPEN_TAB))
       )
     },
   })

@@ -1,7 +1,8 @@
-import { Select } from '@mantine/core'
+import { MultiSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { numberFields } from '../../../../shared/analysis/attribute-choices.ts'
+import { MOST_BREAKDOWNS } from '../../../../shared/models/cross-variable.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
@@ -10,12 +11,12 @@ import { useTaggingAround } from '../tags/tagging.tsx'
 import type { Banner } from './banner.ts'
 import { crossVariables, type NamedVariable, variableChoices, variablesOf } from './cross-variables.ts'
 
-/** The variable by which a file breaks down all items. */
+/** The variables by which a file breaks down all items. */
 interface Breakdown {
   named: readonly NamedVariable[]
-  /** Null for no cross-tables. */
-  chosen: NamedVariable | null
-  choose: (key: string | null) => void
+  /** In their order; none for no cross-tables. */
+  chosen: readonly NamedVariable[]
+  choose: (keys: readonly string[]) => void
 }
 
 interface BrokenDown {
@@ -25,7 +26,7 @@ interface BrokenDown {
   answered: (item: number) => boolean
 }
 
-/** Lets one variable be chosen; until then it is the first one on the screen. */
+/** Lets variables be chosen; until then they are the first ones on the screen. */
 export function useBreakdown({ version, results, banner, answered }: BrokenDown): Breakdown {
   const { t } = useTranslation('results')
   const { t: tags } = useTranslation('tags')
@@ -37,11 +38,12 @@ export function useBreakdown({ version, results, banner, answered }: BrokenDown)
     () => variablesOf(respondents, numberFields(respondents), bands),
     [respondents, bands],
   )
-  const [own, choose] = useState<string | null>()
+  const [own, choose] = useState<readonly string[]>()
   const { questions } = version.draft
   const named = crossVariables({ questions, fields, tagged, answered }, { results: t, tags, personas })
-  const key = own === undefined ? banner.chosen[0] : own
-  return { named, chosen: named.find((each) => each.key === key) ?? null, choose }
+  const keys = own ?? banner.chosen
+  const chosen = keys.flatMap((key) => named.find((each) => each.key === key) ?? [])
+  return { named, chosen: chosen.slice(0, MOST_BREAKDOWNS), choose }
 }
 
 interface BreakdownFieldProps {
@@ -56,13 +58,15 @@ export function BreakdownField({ breakdown, isResting }: BreakdownFieldProps) {
   const { named, chosen, choose } = breakdown
   if (named.length === 0) return null
   return (
-    <Select
+    <MultiSelect
       label={t('cross.breakdown')}
-      placeholder={t('cross.noBreakdown')}
+      description={chosen.length === MOST_BREAKDOWNS ? t('cross.mostBreakdowns') : undefined}
+      placeholder={chosen.length === 0 ? t('cross.noBreakdown') : undefined}
       data={variableChoices(named, { results: t, tags })}
-      value={chosen?.key ?? null}
+      value={chosen.map(({ key }) => key)}
       onChange={choose}
       disabled={isResting}
+      maxValues={MOST_BREAKDOWNS}
       clearable
       searchable
     />

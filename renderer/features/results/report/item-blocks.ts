@@ -50,7 +50,9 @@ export async function itemBlocks(
     ...scaleBlocks(item, words),
     ...(await numericBlocks(source, item, choices, words)),
     ...(table.source === 'answers' ? tagBlocks(item, source, words) : []),
-    ...(table.source === 'answers' && choices.by ? crossBlocks(source, position, choices.by, words) : []),
+    ...(table.source === 'answers' ? choices.by : []).flatMap((by) =>
+      crossBlocks(source, position, by, words),
+    ),
     ...(choices.signs ? signBlocks(source, item, words) : []),
     ...(question.type === 'open_ended' ? saidBlocks(source, item, choices.answers, words) : []),
   ]

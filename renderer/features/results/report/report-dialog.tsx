@@ -1,12 +1,13 @@
 import { Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
 import { useAnnotations } from '../annotations/annotations-context.ts'
 import { BreakdownField, useBreakdown } from '../cross/breakdown-field.tsx'
 import { MakingProgress } from '../making-progress.tsx'
 import { useTaggingAround } from '../tags/tagging.tsx'
+import { useMaking } from '../use-making.ts'
 import styles from './report.module.css'
 import { coveredItems, type ReportChoices, type ShownResults } from './report-source.ts'
 import { saveReport } from './save-report.ts'
@@ -31,28 +32,18 @@ export function ReportDialog({ shown, opened, onClose }: ReportDialogProps) {
   const tagging = useTaggingAround()
   const [choices, setChoices] = useState(USUAL)
   const breakdown = useBreakdown(shown)
-  const [done, setDone] = useState(0)
-  const cancel = useRef<AbortController>(undefined)
+  const { step, begin, cancel } = useMaking()
   const source = shown.marked && { ...shown, marked: shown.marked, annotations, tagging }
   const covered = source ? coveredItems(source, choices.items).length : 0
   const make = useMutation({
     mutationFn: async () => {
       if (!source) return
-      cancel.current = new AbortController()
-      setDone(0)
-      const { signal } = cancel.current
-      await saveReport(source, { ...choices, by: breakdown.chosen }, words, {
-        signal,
-        onItem: setDone,
-        at: Date.now(),
-      })
+      await saveReport(source, { ...choices, by: breakdown.chosen }, words, { ...begin(), at: Date.now() })
     },
     onSuccess: () => close(),
   })
-  // A person who leaves the screen meanwhile gets no file any more.
-  useEffect(() => () => cancel.current?.abort(), [])
   const close = () => {
-    cancel.current?.abort()
+    cancel()
     make.reset()
     onClose()
   }
@@ -77,9 +68,7 @@ export function ReportDialog({ shown, opened, onClose }: ReportDialogProps) {
           {!source && <p role="status">{t('waiting')}</p>}
           {source && covered === 0 && <p role="status">{t('nothingToTell')}</p>}
           {make.isPending && (
-            <MakingProgress title={t('title')} done={done} total={covered}>
-              {t('making', { done, total: covered })}
-            </MakingProgress>
+            <MakingProgress title={t('title')} step={step} words={(at) => t('making', { ...at })} />
           )}
           {make.isError && (
             <IntoView>

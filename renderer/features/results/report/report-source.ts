@@ -52,8 +52,8 @@ export interface ReportChoices {
   charts: boolean
   signs: boolean
   answers: 'none' | 'quotes' | 'all'
-  /** What each item is broken down by; null for no cross-tables. */
-  by: NamedVariable | null
+  /** What each item is broken down by, a cross-table each. */
+  by: readonly NamedVariable[]
 }
 
 /** The texts of a report in the language of the page. */

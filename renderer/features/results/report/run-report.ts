@@ -10,6 +10,7 @@ import { formatMoment, formatNumber } from '../../../lib/format.ts'
 import { countText } from '../../../lib/table-numbers.ts'
 import { honestyLines } from '../honesty.tsx'
 import { overviewCounts, overviewHeadline } from '../overview/overview-words.ts'
+import type { MakingStep } from '../use-making.ts'
 import { itemBlocks, stemOf } from './item-blocks.ts'
 import {
   colon,
@@ -24,7 +25,7 @@ export interface Making {
   /** Ends the work: what was made so far is dropped. */
   signal: AbortSignal
   /** Called after each item. */
-  onItem: (done: number) => void
+  onStep: (step: MakingStep) => void
   /** When the report is made. Milliseconds since 1970. */
   at: number
 }
@@ -37,7 +38,7 @@ export async function runReport(
   source: ReportSource,
   choices: ReportChoices,
   words: ReportWords,
-  { signal, onItem, at }: Making,
+  { signal, onStep, at }: Making,
 ): Promise<Report> {
   const { run } = source
   const { language, common } = words
@@ -47,7 +48,7 @@ export async function runReport(
   for (const [order, position] of covered.entries()) {
     items.push(...(await itemBlocks(source, position, choices, words)))
     signal.throwIfAborted()
-    onItem(order + 1)
+    onStep({ done: order + 1, total: covered.length })
   }
   return {
     title: run.title || common('untitled'),

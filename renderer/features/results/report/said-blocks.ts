@@ -19,9 +19,11 @@ export function saidBlocks(
   const { results, lines } = words
   const t: ReportWords['report'] = words.report
   const whose = (respondent: number) => {
-    const attributes = source.results.respondents[respondent]?.attributes ?? []
+    const { id = null, attributes = [] } = source.results.respondents[respondent] ?? {}
     const told = lines.once(attributes).flatMap((at) => (attributes[at] ? lines.told(attributes[at]) : []))
-    return [results('answers.persona', { number: respondent + 1 }), ...told].join(' · ')
+    const number = results('answers.persona', { number: respondent + 1 })
+    // The screen numbers personas; the files have their ids where the service gives them any.
+    return [id === null ? number : `${number} (${id})`, ...told].join(' · ')
   }
   return [
     paragraph('', 'plain', t(which === 'all' ? 'answersHead' : 'quotesHead')),

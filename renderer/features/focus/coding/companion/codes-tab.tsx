@@ -11,6 +11,7 @@ import { useNavigate } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../../../shared/models/focus.ts'
+import { useStillHere } from '../../../../lib/use-still-here.ts'
 import { CompanionBody } from '../../../../ui/companion-body.tsx'
 import { useLastingDialog } from '../../../../ui/lasting-dialog.tsx'
 import { tellRefused } from '../../../../ui/tell-done.tsx'
@@ -29,15 +30,17 @@ import { TakeCodes } from './take-codes.tsx'
 export function CodesTab({ of: group }: { of: FocusSession }) {
   const { t } = useTranslation(['codebook', 'counts'])
   const navigate = useNavigate()
+  const begin = useStillHere()
   const session = useNotesSession()
   const { tree, placed, turns } = useCoding()
   const { dialog, show } = useLastingDialog()
   const hasCodes = tree.length > 0
   const readOnly = useIsReadOnly()
   const compare = async () => {
+    const isStillHere = begin()
     // What is compared is what is stored, so recent changes are saved first.
     if ((await session?.flush()) == null) tellRefused(() => i18next.t('counts:unsaved'), 'counts-unsaved')
-    else await navigate({ to: '/focus/compare', search: { from: group.id } })
+    else if (isStillHere()) await navigate({ to: '/focus/compare', search: { from: group.id } })
   }
   const doors = [
     {

@@ -57,7 +57,7 @@ export function addedTables(input: ResultsToExport, language: ExportLanguage): A
   })
   return [
     ...(numbers ? [named(numbers, null)] : []),
-    ...(means ? [named(means, own.crossedBy(means.by))] : []),
+    ...(means ? [named(means, own.crossedBy(means.by.join('; ')))] : []),
     ...others,
   ]
 }

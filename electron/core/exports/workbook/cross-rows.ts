@@ -2,20 +2,15 @@ import { baseSize } from '../../../../shared/analysis/base-size.ts'
 import { crossItem } from '../../../../shared/analysis/cross-item.ts'
 import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
 import { tagsAt } from '../../../../shared/analysis/tags/tags-at.ts'
+import type { CrossVariable } from '../../../../shared/models/cross-variable.ts'
 import { baseRemark } from '../base-remark.ts'
+import { byVariables, type TableBy } from './by-variables.ts'
 import { groupTexts, ungroupedText, variableText } from './group-texts.ts'
 import { remarks, type SheetSource, type SheetTable, shareCell } from './workbook-sheet.ts'
 
 /** All items by each of the variables, one below the other; null where there is nothing to count. */
 export function crossRows(source: SheetSource): (SheetTable & { by: string[] }) | null {
-  const tables = (source.input.by ?? []).flatMap((by) => rowsBy(by, source) ?? [])
-  const [first] = tables
-  if (!first) return null
-  return {
-    by: tables.map(({ by }) => by),
-    header: first.header,
-    rows: tables.flatMap(({ rows }) => rows),
-  }
+  return byVariables(source, rowsBy)
 }
 
 /**
@@ -23,7 +18,7 @@ export function crossRows(source: SheetSource): (SheetTable & { by: string[] }) 
  * count, the base and the percentage in columns of their own. The percentages are those of the columns on the screen.
  * Null where there is nothing to count.
  */
-function rowsBy(by: CrossVariable, source: SheetSource): (SheetTable & { by: string }) | null {
+function rowsBy(by: CrossVariable, source: SheetSource): TableBy | null {
   const { input, shown, words, own } = source
   const { questions } = input.draft
   const { coded, among, tagged } = shown

@@ -2,27 +2,32 @@ import { crossItem } from '../../../../shared/analysis/cross-item.ts'
 import { groupByItem } from '../../../../shared/analysis/item-responses.ts'
 import { measuredItem } from '../../../../shared/analysis/measured-item.ts'
 import type { NumberStatistics } from '../../../../shared/analysis/numeric/number-statistics.ts'
+import type { CrossVariable } from '../../../../shared/models/cross-variable.ts'
+import { byVariables, type TableBy } from './by-variables.ts'
 import { groupTexts, ungroupedText, variableText } from './group-texts.ts'
 import { NUMBER_WORDS, STATISTICS, statisticCells, statisticsRemark } from './number-rows.ts'
 import { remarks, type SheetSource, type SheetTable } from './workbook-sheet.ts'
 
 /**
- * The statistics of all items that have numbers (see `measuredItem`) by one variable: a row for each group, those of the
- * cross-tables on the screen. Null where no item has any.
+ * The statistics of all items that have numbers (see `measuredItem`) by each of the variables: a row for each group,
+ * those of the cross-tables on the screen. Null where no item has any.
  */
 export function meanRows(
   source: SheetSource,
-): (SheetTable & { by: string; sheet: [name: string, holds: string] }) | null {
+): (SheetTable & { by: string[]; sheet: [name: string, holds: string] }) | null {
+  const table = byVariables(source, rowsBy)
+  return table && { ...table, sheet: NUMBER_WORDS[source.language].byGroup }
+}
+
+function rowsBy(by: CrossVariable, source: SheetSource): TableBy | null {
   const { input, shown, language, words, own } = source
-  const { by } = input
-  if (!by) return null
   const { questions } = input.draft
   const { coded, among } = shown
   const run = { questions, coded, respondents: input.results.respondents, among }
   const answers = groupByItem(input.results.answers)
   const name = variableText(by, source)
   const groupText = groupTexts(source)
-  const { byGroup, codes: ofCodes, unit, heads } = NUMBER_WORDS[language]
+  const { codes: ofCodes, unit, heads } = NUMBER_WORDS[language]
   const rows = questions.flatMap((question, position) => {
     const given = answers.get(position)
     if (('item' in by && by.item === position) || !given) return []
@@ -57,5 +62,5 @@ export function meanRows(
     ...[words.item, words.stem, own.heads.crossedBy, own.heads.group, unit, words.base],
     ...[...STATISTICS.map((each) => heads[each]), words.note],
   ]
-  return { by: name, sheet: byGroup, header, rows }
+  return { by: name, header, rows }
 }

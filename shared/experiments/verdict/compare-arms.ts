@@ -35,7 +35,7 @@ const NOT_A_CAUSE: Partial<Record<Comparison['differsIn'], readonly ArmKind[]>> 
 export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): Comparison | null {
   const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
   const named = arms.find(({ arm }) => arm.id === plan.comparison?.to)
-  const to = named && asCompared(named, from)
+  const to = named && asCompared(named, arms)
   if (!from || !to) return null
   const { isMore, factor } = dispersionOf(arms)
   const move = moveBetween(from, to, factor)
@@ -80,10 +80,14 @@ export function dispersionOf(arms: readonly ArmCounts[]): Dispersion {
   return dispersion(arms.map(({ counted }) => counted.map(({ counts }) => counts)))
 }
 
-/** An arm in the form in which it is compared: a contrary statement is mirrored first. */
-function asCompared(side: ArmCounts, from: ArmCounts | undefined): ArmCounts | null {
-  const question = from?.arm.question
-  return side.arm.kind === 'contrary' ? (question ? mirrored(side, question) : null) : side
+/**
+ * An arm in the form in which it is compared: a contrary statement is mirrored first; null where its options do not
+ * allow that.
+ */
+export function asCompared(side: ArmCounts, arms: readonly ArmCounts[]): ArmCounts | null {
+  if (side.arm.kind !== 'contrary') return side
+  const question = arms.find(({ arm }) => arm.kind === 'base')?.arm.question
+  return question ? mirrored(side, question) : null
 }
 
 /** How far a control arm moved from A; null where it is one of the two compared arms, or has too few answers. */

@@ -192,7 +192,8 @@ export interface Verdict {
   /**
    * `waiting`: planned runs are still under way. `too_few`: an arm of the comparison has a base under 30.
    * `nothing_to_compare`: the plan names no comparison, or its item is open-ended. `no_sides`: a contrary statement is
-   * compared, and fewer than 30 agree or disagree, or the options do not say which of them do.
+   * compared, and fewer than 30 agree or disagree, or the options do not say which of them do, or more of them agree
+   * than disagree or the other way round.
    */
   state: 'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare' | 'judged'
   /** Whether the plan was changed after it was frozen at the launch. */

@@ -29,7 +29,7 @@ export const verdictEn: VerdictMessages = {
     too_few:
       'Nothing can be said: {{from}} has a base of {{fromBase}} and {{to}} of {{toBase}}. Sonde compares from a base of {{least}}.',
     no_sides:
-      'Nothing can be said: too few personas agree or disagree, or the options do not say which of them agree.',
+      'Nothing can be said: too few personas agree or disagree, or the options do not say which of them agree, or not as many options agree as disagree.',
     nothing_to_compare: 'There is nothing to compare: the plan names no two arms with response options.',
   },
   moved: {

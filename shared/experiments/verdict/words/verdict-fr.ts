@@ -29,7 +29,7 @@ export const verdictFr: VerdictMessages = {
     too_few:
       'On ne peut rien dire : la base est de {{fromBase}} pour {{from}} et de {{toBase}} pour {{to}}. Sonde compare à partir d’une base de {{least}}.',
     no_sides:
-      'On ne peut rien dire : trop peu de personas approuvent ou rejettent, ou les modalités n’indiquent pas lesquelles approuvent.',
+      'On ne peut rien dire : trop peu de personas approuvent ou rejettent, ou les modalités n’indiquent pas lesquelles approuvent, ou il n’y a pas autant de modalités qui approuvent que de modalités qui rejettent.',
     nothing_to_compare:
       'Il n’y a rien à comparer : le plan ne désigne pas deux variantes avec des modalités.',
   },

@@ -46,7 +46,15 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     moved: controlMove(plan, arms, kind, factor),
   }))
   const again = controls.find(({ kind }) => kind === 'again')?.moved ?? null
-  const noise = noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } })
+  const noise = noiseOf({
+    move,
+    again,
+    arms,
+    from,
+    to,
+    dispersion: { isMore, factor },
+    least: plan.leastPoints,
+  })
   const isMoved = move.moved > noise.floor && move.moved >= plan.leastPoints
   const isCompared = (kind: ArmKind) => [from, to].some(({ arm }) => arm.kind === kind)
   const differsIn = differenceOf(from, to)
@@ -111,12 +119,14 @@ interface NoiseParts {
   from: ArmCounts
   to: ArmCounts
   dispersion: Dispersion
+  /** The fewest points that count. */
+  least: number
 }
 
 /**
  * The noise: its floor is the larger of what A again differs and what chance reaches (docs/experiments.md, "Noise").
  */
-function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }: NoiseParts): Noise {
+function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor }, least }: NoiseParts): Noise {
   const measured = again?.moved ?? null
   const floor = Math.max(move.chance, measured ?? 0)
   const shares = from.counts.map((count) => count / from.base)
@@ -139,7 +149,7 @@ function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }
     ),
     runs: apart.length === 0 ? null : { moved: Math.max(...apart), pairs: apart.length },
     clustered: isMore,
-    visible: wholePoints(visibleMove(shares, bases, floor / 100)),
+    visible: visibleMove(shares, bases, { least, measured: measured ?? 0 }),
   }
 }
 

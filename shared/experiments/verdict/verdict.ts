@@ -76,7 +76,7 @@ export interface Noise {
   runs: { moved: number; pairs: number } | null
   /** Whether runs of one arm differ more than independent answers would; `chance` is then raised accordingly. */
   clustered: boolean
-  /** The smallest move that this experiment would see in 8 of 10 cases. */
+  /** The smallest move that would count in 8 of 10 such experiments. */
   visible: number
 }
 

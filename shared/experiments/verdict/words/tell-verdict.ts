@@ -97,7 +97,7 @@ function headlineOf(comparison: Comparison, verdict: Verdict, plan: ExperimentPl
       : differsIn === 'direction'
         ? 'noiseDirection'
         : 'noise'
-  const visible = points(Math.max(noise.visible, verdict.leastPoints))
+  const visible = points(noise.visible)
   return [
     say(messages.within[within], values),
     ...(isNoise && noise.chance > 0 ? [say(messages.within.seen, { visible })] : []),

@@ -45,7 +45,7 @@ describe('the first sentence of a verdict', () => {
   it('says that nothing was seen, and what could have been', () => {
     const { headline, limits } = told({ ...CALM, rewording: 57 })
     expect(headline).toBe(
-      'Nothing beyond noise: A and B differ by 7 points, and noise can reach 10 points. This plan could have seen 14 points.',
+      'Nothing beyond noise: A and B differ by 7 points, and noise can reach 10 points. This plan could have seen 15 points.',
     )
     expect(limits).toContain('does not show that the wordings are equal')
     expect(told({ ...CALM, rewording: 70 }, { leastPoints: 25 }).headline).toBe(

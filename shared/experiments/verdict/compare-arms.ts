@@ -72,6 +72,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
         state: stateOf(control, move, noise, isMoved),
       }),
     )
+  const permutation = testRuns(sidesOfTest(plan, arms, from, to))
   return {
     move,
     isMoved,
@@ -79,7 +80,8 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     causes,
     differsIn,
     conclusion: conclude(isMoved, differsIn, causes),
-    permutation: testRuns(sidesOfTest(plan, arms, from, to)),
+    doubt: doubtOf(arms, permutation),
+    permutation,
   }
 }
 
@@ -179,6 +181,18 @@ function conclude(isMoved: boolean, differsIn: Comparison['differsIn'], causes: 
   // If only the order differs, the conclusion is the order, unless A again shows that the population is unsteady.
   if (differsIn === 'order') return other?.kind === 'again' ? 'population_or_model' : 'order'
   return other?.cause ?? 'wording'
+}
+
+/** A p above this does not show a difference. */
+const LEVEL = 0.05
+
+function doubtOf(
+  arms: readonly ArmCounts[],
+  { result }: Pick<Comparison['permutation'], 'result'>,
+): Comparison['doubt'] {
+  const isRepeated = ({ counted }: ArmCounts) => counted.filter(({ counts }) => sum(counts) > 0).length > 1
+  if (!arms.some(isRepeated)) return 'one_run'
+  return result && result.p > LEVEL ? 'test' : null
 }
 
 function differenceOf({ arm: from }: ArmCounts, { arm: to }: ArmCounts): Comparison['differsIn'] {

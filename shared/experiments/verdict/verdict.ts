@@ -98,10 +98,13 @@ export interface Cause {
 
 /** The test over runs. */
 export interface PermutationTest {
+  /** Runs on either side that have answers. */
   runs: { from: number; to: number }
+  /** How many answers they have on average. */
+  bases: { from: number; to: number }
   /** In how many ways the runs could be divided between the two sides. */
   arrangements: number
-  /** Null with fewer than 4 + 4 runs. */
+  /** Null with fewer than 4 + 4 runs, and where those of one side have much fewer answers. */
   result: {
     p: number
     /** How many arrangements differ at least as much as the true one, including the true one. */
@@ -110,6 +113,8 @@ export interface PermutationTest {
     tried: number
     exact: boolean
   } | null
+  /** Why there is no result; null where there is one. */
+  none: 'too_few_runs' | 'unequal_bases' | null
 }
 
 /** The effect of the order of the options, measured with A reversed. */
@@ -145,6 +150,11 @@ export interface Comparison {
   noise: Noise
   causes: Cause[]
   conclusion: CauseName
+  /**
+   * What keeps the conclusion from being certain. `one_run`: no arm has two runs with answers, so that nobody knows how
+   * far runs of one wording differ. `test`: the permutation test gives a p above 0.05.
+   */
+  doubt: 'one_run' | 'test' | null
   /**
    * `order`, `nothing`: both arms have the same words. `direction`: `to` asks the contrary; it is compared as if those
    * who agree with it disagreed with A.

@@ -122,6 +122,8 @@ export interface OrderPull {
   arm: string
   /** End pull in points: chosen when last minus chosen when first, mean of the two end options. */
   points: number
+  /** What the size of `points` reaches by chance in 19 of 20 experiments. */
+  pullChance: number
   /** Total variation between A and A reversed, and what chance reaches on their bases. */
   moved: number
   chance: number

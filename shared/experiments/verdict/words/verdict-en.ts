@@ -159,7 +159,8 @@ export const verdictEn: VerdictMessages = {
       'The reversed order moved {{points}}, no more than chance reaches there ({{chance}}): no order effect is seen.',
     asAgain:
       'The reversed order moved {{points}}, no further than the same wording again ({{again}}): no order effect is seen.',
-    none: 'The two end options gain nothing by standing first or last (mean of both).',
+    endsByChance:
+      'The reversed order moved {{moved}}, but hardly its two end options: standing last rather than first moves them by {{points}} (mean of both), no more than chance reaches ({{chance}}).',
     end: '{{option}}: {{whenFirst}} when first, {{whenLast}} when last.',
   },
   agreement: {
@@ -186,6 +187,10 @@ export const verdictEn: VerdictMessages = {
       'Groups with a base of 30 or more: {{total}}. In none does {{option}} move beyond what chance reaches.',
     groups:
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. Chance alone makes about {{expected}} go that far.',
+    groupsMore:
+      'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. Chance alone makes at least about {{expected}} go that far, as this option is the one that moved most overall.',
+    groupsFewMore:
+      'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. Chance alone makes at least 1 in 20 go that far, as this option is the one that moved most overall.',
     groupsFew:
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. On average, chance alone makes fewer than one go that far.',
   },

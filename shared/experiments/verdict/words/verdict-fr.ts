@@ -170,7 +170,8 @@ export const verdictFr: VerdictMessages = {
       'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard dans ce cas ({{chance}}) : aucun effet d’ordre n’est visible.',
     asAgain:
       'L’ordre inversé fait bouger de {{points}}, pas plus que la même formulation posée à nouveau ({{again}}) : aucun effet d’ordre n’est visible.',
-    none: 'Les deux modalités extrêmes ne gagnent rien à être la première ou la dernière (moyenne des deux).',
+    endsByChance:
+      'L’ordre inversé fait bouger de {{moved}}, mais guère les deux modalités extrêmes : être la dernière plutôt que la première les fait bouger de {{points}} (moyenne des deux), pas plus que le hasard ({{chance}}).',
     end: '{{option}} : {{whenFirst}} en première position, {{whenLast}} en dernière.',
   },
   agreement: {
@@ -198,6 +199,10 @@ export const verdictFr: VerdictMessages = {
       'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
     groups:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en mènerait environ {{expected}} jusque-là.',
+    groupsMore:
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en mènerait au moins environ {{expected}} jusque-là, car cette modalité est celle qui bouge le plus dans l’ensemble.',
+    groupsFewMore:
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en mènerait au moins 1 sur 20 jusque-là, car cette modalité est celle qui bouge le plus dans l’ensemble.',
     groupsFew:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. En moyenne, le hasard seul en mènerait moins d’un jusque-là.',
   },

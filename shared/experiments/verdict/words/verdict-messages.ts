@@ -99,8 +99,10 @@ export interface VerdictMessages {
   >
   causeLine: string
   test: Record<'exact' | 'drawn' | 'unit' | 'sides' | 'tooFew' | 'unequal', string>
-  order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'asAgain' | 'none' | 'end', string>
+  /** `endsByChance`: A reversed moves beyond the noise, but its two end options do not. */
+  order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'asAgain' | 'endsByChance' | 'end', string>
   agreement: Record<'shares' | 'over' | 'under' | 'chance' | 'even', string>
+  /** `More`: the option looked at was chosen among more than two, so that chance makes more groups go that far. */
   explored: Record<
     | 'note'
     | 'extended'
@@ -111,7 +113,9 @@ export interface VerdictMessages {
     | 'itemsFew'
     | 'groupsNone'
     | 'groups'
-    | 'groupsFew',
+    | 'groupsMore'
+    | 'groupsFew'
+    | 'groupsFewMore',
     string
   >
   /** An arm that lacks planned runs. */

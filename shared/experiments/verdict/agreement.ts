@@ -48,7 +48,8 @@ export function agreementOf(base: ArmCounts, contrary: ArmCounts, raised = 1): A
 export function mirrored(contrary: ArmCounts, asked: Question): ArmCounts | null {
   const opposite = oppositesOf(asked)
   if (!opposite) return null
-  const turn = (counts: readonly number[]) => counts.map((count, at) => counts[opposite.get(at) ?? at] ?? count)
+  const turn = (counts: readonly number[]) =>
+    counts.map((count, at) => counts[opposite.get(at) ?? at] ?? count)
   return {
     ...contrary,
     counts: turn(contrary.counts),

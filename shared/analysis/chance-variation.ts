@@ -1,4 +1,5 @@
 import { DRAWS, normalDraws } from './chance-draws.ts'
+import { wholePoints } from './whole-points.ts'
 
 /** The share of repeats of one wording that differ by no more than the noise floor. */
 const FLOOR_QUANTILE = 0.95
@@ -6,6 +7,8 @@ const FLOOR_QUANTILE = 0.95
 const Z = 1.95996
 /** A design can see a move that exceeds the noise floor in this share of experiments. */
 const POWER = 0.8
+/** This share of normal numbers lies above their mean minus so many standard deviations. */
+const Z_POWER = 0.8416
 
 /** The personas on both sides of a comparison. */
 export interface Bases {
@@ -29,43 +32,104 @@ export function chanceFloor(shares: readonly number[], bases: Bases): number {
   return smallest(variations(chosen, spread(bases), null), Math.ceil(FLOOR_QUANTILE * DRAWS))
 }
 
+/** What a move has to reach besides what chance reaches, in whole points. */
+export interface AlsoNeeded {
+  /** Smaller moves do not count. */
+  least?: number
+  /** How far A again moved, which a move has to exceed. */
+  measured?: number
+}
+
 /**
- * The smallest move that exceeds `floor` in 8 of 10 experiments, as total variation, from 0 to 1: docs/experiments.md,
- * "What a design can see". Two kinds of move are tried, and the one that is harder to see counts, so that the result
- * does not promise too much: an even move from the first half of the options to the last half, which with many options
- * is harder to see than one between two of them; and a move between the two options chosen most, which is harder to see
- * than one to a rarely chosen option such as "don't know". Options that nobody chose are left out: they have no noise,
- * so that a move to them would seem easy to see.
+ * The smallest move, in whole points of total variation, that counts in 8 of 10 experiments: docs/experiments.md, "What
+ * a design can see". It is judged as a verdict judges it: the move and the noise floor are rounded to whole points, and
+ * the floor is the one at the shares of both arms together, which the move itself changes. Two kinds of move are tried,
+ * and the one that is harder to see counts, so that the result does not promise too much: an even move between the
+ * first and the last half of the options, as far as their shares allow it, which with many options is harder to see
+ * than one between two of them; and a move from the option chosen most to the second, which is harder to see than one
+ * to a rarely chosen option such as "don't know". Options that nobody chose are left out: they have no noise, so that a
+ * move to them would seem easy to see. 100 where no move is seen so often.
+ *
+ * @param shares of A, adding up to 1
  */
-export function visibleMove(shares: readonly number[], bases: Bases, floor: number): number {
+export function visibleMove(
+  shares: readonly number[],
+  bases: Bases,
+  { least = 0, measured = 0 }: AlsoNeeded = {},
+): number {
   const chosen = shares.filter((share) => share > 0)
-  if (chosen.length < 2) return floor
-  const directions = chosen.length > 2 ? [evenMove(chosen.length), mainMove(chosen)] : [evenMove(2)]
-  const scale = spread(bases)
-  let [low, high] = [floor / 2, 1]
-  for (let step = 0; step < 12; step += 1) {
-    const middle = (low + high) / 2
-    const isSeen = directions.every((direction) => {
-      const shift = direction.map((part) => part * middle)
-      return countBeyond(variations(chosen, scale, shift), floor) > POWER * DRAWS
-    })
-    if (isSeen) high = middle
+  // Where everybody chooses one option, a move can only go to another one.
+  const from = chosen.length < 2 ? [1, 0] : chosen
+  const isSeen = (points: number) => {
+    const even = from.length > 2 ? movedBy(points / 100, from, evenMove(from)) : null
+    const main = movedBy(points / 100, from, mainMove(from))
+    const possible = even?.to.every((share) => share >= 0) ? [even, main] : [main]
+    return possible.every((move) => isSeenOften(move, from, bases, { least, measured }))
+  }
+  let [low, high] = [0, 100]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (isSeen(middle)) high = middle
     else low = middle
   }
   return high
 }
+
+/** A move of the shares of A: what is added to each, and the shares after it. */
+interface Shift {
+  added: number[]
+  to: number[]
+}
+
+function movedBy(size: number, shares: readonly number[], direction: readonly number[]): Shift {
+  const added = direction.map((part) => part * size)
+  return { added, to: shares.map((share, at) => share + (added[at] ?? 0)) }
+}
+
+/** Whether a move counts in 8 of 10 experiments. */
+function isSeenOften(
+  { added, to }: Shift,
+  from: readonly number[],
+  bases: Bases,
+  { least, measured }: Required<AlsoNeeded>,
+): boolean {
+  const floor = Math.max(wholePoints(chanceFloor(mixed(from, to, bases.from, bases.to), bases)), measured)
+  // What is rounded to more than the floor, and to no less than the least move that counts.
+  const needed = Math.max(floor + 0.5, least - 0.5) / 100
+  // The variance of the difference is p₀q₀/n + p₁q₁/m: the shares are weighted by the base of the other arm.
+  const noisy = mixed(from, to, bases.to, bases.from)
+  if (from.length > 2) return countBeyond(variations(noisy, spread(bases), added), needed) >= POWER * DRAWS
+  const [one = 0] = from
+  const [other = 0] = to.map(withinBounds)
+  const deviation = Math.sqrt((one * (1 - one)) / bases.from + (other * (1 - other)) / bases.to)
+  return Math.abs(added[0] ?? 0) - needed >= Z_POWER * deviation
+}
+
+/** The shares of two arms together, by weight, adding up to 1 where a move is larger than the shares allow. */
+function mixed(from: readonly number[], to: readonly number[], one: number, other: number): number[] {
+  const parts = from.map((share, at) => (one * share + other * withinBounds(to[at] ?? 0)) / (one + other))
+  const all = parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part) => part / all)
+}
+
+const withinBounds = (share: number) => Math.min(1, Math.max(0, share))
 
 /** An even distribution over the options, which is assumed where there are no answers yet. */
 export function evenShares(options: number): number[] {
   return Array.from({ length: options }, () => 1 / options)
 }
 
-/** Changes of the shares in a move of 1 in total variation, from the first half of the options to the last half. */
-function evenMove(options: number): number[] {
-  const half = Math.floor(options / 2)
-  return Array.from({ length: options }, (_, at) => {
-    if (at < half) return -1 / half
-    return at >= options - half ? 1 / half : 0
+/**
+ * Changes of the shares in an even move of 1 in total variation, between the first and the last half of the options:
+ * from the half that is chosen more to the other.
+ */
+function evenMove(shares: readonly number[]): number[] {
+  const half = Math.floor(shares.length / 2)
+  const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
+  const way = sum(shares.slice(0, half)) >= sum(shares.slice(-half)) ? 1 : -1
+  return shares.map((_, at) => {
+    if (at < half) return -way / half
+    return at >= shares.length - half ? way / half : 0
   })
 }
 

@@ -111,7 +111,7 @@ export const experiments = {
   sees: {
     heading: 'Ce que ce plan peut voir',
     moves: 'Des écarts de {{seen}} points ou plus.',
-    noise: 'Le bruit ordinaire atteint {{noise}} points.',
+    noise: 'Le bruit ordinaire peut atteindre {{noise}} points.',
     nothing: 'Indiquez le nombre de personas pour le savoir.',
     base_one: 'Avec {{count, number}} persona par variante, quatre fois sur cinq.',
     base_other: 'Avec {{count, number}} personas par variante, quatre fois sur cinq.',

@@ -8,7 +8,7 @@ export interface DesignSight {
   base: number
   /** In 19 of 20 experiments two repeats of one wording differ by no more than this. */
   floor: number
-  /** A move of this size is seen in 8 of 10 experiments. */
+  /** A move of this size goes beyond the noise, and is as large as the plan asks, in 8 of 10 experiments. */
   visible: number
   /** The assumed shares of the options: an even distribution, or earlier answers to A. */
   from: 'even' | 'earlier'
@@ -22,7 +22,7 @@ export interface DesignSight {
  * @param earlier personas by option of A in a run that asked A already; null where there is none
  */
 export function designSight(
-  plan: Pick<ExperimentPlan, 'arms' | 'personas' | 'runs'>,
+  plan: Pick<ExperimentPlan, 'arms' | 'personas' | 'runs'> & Partial<Pick<ExperimentPlan, 'leastPoints'>>,
   earlier: readonly number[] | null = null,
 ): DesignSight | null {
   const question = plan.arms.find(({ kind }) => kind === 'base')?.question
@@ -32,11 +32,10 @@ export function designSight(
   const seen = earlier?.length === options ? earlier.reduce((sum, count) => sum + count, 0) : 0
   const shares = seen > 0 && earlier ? earlier.map((count) => count / seen) : evenShares(options)
   const bases = { from: base, to: base }
-  const floor = chanceFloor(shares, bases)
   return {
     base,
-    floor: wholePoints(floor),
-    visible: wholePoints(visibleMove(shares, bases, floor)),
+    floor: wholePoints(chanceFloor(shares, bases)),
+    visible: visibleMove(shares, bases, { least: plan.leastPoints ?? 0 }),
     from: seen > 0 ? 'earlier' : 'even',
   }
 }

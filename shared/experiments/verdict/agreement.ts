@@ -21,7 +21,7 @@ const Z_975 = 1.95996
  */
 export function agreementOf(base: ArmCounts, contrary: ArmCounts, raised = 1): Agreement | null {
   const asked = base.arm.question
-  const sides = asked ? sidesOf(asked) : []
+  const sides = asked ? sidesOf(asked).map(({ side }) => side) : []
   const statement = agreeing(base.counts, sides)
   const opposite = agreeing(contrary.counts, sides)
   if (statement === null || opposite === null) return null
@@ -40,19 +40,16 @@ export function agreementOf(base: ArmCounts, contrary: ArmCounts, raised = 1): A
 
 /**
  * The counts of a contrary statement converted to the statement itself: whoever agrees with the contrary is taken to
- * disagree with the statement equally strongly. Any remaining difference is not due to the content. Null where no
- * option agrees or none disagrees.
+ * disagree with the statement equally strongly, and whoever takes no side with the one takes none with the other. Any
+ * remaining difference is not due to the content. Null where no option agrees, or not as many disagree as agree.
+ *
+ * @param asked the item as A asks it, by whose options the personas are counted
  */
 export function mirrored(contrary: ArmCounts, asked: Question): ArmCounts | null {
-  const sides = sidesOf(asked)
-  if (!sides.includes(1) || !sides.includes(-1)) return null
-  const { answers } = readItemWords(asked)
-  const turned = answers.toReversed()
+  const opposite = oppositesOf(asked)
+  if (!opposite) return null
   const turn = (counts: readonly number[]) =>
-    counts.map((count, at) => {
-      const place = answers.indexOf(at)
-      return place === -1 ? count : (counts[turned[place] ?? at] ?? 0)
-    })
+    counts.map((count, at) => counts[opposite.get(at) ?? at] ?? count)
   return {
     ...contrary,
     counts: turn(contrary.counts),
@@ -60,8 +57,30 @@ export function mirrored(contrary: ArmCounts, asked: Question): ArmCounts | null
   }
 }
 
-/** For each option of an item whether it agrees (1), disagrees (-1) or takes no side (0). */
-function sidesOf(question: Question): number[] {
+/**
+ * For each option that takes a side the one that says the opposite as strongly: the strongest of the one side and the
+ * strongest of the other, and so on. Among options of one degree, those that agree and those that disagree are paired
+ * from the outside in, as on a scale. Null where the sides are of different lengths.
+ */
+function oppositesOf(question: Question): Map<number, number> | null {
+  const sides = sidesOf(question)
+  const on = (wanted: number) =>
+    sides.flatMap(({ side, level }, at) => (side === wanted ? [{ at, level }] : []))
+  const agree = on(1).sort((one, other) => other.level - one.level || one.at - other.at)
+  const disagree = on(-1).sort((one, other) => other.level - one.level || other.at - one.at)
+  if (agree.length === 0 || agree.length !== disagree.length) return null
+  const pairs = agree.flatMap(({ at }, place) => {
+    const other = disagree[place]?.at ?? at
+    return [[at, other] as const, [other, at] as const]
+  })
+  return new Map(pairs)
+}
+
+/** Says neither yes nor no when it stands alone, though "maybe" before another word weakens that word. */
+const UNDECIDED = /^(?:maybe|perhaps|possibly|peut[ -]etre)$/u
+
+/** For each option of an item whether it agrees (1), disagrees (-1) or takes no side (0), and how strongly. */
+function sidesOf(question: Question): { side: number; level: number }[] {
   const { answers, language } = readItemWords(question)
   const lang = language ?? 'en'
   const read = readOptions(
@@ -69,10 +88,11 @@ function sidesOf(question: Question): number[] {
     lang,
   )
   return question.options.map(({ text }, at) => {
-    if (!answers.includes(at)) return 0
+    const plain = plainOption(text)
+    if (!answers.includes(at) || UNDECIDED.test(plain)) return { side: 0, level: 0 }
+    const { side = 0, level = 1 } = readPolarity(plain, lang) ?? {}
     const yesNo = read.find(({ index }) => index === at)?.yesNo
-    if (yesNo) return yesNo === 'yes' ? 1 : -1
-    return readPolarity(plainOption(text), lang)?.side ?? 0
+    return { side: yesNo ? (yesNo === 'yes' ? 1 : -1) : side, level }
   })
 }
 

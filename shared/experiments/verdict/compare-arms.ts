@@ -35,7 +35,7 @@ const NOT_A_CAUSE: Partial<Record<Comparison['differsIn'], readonly ArmKind[]>> 
 export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): Comparison | null {
   const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
   const named = arms.find(({ arm }) => arm.id === plan.comparison?.to)
-  const to = named && asCompared(named, from)
+  const to = named && asCompared(named, arms)
   if (!from || !to) return null
   const { isMore, factor } = dispersionOf(arms)
   const move = moveBetween(from, to, factor)
@@ -46,7 +46,15 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     moved: controlMove(plan, arms, kind, factor),
   }))
   const again = controls.find(({ kind }) => kind === 'again')?.moved ?? null
-  const noise = noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } })
+  const noise = noiseOf({
+    move,
+    again,
+    arms,
+    from,
+    to,
+    dispersion: { isMore, factor },
+    least: plan.leastPoints,
+  })
   const isMoved = move.moved > noise.floor && move.moved >= plan.leastPoints
   const isCompared = (kind: ArmKind) => [from, to].some(({ arm }) => arm.kind === kind)
   const differsIn = differenceOf(from, to)
@@ -64,6 +72,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
         state: stateOf(control, move, noise, isMoved),
       }),
     )
+  const permutation = testRuns(sidesOfTest(plan, arms, from, to))
   return {
     move,
     isMoved,
@@ -71,7 +80,8 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     causes,
     differsIn,
     conclusion: conclude(isMoved, differsIn, causes),
-    permutation: testRuns(sidesOfTest(plan, arms, from, to)),
+    doubt: doubtOf(arms, permutation),
+    permutation,
   }
 }
 
@@ -80,10 +90,14 @@ export function dispersionOf(arms: readonly ArmCounts[]): Dispersion {
   return dispersion(arms.map(({ counted }) => counted.map(({ counts }) => counts)))
 }
 
-/** An arm in the form in which it is compared: a contrary statement is mirrored first. */
-function asCompared(side: ArmCounts, from: ArmCounts | undefined): ArmCounts | null {
-  const question = from?.arm.question
-  return side.arm.kind === 'contrary' ? (question ? mirrored(side, question) : null) : side
+/**
+ * An arm in the form in which it is compared: a contrary statement is mirrored first; null where its options do not
+ * allow that.
+ */
+export function asCompared(side: ArmCounts, arms: readonly ArmCounts[]): ArmCounts | null {
+  if (side.arm.kind !== 'contrary') return side
+  const question = arms.find(({ arm }) => arm.kind === 'base')?.arm.question
+  return question ? mirrored(side, question) : null
 }
 
 /** How far a control arm moved from A; null where it is one of the two compared arms, or has too few answers. */
@@ -107,12 +121,14 @@ interface NoiseParts {
   from: ArmCounts
   to: ArmCounts
   dispersion: Dispersion
+  /** The fewest points that count. */
+  least: number
 }
 
 /**
  * The noise: its floor is the larger of what A again differs and what chance reaches (docs/experiments.md, "Noise").
  */
-function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }: NoiseParts): Noise {
+function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor }, least }: NoiseParts): Noise {
   const measured = again?.moved ?? null
   const floor = Math.max(move.chance, measured ?? 0)
   const shares = from.counts.map((count) => count / from.base)
@@ -135,7 +151,7 @@ function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }
     ),
     runs: apart.length === 0 ? null : { moved: Math.max(...apart), pairs: apart.length },
     clustered: isMore,
-    visible: wholePoints(visibleMove(shares, bases, floor / 100)),
+    visible: visibleMove(shares, bases, { least, measured: measured ?? 0 }),
   }
 }
 
@@ -165,6 +181,18 @@ function conclude(isMoved: boolean, differsIn: Comparison['differsIn'], causes: 
   // If only the order differs, the conclusion is the order, unless A again shows that the population is unsteady.
   if (differsIn === 'order') return other?.kind === 'again' ? 'population_or_model' : 'order'
   return other?.cause ?? 'wording'
+}
+
+/** A p above this does not show a difference. */
+const LEVEL = 0.05
+
+function doubtOf(
+  arms: readonly ArmCounts[],
+  { result }: Pick<Comparison['permutation'], 'result'>,
+): Comparison['doubt'] {
+  const isRepeated = ({ counted }: ArmCounts) => counted.filter(({ counts }) => sum(counts) > 0).length > 1
+  if (!arms.some(isRepeated)) return 'one_run'
+  return result && result.p > LEVEL ? 'test' : null
 }
 
 function differenceOf({ arm: from }: ArmCounts, { arm: to }: ArmCounts): Comparison['differsIn'] {

@@ -1,7 +1,7 @@
 import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
 import { agreementOf } from './agreement.ts'
 import { type ArmCounts, countArms, type JudgedExperiment, sum } from './arm-counts.ts'
-import { compareArms, dispersionOf } from './compare-arms.ts'
+import { asCompared, compareArms, dispersionOf } from './compare-arms.ts'
 import { exploreGroups, exploreItems, explorePairs } from './explore.ts'
 import { sharesOf } from './move.ts'
 import { orderPull } from './order-pull.ts'
@@ -26,7 +26,8 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
   const { factor } = dispersionOf(arms)
   const agreement = base && contrary ? agreementOf(base, contrary, factor) : null
   const isDirection = contrary !== undefined && plan.comparison?.to === contrary.arm.id
-  const isJudged = isCountable && !isWaiting && !(isDirection && agreement === null)
+  const hasSides = !isDirection || (agreement !== null && asCompared(contrary, arms) !== null)
+  const isJudged = isCountable && !isWaiting && hasSides
   const comparison = isJudged ? compareArms(plan, arms) : null
   return {
     state: stateOf({ isCountable, isWaiting, isJudged }, comparison),

@@ -5,11 +5,16 @@ import type { ArmCounts } from './arm-counts.ts'
 import { moveBetween } from './move.ts'
 import type { OrderPull } from './verdict.ts'
 
+/** 19 of 20 normal numbers lie within this many standard deviations of their mean. */
+const Z_975 = 1.95996
+
 /**
  * The end pull of the order: P(chosen when last) − P(chosen when first), mean of the two end options, from A and A
  * reversed (docs/experiments.md, "Order effect"). The ends are those among the options that answer the item:
  * "don't know" and "other" keep their places when it is reversed. Null where a base is under 30, or where the ends did
- * not change places.
+ * not change places. By chance the pull varies by `1.96 · ½ √(Σ (l + f − (l − f)²) / n)` over the two arms, with the
+ * shares `f` and `l` of the two end options: less than all answers together, of which middle options may be the ones
+ * that move.
  *
  * @param again A again, where the plan has it
  * @param raised the factor for the spread by chance; see `dispersion`
@@ -37,9 +42,14 @@ export function orderPull(
     { option: last, whenFirst: share(reversed, last), whenLast: share(base, last) },
   ]
   const pull = ends.reduce((total, { whenFirst, whenLast }) => total + whenLast - whenFirst, 0) / 2
+  const variance = [base, reversed].reduce((total, { counts, base: all }) => {
+    const [one, other] = [(counts[first] ?? 0) / all, (counts[last] ?? 0) / all]
+    return total + (one + other - (one - other) ** 2) / all
+  }, 0)
   return {
     arm: reversed.arm.id,
     points: wholePoints(pull / 100),
+    pullChance: wholePoints((raised * Z_975 * Math.sqrt(variance)) / 2),
     moved: move.moved,
     chance: move.chance,
     again: (again && moveBetween(base, again)?.moved) ?? null,

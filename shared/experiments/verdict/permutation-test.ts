@@ -4,6 +4,8 @@ import type { PermutationTest } from './verdict.ts'
 
 /** With fewer runs on either side there is no p-value, since it could not be small. */
 const FEWEST_RUNS = 4
+/** Where runs of one side have a smaller share of the answers that runs of the other have, p would be too small. */
+const LEAST_OF_BASE = 0.85
 /** If there are more arrangements, DRAWN of them are tried instead of all. */
 const MOST_ARRANGEMENTS = 100_000
 const DRAWN = 19_999
@@ -15,17 +17,23 @@ const TIE = 1e-9
  * Whether the wording of a run matters: in how many of the possible divisions of the runs between the two wordings the
  * pooled answers differ at least as much as in the true one. The unit is the run, not the persona (docs/experiments.md,
  * "Permutation test"; arXiv 2605.27463). Beyond 100,000 arrangements 19,999 are drawn with a fixed seed, and the true
- * one is added: `p = (b + 1) / (m + 1)` (Phipson and Smyth 2010).
+ * one is added: `p = (b + 1) / (m + 1)` (Phipson and Smyth 2010). Runs that nobody answered are left out.
  *
- * @param from counts by option of each run of the one wording, and `to` of the other
+ * Runs can be exchanged only where they vary alike, and small ones vary more. Where those of one side have much fewer
+ * answers, p would be too small, and there is none.
+ *
+ * @param first counts by option of each run of the one wording, and `second` of the other
  */
 export function permutationTest(
-  from: readonly (readonly number[])[],
-  to: readonly (readonly number[])[],
+  first: readonly (readonly number[])[],
+  second: readonly (readonly number[])[],
 ): PermutationTest {
+  const [from, to] = [first.filter(isAnswered), second.filter(isAnswered)]
   const runs = { from: from.length, to: to.length }
+  const bases = { from: meanBase(from), to: meanBase(to) }
   const arrangements = waysToChoose(from.length + to.length, to.length)
-  if (Math.min(runs.from, runs.to) < FEWEST_RUNS) return { runs, arrangements, result: null }
+  const none = whyNone(runs, bases)
+  if (none !== null) return { runs, bases, arrangements, result: null, none }
   const all = [...from, ...to]
   const variation = variationOf(all)
   const observed = variation(addCounts(to, all[0]?.length ?? 0)) - TIE
@@ -34,7 +42,23 @@ export function permutationTest(
     ? countAll(all, to.length, (chosen) => variation(chosen) >= observed)
     : 1 + countDrawn(all, to.length, (chosen) => variation(chosen) >= observed)
   const tried = exact ? arrangements : DRAWN + 1
-  return { runs, arrangements, result: { p: asFar / tried, asFar, tried, exact } }
+  return { runs, bases, arrangements, result: { p: asFar / tried, asFar, tried, exact }, none }
+}
+
+function whyNone(
+  runs: PermutationTest['runs'],
+  { from, to }: PermutationTest['bases'],
+): PermutationTest['none'] {
+  if (Math.min(runs.from, runs.to) < FEWEST_RUNS) return 'too_few_runs'
+  return Math.min(from, to) < LEAST_OF_BASE * Math.max(from, to) ? 'unequal_bases' : null
+}
+
+function isAnswered(counts: readonly number[]): boolean {
+  return sum(counts) > 0
+}
+
+function meanBase(runs: readonly (readonly number[])[]): number {
+  return runs.length === 0 ? 0 : sum(runs.map(sum)) / runs.length
 }
 
 /**

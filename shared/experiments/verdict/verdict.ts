@@ -76,7 +76,7 @@ export interface Noise {
   runs: { moved: number; pairs: number } | null
   /** Whether runs of one arm differ more than independent answers would; `chance` is then raised accordingly. */
   clustered: boolean
-  /** The smallest move that this experiment would see in 8 of 10 cases. */
+  /** The smallest move that would count in 8 of 10 such experiments. */
   visible: number
 }
 
@@ -98,10 +98,13 @@ export interface Cause {
 
 /** The test over runs. */
 export interface PermutationTest {
+  /** Runs on either side that have answers. */
   runs: { from: number; to: number }
+  /** How many answers they have on average. */
+  bases: { from: number; to: number }
   /** In how many ways the runs could be divided between the two sides. */
   arrangements: number
-  /** Null with fewer than 4 + 4 runs. */
+  /** Null with fewer than 4 + 4 runs, and where those of one side have much fewer answers. */
   result: {
     p: number
     /** How many arrangements differ at least as much as the true one, including the true one. */
@@ -110,6 +113,8 @@ export interface PermutationTest {
     tried: number
     exact: boolean
   } | null
+  /** Why there is no result; null where there is one. */
+  none: 'too_few_runs' | 'unequal_bases' | null
 }
 
 /** The effect of the order of the options, measured with A reversed. */
@@ -117,6 +122,8 @@ export interface OrderPull {
   arm: string
   /** End pull in points: chosen when last minus chosen when first, mean of the two end options. */
   points: number
+  /** What the size of `points` reaches by chance in 19 of 20 experiments. */
+  pullChance: number
   /** Total variation between A and A reversed, and what chance reaches on their bases. */
   moved: number
   chance: number
@@ -145,6 +152,11 @@ export interface Comparison {
   noise: Noise
   causes: Cause[]
   conclusion: CauseName
+  /**
+   * What keeps the conclusion from being certain. `one_run`: no arm has two runs with answers, so that nobody knows how
+   * far runs of one wording differ. `test`: the permutation test gives a p above 0.05.
+   */
+  doubt: 'one_run' | 'test' | null
   /**
    * `order`, `nothing`: both arms have the same words. `direction`: `to` asks the contrary; it is compared as if those
    * who agree with it disagreed with A.
@@ -192,7 +204,8 @@ export interface Verdict {
   /**
    * `waiting`: planned runs are still under way. `too_few`: an arm of the comparison has a base under 30.
    * `nothing_to_compare`: the plan names no comparison, or its item is open-ended. `no_sides`: a contrary statement is
-   * compared, and fewer than 30 agree or disagree, or the options do not say which of them do.
+   * compared, and fewer than 30 agree or disagree, or the options do not say which of them do, or more of them agree
+   * than disagree or the other way round.
    */
   state: 'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare' | 'judged'
   /** Whether the plan was changed after it was frozen at the launch. */

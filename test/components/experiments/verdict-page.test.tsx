@@ -144,6 +144,25 @@ test('a contrary statement is said to be turned round, and no option is called t
   expect(main.getByRole('button', { name: /in the draft/ }).query()).toBeNull()
 })
 
+test('of one run an arm the verdict says that the wording may matter, and what is not known', async () => {
+  const evidence = evidenceOf({
+    base: [[50, 50]],
+    again: [[52, 48]],
+    reversed: [[49, 51]],
+    rewording: [[75, 25]],
+  })
+  const main = await open(evidence, anExperiment(aPlan({ personas: 100, runs: 1 })))
+  const top = main.getByRole('region', { name: 'Verdict' })
+  await expect
+    .element(
+      top.getByText(
+        /if the answers of a run are independent; .* The wording may matter\. Each arm has only one/,
+      ),
+    )
+    .toBeVisible()
+  await expect.element(top.getByText(/^A reason to test again with more runs of each arm/)).toBeVisible()
+})
+
 test('where nobody varies, no noise is framed and no group is said to move', async () => {
   const evidence = evidenceOf({
     base: [[100, 0]],

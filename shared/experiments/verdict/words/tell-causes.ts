@@ -51,13 +51,13 @@ function stateOf({ cause, kind, moved, chance, state }: Cause, noise: Noise): ke
 }
 
 /**
- * Lines on the pull of the order. It is told as seen only where A reversed goes beyond chance and beyond A again, also where
- * one of these two is itself compared and therefore no control.
+ * Lines on the pull of the order. An order effect is told as seen only where A reversed goes beyond chance and beyond A
+ * again, also where one of these two is itself compared and therefore no control; and its size at the ends only where
+ * the two end options move beyond chance too.
  */
 export function tellOrder({ order, options }: Verdict, teller: Teller): string[] {
   if (!order) return []
   const { messages, say, points, percent } = teller
-  const way = order.points > 0 ? 'towardsLast' : order.points < 0 ? 'towardsFirst' : 'none'
   const ends = order.ends.map(({ option, whenFirst, whenLast }) =>
     say(messages.order.end, {
       option: teller.option(options[option] ?? ''),
@@ -65,9 +65,13 @@ export function tellOrder({ order, options }: Verdict, teller: Teller): string[]
       whenLast: percent(whenLast),
     }),
   )
-  const { moved, chance, again } = order
-  if (moved > floorOf(chance, { measured: again }))
-    return [say(messages.order[way], { points: points(Math.abs(order.points)) }), ...ends]
+  const { moved, chance, again, pullChance } = order
+  const pull = Math.abs(order.points)
+  if (moved > floorOf(chance, { measured: again })) {
+    const way = order.points > 0 ? 'towardsLast' : 'towardsFirst'
+    const values = { points: points(pull), moved: points(moved), chance: points(pullChance) }
+    return [say(messages.order[pull > pullChance ? way : 'endsByChance'], values), ...ends]
+  }
   const values = {
     points: points(moved),
     chance: points(chance),

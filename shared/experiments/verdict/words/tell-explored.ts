@@ -15,7 +15,7 @@ export function tellExplored({ explored, comparison, options }: Verdict, teller:
       say(texts.pair, { from: name(from), to: name(to), points: points(moved), chance: points(chance) }),
     ),
     ...tellItems(items, teller),
-    ...tellGroups(groups, options[comparison?.move.top ?? 0] ?? '', teller),
+    ...tellGroups(groups, options, comparison?.move.top ?? 0, teller),
   ]
   return [
     ...(extended ? [say(texts.extended, { runs: teller.runs(extended.runs) })] : []),
@@ -54,7 +54,12 @@ function tellItems(items: Verdict['explored']['items'], { messages, say, number 
   return [say(messages.explored[textFor('items', beyond, expectedOf(items.length))], values)]
 }
 
-function tellGroups(groups: Verdict['explored']['groups'], option: string, teller: Teller): string[] {
+function tellGroups(
+  groups: Verdict['explored']['groups'],
+  options: readonly string[],
+  top: number,
+  teller: Teller,
+): string[] {
   const { messages, say, number } = teller
   const enough = groups.filter(({ points }) => points !== null)
   if (enough.length === 0) return []
@@ -62,8 +67,11 @@ function tellGroups(groups: Verdict['explored']['groups'], option: string, telle
   const values = {
     total: number(enough.length),
     beyond: number(beyond),
-    option: teller.option(option),
+    option: teller.option(options[top] ?? ''),
     expected: number(Math.round(expectedOf(enough.length))),
   }
-  return [say(messages.explored[textFor('groups', beyond, expectedOf(enough.length))], values)]
+  const text = textFor('groups', beyond, expectedOf(enough.length))
+  // The one of several options that moved most moves further by chance than one that was named before.
+  const isPicked = options.length > 2 && text !== 'groupsNone'
+  return [say(messages.explored[isPicked ? (`${text}More` as const) : text], values)]
 }

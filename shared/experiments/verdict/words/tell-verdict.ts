@@ -2,9 +2,11 @@ import { LEAST_BASE } from '../../../analysis/base-size.ts'
 import type { ExperimentPlan } from '../../../models/experiment.ts'
 import type { Comparison, Verdict } from '../verdict.ts'
 import { beyondNoise, missingArms, tellCauses, tellOrder } from './tell-causes.ts'
+import { readinessOf, tellAgreement, tellConclusion, tellMove } from './tell-conclusion.ts'
 import { tellExplored } from './tell-explored.ts'
-import { optionIn, tellOptions, tellOptionsToo } from './tell-options.ts'
-import { nameSmallRuns, tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
+import { tellNoise, tellTest } from './tell-noise.ts'
+import { tellOptions } from './tell-options.ts'
+import { tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
 import { type Teller, tellerOf } from './teller.ts'
 import type { SectionName, VerdictLanguage, VerdictMessages } from './verdict-messages.ts'
 
@@ -72,7 +74,7 @@ function tellNone({ state, runs, arms }: Verdict, { comparison }: ExperimentPlan
 
 function headlineOf(comparison: Comparison, verdict: Verdict, plan: ExperimentPlan, teller: Teller): string {
   const { messages, say, name, points } = teller
-  const { move, noise, isMoved, differsIn } = comparison
+  const { move, noise, isMoved, differsIn, doubt } = comparison
   const thin = tellThin(verdict, [move.from, move.to], teller)
   if (isMoved)
     return [
@@ -81,6 +83,7 @@ function headlineOf(comparison: Comparison, verdict: Verdict, plan: ExperimentPl
       ...thin,
     ].join(' ')
   const isNoise = move.moved <= noise.floor
+  const isSingle = doubt === 'one_run'
   const again = beyondNoise(comparison, 'again')
   const order = beyondNoise(comparison, 'reversed')
   const values = {
@@ -97,7 +100,7 @@ function headlineOf(comparison: Comparison, verdict: Verdict, plan: ExperimentPl
       : differsIn === 'direction'
         ? 'noiseDirection'
         : 'noise'
-  const visible = points(Math.max(noise.visible, verdict.leastPoints))
+  const visible = points(noise.visible)
   return [
     say(messages.within[within], values),
     ...(isNoise && noise.chance > 0 ? [say(messages.within.seen, { visible })] : []),
@@ -105,7 +108,13 @@ function headlineOf(comparison: Comparison, verdict: Verdict, plan: ExperimentPl
       ? [say(messages.within.unsteady, { points: points(again.moved), chance: points(again.chance) })]
       : []),
     ...(order
-      ? [say(messages.within.orderToo, { points: points(order.moved), chance: points(order.chance) })]
+      ? [
+          say(messages.within[isSingle ? 'orderTooMay' : 'orderToo'], {
+            points: points(order.moved),
+            chance: points(order.chance),
+          }),
+          ...(isSingle ? [messages.doubt.one_run] : []),
+        ]
       : []),
     ...thin,
   ].join(' ')
@@ -118,13 +127,14 @@ function isAllTheSame({ move, noise }: Comparison): boolean {
 
 /** Which limits apply to the conclusion: for example, an effect of the order is no reason to revise the wording. */
 function limitOf(comparison: Comparison, verdict: Verdict): keyof VerdictMessages['limits'] {
-  const { isMoved, move, noise, conclusion, causes, differsIn } = comparison
+  const { isMoved, move, noise, conclusion, causes, differsIn, doubt } = comparison
   if (!isMoved) return isAllTheSame(comparison) || move.moved > noise.floor ? 'least' : 'within'
   if (differsIn === 'nothing') return 'same'
   if (conclusion === 'order') return 'order'
   if (conclusion === 'population_or_model') return 'unsteady'
   if (readinessOf(comparison, verdict) !== null) return 'agreement'
-  return missingArms(causes).length > 0 ? 'untested' : 'wording'
+  if (missingArms(causes).length > 0) return 'untested'
+  return doubt === null ? 'wording' : 'moreRuns'
 }
 
 /** Lines on those of these arms that lack planned runs. */
@@ -140,135 +150,4 @@ function tellThin({ arms, runs }: Verdict, ids: readonly string[], teller: Telle
         planned: number(planned),
       }),
     )
-}
-
-/**
- * "B moved “Yes” up by 18 points; the same wording again moved 7, where chance reaches 10; the reversed order moved 4."
- */
-function tellMove(
-  { move, noise, causes, differsIn }: Comparison,
-  verdict: Verdict,
-  plan: ExperimentPlan,
-  teller: Teller,
-): string {
-  const { messages, say, name, points } = teller
-  const moved = differsIn === 'direction' ? tellAgreement(verdict, teller)[0]?.replace(/\.$/u, '') : undefined
-  const gain = move.options[move.top] ?? 0
-  // With two options the gain of one is the whole move; otherwise the whole move is named too.
-  const isAll = Math.abs(gain) === move.moved
-  const way = gain > 0 ? (isAll ? 'up' : 'upOfAll') : isAll ? 'down' : 'downOfAll'
-  const values = {
-    to: name(move.to),
-    option: optionIn(move.to, move.top, verdict, plan, teller),
-    points: points(Math.abs(gain)),
-    all: points(move.moved),
-  }
-  const order = causes.find(({ kind }) => kind === 'reversed')
-  const parts = [
-    moved ?? say(messages.moved[way], values),
-    say(messages.beside[noise.measured === null ? 'noAgain' : 'again'], {
-      points: points(noise.measured ?? 0),
-      chance: points(noise.chance),
-    }),
-    ...(order?.moved == null ? [] : [say(messages.beside.reversed, { points: points(order.moved) })]),
-  ]
-  return `${parts.join(messages.semicolon)}.`
-}
-
-function tellConclusion(
-  { conclusion, differsIn, causes, move }: Comparison,
-  verdict: Verdict,
-  plan: ExperimentPlan,
-  teller: Teller,
-): string[] {
-  const { messages, say } = teller
-  const texts = messages.conclusion
-  if (differsIn === 'nothing') return [texts.nothing]
-  if (conclusion === 'order' && differsIn === 'order') return [texts.orderAlone]
-  if (conclusion === 'order' || conclusion === 'population_or_model') {
-    const control = causes.find(({ cause, state }) => cause === conclusion && state === 'explains')
-    const text = control?.kind === 'equivalent' ? 'equivalent' : conclusion === 'order' ? 'order' : 'again'
-    return [say(texts[text], { to: teller.name(move.to), control: teller.points(control?.moved ?? 0) })]
-  }
-  const readiness = readinessOf({ differsIn }, verdict)
-  if (readiness !== null) return [texts[readiness]]
-  const missing = missingArms(causes)
-  const arms = teller.list(missing.map((kind) => teller.kind(kind)))
-  return [
-    missing.length === 0 ? texts.wording : say(texts.wordingUntested, { arms }),
-    ...tellOptionsToo(move, plan, teller),
-  ]
-}
-
-/** What personas tend to do with a statement and its contrary alike; null where neither is seen, or not compared. */
-function readinessOf(
-  { differsIn }: Pick<Comparison, 'differsIn'>,
-  { agreement }: Verdict,
-): 'agreeing' | 'refusing' | null {
-  if (differsIn !== 'direction' || !agreement || Math.abs(agreement.surplus) <= agreement.chance) return null
-  return agreement.surplus > 0 ? 'agreeing' : 'refusing'
-}
-
-function tellNoise({ noise, move }: Comparison, verdict: Verdict, teller: Teller): string[] {
-  const { messages, say, points } = teller
-  const { arms, leastPoints: least } = verdict
-  const { chance, measured, floor, runs, clustered } = noise
-  // A again measures no noise where it is itself one of the two compared arms.
-  const isCompared = arms.some(({ arm, kind }) => kind === 'again' && (arm === move.from || arm === move.to))
-  // A single run of an arm is compared with no other one, however large it is.
-  const leftOut = arms.flatMap((arm) => (arm.runs.length > 1 ? nameSmallRuns(arm, teller) : []))
-  const unmeasured = isCompared ? [] : [messages.noise.unmeasured]
-  return [
-    say(messages.noise.chance, { points: points(chance) }),
-    ...(measured === null
-      ? unmeasured
-      : [
-          say(messages.noise.measured, { again: teller.kind('again'), points: points(measured) }),
-          say(messages.noise.floor, { points: points(floor) }),
-        ]),
-    ...(least > 0 ? [say(messages.noise.least, { points: points(least) })] : []),
-    ...(runs ? [say(messages.noise.runs, { points: points(runs.moved) })] : []),
-    ...(leftOut.length > 0
-      ? [
-          say(messages.noise.leftOut, {
-            least: teller.number(LEAST_BASE),
-            runs: teller.list(leftOut),
-          }),
-        ]
-      : []),
-    ...(clustered ? [messages.noise.clustered] : []),
-  ]
-}
-
-function tellTest({ permutation }: Comparison, teller: Teller): string[] {
-  const { messages, say, name, number, runs: inRuns } = teller
-  const { runs, arms, arrangements, result } = permutation
-  const namesOf = (ids: readonly string[]) => teller.list(ids.map(name))
-  const sides = say(messages.test.sides, { from: namesOf(arms.from), to: namesOf(arms.to) })
-  const ways = number(arrangements)
-  if (!result) {
-    const values = { from: number(runs.from), to: number(runs.to), arrangements: ways }
-    return [sides, say(messages.test.tooFew, values)]
-  }
-  const { p, asFar, tried, exact } = result
-  const values = {
-    runs: inRuns(runs.from + runs.to),
-    arrangements: ways,
-    tried: number(tried),
-    asFar: number(asFar),
-    p: teller.probability(p),
-  }
-  return [sides, say(messages.test[exact ? 'exact' : 'drawn'], values), messages.test.unit]
-}
-
-function tellAgreement({ agreement }: Verdict, teller: Teller): string[] {
-  if (!agreement) return []
-  const { messages, say, points, percent } = teller
-  const { statement, contrary, surplus, chance } = agreement
-  const isChance = surplus !== 0 && Math.abs(surplus) <= chance
-  const way = isChance ? 'chance' : surplus > 0 ? 'over' : surplus < 0 ? 'under' : 'even'
-  return [
-    say(messages.agreement.shares, { statement: percent(statement), contrary: percent(contrary) }),
-    say(messages.agreement[way], { points: points(Math.abs(surplus)), chance: points(chance) }),
-  ]
 }

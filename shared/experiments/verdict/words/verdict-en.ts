@@ -29,7 +29,7 @@ export const verdictEn: VerdictMessages = {
     too_few:
       'Nothing can be said: {{from}} has a base of {{fromBase}} and {{to}} of {{toBase}}. Sonde compares from a base of {{least}}.',
     no_sides:
-      'Nothing can be said: too few personas agree or disagree, or the options do not say which of them agree.',
+      'Nothing can be said: too few personas agree or disagree, or the options do not say which of them agree, or not as many options agree as disagree.',
     nothing_to_compare: 'There is nothing to compare: the plan names no two arms with response options.',
   },
   moved: {
@@ -41,22 +41,33 @@ export const verdictEn: VerdictMessages = {
   beside: {
     again: 'the same wording again moved {{points}}, where chance alone can reach {{chance}}',
     noAgain: 'chance alone can reach {{chance}}',
+    ifIndependent: '{{chance}} if the answers of a run are independent',
     reversed: 'the reversed order moved {{points}}',
   },
   conclusion: {
     wording: 'The wording matters.',
+    wordingMay: 'The wording may matter.',
     wordingUntested:
       'The wording may matter, but not everything else is ruled out: there are no answers to compare from {{arms}}.',
     order:
       'The order matters as much: reversed alone, it moved {{control}}, and {{to}} goes beyond that by no more than chance reaches. This difference says nothing sure about the wording.',
     orderAlone: 'Only the order of the options differs: the order matters.',
+    orderAloneMay: 'Only the order of the options differs: the order may matter.',
     again:
       'The population or the model is unsteady: the same wording alone moved {{control}}, more than chance reaches, and {{to}} goes beyond that by no more than chance. This difference says nothing sure about the wording.',
     equivalent:
       'Any change of words may do as much: an equivalent wording moved {{control}}, and {{to}} goes beyond that by no more than chance reaches. This difference says nothing sure about this change.',
     nothing: 'Both arms ask the same: the population or the model is unsteady.',
     agreeing: 'Personas tend to agree, whatever the statement says: the result depends on its direction.',
+    agreeingMay:
+      'Personas may tend to agree, whatever the statement says: the result would then depend on its direction.',
     refusing: 'Personas tend to disagree, whatever the statement says: the result depends on its direction.',
+    refusingMay:
+      'Personas may tend to disagree, whatever the statement says: the result would then depend on its direction.',
+  },
+  doubt: {
+    one_run: 'Each arm has only one run: that is too few to know how far runs of one wording differ.',
+    test: 'But the permutation test over runs does not show it (p {{p}}).',
   },
   within: {
     noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise can reach {{floor}}.',
@@ -68,6 +79,8 @@ export const verdictEn: VerdictMessages = {
     same: 'All answers to {{from}} and {{to}} are the same, or nearly so: when answers do not vary, noise cannot be calculated, and no wording can be tested.',
     orderToo:
       'But the reversed order moved {{points}}, more than chance reaches there ({{chance}}): the order matters.',
+    orderTooMay:
+      'But the reversed order moved {{points}}, more than chance reaches there ({{chance}}): the order may matter.',
     unsteady:
       'But the same wording again moved {{points}}, more than chance reaches there ({{chance}}): the population or the model is unsteady.',
   },
@@ -75,6 +88,7 @@ export const verdictEn: VerdictMessages = {
     wording: 'A reason to revise, not evidence about people. It does not say which wording is better.',
     agreement: 'A reason to ask without a statement to agree with, not evidence about people.',
     untested: 'A reason to test again with these arms, not evidence about people.',
+    moreRuns: 'A reason to test again with more runs of each arm, not evidence about people.',
     order: 'A reason to look at the order of the options, not evidence about people.',
     unsteady: 'No reason to prefer one of the two, and not evidence about people.',
     same: 'A reason to examine the service, not the wording, and not evidence about people.',
@@ -94,6 +108,8 @@ export const verdictEn: VerdictMessages = {
   noise: {
     chance:
       'With these bases, chance alone makes one wording differ from itself by up to {{points}} in 19 of 20 experiments.',
+    chanceIndependent:
+      'With these bases, chance alone makes one wording differ from itself by up to {{points}} in 19 of 20 experiments, if the answers of a run are independent.',
     measured: '{{again}} differs from A by {{points}}.',
     unmeasured: 'No arm asks the same wording again with enough answers: only chance is known.',
     floor: 'The noise floor is the larger of the two: {{points}}.',
@@ -131,6 +147,8 @@ export const verdictEn: VerdictMessages = {
     sides: 'Runs of {{from}} stand against runs of {{to}}.',
     tooFew:
       'No p-value: the runs ({{from}} and {{to}}) can be shared out in only {{arrangements}} ways. It takes at least 4 of each wording.',
+    unequal:
+      'No p-value: runs of {{few}} have {{fewer}} answers on average, those of {{many}} {{more}}. Smaller runs differ more by chance, so that p would be too small.',
   },
   order: {
     towardsLast:
@@ -141,7 +159,8 @@ export const verdictEn: VerdictMessages = {
       'The reversed order moved {{points}}, no more than chance reaches there ({{chance}}): no order effect is seen.',
     asAgain:
       'The reversed order moved {{points}}, no further than the same wording again ({{again}}): no order effect is seen.',
-    none: 'The two end options gain nothing by standing first or last (mean of both).',
+    endsByChance:
+      'The reversed order moved {{moved}}, but hardly its two end options: standing last rather than first moves them by {{points}} (mean of both), no more than chance reaches ({{chance}}).',
     end: '{{option}}: {{whenFirst}} when first, {{whenLast}} when last.',
   },
   agreement: {
@@ -168,6 +187,10 @@ export const verdictEn: VerdictMessages = {
       'Groups with a base of 30 or more: {{total}}. In none does {{option}} move beyond what chance reaches.',
     groups:
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. Chance alone makes about {{expected}} go that far.',
+    groupsMore:
+      'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. Chance alone makes at least about {{expected}} go that far, as this option is the one that moved most overall.',
+    groupsFewMore:
+      'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. Chance alone makes at least 1 in 20 go that far, as this option is the one that moved most overall.',
     groupsFew:
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. On average, chance alone makes fewer than one go that far.',
   },

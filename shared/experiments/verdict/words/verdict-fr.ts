@@ -29,7 +29,7 @@ export const verdictFr: VerdictMessages = {
     too_few:
       'On ne peut rien dire : la base est de {{fromBase}} pour {{from}} et de {{toBase}} pour {{to}}. Sonde compare à partir d’une base de {{least}}.',
     no_sides:
-      'On ne peut rien dire : trop peu de personas approuvent ou rejettent, ou les modalités n’indiquent pas lesquelles approuvent.',
+      'On ne peut rien dire : trop peu de personas approuvent ou rejettent, ou les modalités n’indiquent pas lesquelles approuvent, ou il n’y a pas autant de modalités qui approuvent que de modalités qui rejettent.',
     nothing_to_compare:
       'Il n’y a rien à comparer : le plan ne désigne pas deux variantes avec des modalités.',
   },
@@ -41,17 +41,20 @@ export const verdictFr: VerdictMessages = {
   },
   beside: {
     again:
-      'la même formulation, posée à nouveau, bouge de {{points}}, et le hasard seul va jusqu’à {{chance}}',
-    noAgain: 'le hasard seul va jusqu’à {{chance}}',
+      'la même formulation, posée à nouveau, bouge de {{points}}, et le hasard seul peut aller jusqu’à {{chance}}',
+    noAgain: 'le hasard seul peut aller jusqu’à {{chance}}',
+    ifIndependent: '{{chance}} si les réponses d’une passation sont indépendantes',
     reversed: 'l’ordre inversé fait bouger de {{points}}',
   },
   conclusion: {
     wording: 'La formulation compte.',
+    wordingMay: 'La formulation compte peut-être.',
     wordingUntested:
       'La formulation compte peut-être, mais d’autres explications restent possibles : il manque des réponses à comparer pour {{arms}}.',
     order:
       'L’ordre compte autant : inversé seul, il fait bouger de {{control}}, et ce que {{to}} y ajoute reste à la portée du hasard. Cet écart ne dit rien de sûr de la formulation.',
     orderAlone: 'Seul l’ordre des modalités diffère : c’est l’ordre qui compte.',
+    orderAloneMay: 'Seul l’ordre des modalités diffère : l’ordre compte peut-être.',
     again:
       'La population ou le modèle est instable : la même formulation seule bouge de {{control}}, plus que le hasard, et ce que {{to}} y ajoute reste à la portée du hasard. Cet écart ne dit rien de sûr de la formulation.',
     equivalent:
@@ -59,20 +62,31 @@ export const verdictFr: VerdictMessages = {
     nothing: 'Les deux variantes demandent la même chose : la population ou le modèle est instable.',
     agreeing:
       'Les personas tendent à approuver, quoi que dise l’affirmation : le résultat dépend du sens dans lequel elle est tournée.',
+    agreeingMay:
+      'Les personas tendent peut-être à approuver, quoi que dise l’affirmation : le résultat dépendrait alors du sens dans lequel elle est tournée.',
     refusing:
       'Les personas tendent à rejeter, quoi que dise l’affirmation : le résultat dépend du sens dans lequel elle est tournée.',
+    refusingMay:
+      'Les personas tendent peut-être à rejeter, quoi que dise l’affirmation : le résultat dépendrait alors du sens dans lequel elle est tournée.',
+  },
+  doubt: {
+    one_run:
+      'Chaque variante n’a qu’une passation : c’est trop peu pour savoir de combien diffèrent les passations d’une même formulation.',
+    test: 'Mais le test de permutation sur les passations ne le montre pas (p {{p}}).',
   },
   within: {
     noise:
-      'Rien au-delà du bruit : {{points}} d’écart entre {{from}} et {{to}}, et le bruit va jusqu’à {{floor}}.',
+      'Rien au-delà du bruit : {{points}} d’écart entre {{from}} et {{to}}, et le bruit peut aller jusqu’à {{floor}}.',
     least:
       'Moins que ce que le plan demande : {{points}} d’écart entre {{from}} et {{to}}, plus que le bruit ({{floor}}), mais un écart ne compte qu’à partir de {{least}}.',
     noiseDirection:
-      'Rien au-delà du bruit : si l’on compte ceux qui approuvent le contraire comme rejetant {{from}}, l’écart est de {{points}}, et le bruit va jusqu’à {{floor}}.',
+      'Rien au-delà du bruit : si l’on compte ceux qui approuvent le contraire comme rejetant {{from}}, l’écart est de {{points}}, et le bruit peut aller jusqu’à {{floor}}.',
     seen: 'Ce plan aurait pu voir {{visible}}.',
     same: 'Les réponses à {{from}} et à {{to}} sont toutes les mêmes, ou presque : quand les réponses ne varient pas, le bruit ne peut pas être calculé, et aucune formulation ne peut être testée.',
     orderToo:
       'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard dans ce cas ({{chance}}) : l’ordre compte.',
+    orderTooMay:
+      'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard dans ce cas ({{chance}}) : l’ordre compte peut-être.',
     unsteady:
       'Mais la même formulation, posée à nouveau, bouge de {{points}}, plus que le hasard dans ce cas ({{chance}}) : la population ou le modèle est instable.',
   },
@@ -82,6 +96,8 @@ export const verdictFr: VerdictMessages = {
     agreement:
       'Une raison de poser la question sans affirmation à approuver, pas une preuve sur des personnes.',
     untested: 'Une raison de refaire le test avec ces variantes, pas une preuve sur des personnes.',
+    moreRuns:
+      'Une raison de refaire le test avec plus de passations par variante, pas une preuve sur des personnes.',
     order: 'Une raison de revoir l’ordre des modalités, pas une preuve sur des personnes.',
     unsteady: 'Rien n’invite à préférer l’une des deux, et ce n’est pas une preuve sur des personnes.',
     same: 'Une raison de regarder du côté du service, pas de la formulation ; ce n’est pas une preuve sur des personnes.',
@@ -101,6 +117,8 @@ export const verdictFr: VerdictMessages = {
   noise: {
     chance:
       'Avec ces bases, une même formulation posée deux fois diffère par hasard de {{points}} au plus, dans 19 expériences sur 20.',
+    chanceIndependent:
+      'Avec ces bases, une même formulation posée deux fois diffère par hasard de {{points}} au plus, dans 19 expériences sur 20, si les réponses d’une passation sont indépendantes.',
     measured: '{{again}} : {{points}} d’écart avec A.',
     unmeasured:
       'Aucune variante ne pose à nouveau la même formulation avec assez de réponses : seul le hasard est connu.',
@@ -140,6 +158,8 @@ export const verdictFr: VerdictMessages = {
     sides: 'D’un côté, les passations de {{from}} ; de l’autre, celles de {{to}}.',
     tooFew:
       'Pas de valeur p : les passations ({{from}} et {{to}}) ne peuvent être réparties que de {{arrangements}} façons. Il en faut au moins 4 de chaque formulation.',
+    unequal:
+      'Pas de valeur p : les passations de {{few}} ont {{fewer}} réponses en moyenne, celles de {{many}} {{more}}. Les plus petites diffèrent davantage par hasard, si bien que p serait trop petit.',
   },
   order: {
     towardsLast:
@@ -150,7 +170,8 @@ export const verdictFr: VerdictMessages = {
       'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard dans ce cas ({{chance}}) : aucun effet d’ordre n’est visible.',
     asAgain:
       'L’ordre inversé fait bouger de {{points}}, pas plus que la même formulation posée à nouveau ({{again}}) : aucun effet d’ordre n’est visible.',
-    none: 'Les deux modalités extrêmes ne gagnent rien à être la première ou la dernière (moyenne des deux).',
+    endsByChance:
+      'L’ordre inversé fait bouger de {{moved}}, mais guère les deux modalités extrêmes : être la dernière plutôt que la première les fait bouger de {{points}} (moyenne des deux), pas plus que le hasard ({{chance}}).',
     end: '{{option}} : {{whenFirst}} en première position, {{whenLast}} en dernière.',
   },
   agreement: {
@@ -167,7 +188,7 @@ export const verdictFr: VerdictMessages = {
     extended:
       'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas ; un nouveau plan, avec plus de passations, peut trancher.',
     extendedMove:
-      'Avec elles : {{points}} d’écart entre {{from}} et {{to}}, et le bruit va jusqu’à {{floor}}.',
+      'Avec elles : {{points}} d’écart entre {{from}} et {{to}}, et le bruit peut aller jusqu’à {{floor}}.',
     pair: '{{from}} et {{to}} : {{points}} d’écart ; le hasard va jusqu’à {{chance}}.',
     itemsNone: 'Autres questions comparées : {{total}}. Aucune ne dépasse la part du hasard.',
     items:
@@ -178,6 +199,10 @@ export const verdictFr: VerdictMessages = {
       'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
     groups:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en mènerait environ {{expected}} jusque-là.',
+    groupsMore:
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en mènerait au moins environ {{expected}} jusque-là, car cette modalité est celle qui bouge le plus dans l’ensemble.',
+    groupsFewMore:
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en mènerait au moins 1 sur 20 jusque-là, car cette modalité est celle qui bouge le plus dans l’ensemble.',
     groupsFew:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. En moyenne, le hasard seul en mènerait moins d’un jusque-là.',
   },

@@ -38,29 +38,53 @@ export interface VerdictMessages {
   /** Why there is no verdict. */
   none: Record<'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare', string>
   moved: Record<'up' | 'down' | 'upOfAll' | 'downOfAll', string>
-  /** After the move: how much A again and A reversed moved. */
-  beside: Record<'again' | 'noAgain' | 'reversed', string>
+  /**
+   * After the move: how much A again and A reversed moved. `ifIndependent`: what chance reaches, where each arm has one
+   * run.
+   */
+  beside: Record<'again' | 'noAgain' | 'reversed' | 'ifIndependent', string>
+  /** Those that end in `May` are for conclusions that are not certain. */
   conclusion: Record<
     | 'wording'
+    | 'wordingMay'
     | 'wordingUntested'
     | 'order'
     | 'orderAlone'
+    | 'orderAloneMay'
     | 'again'
     | 'equivalent'
     | 'nothing'
     | 'agreeing'
-    | 'refusing',
+    | 'agreeingMay'
+    | 'refusing'
+    | 'refusingMay',
     string
   >
-  within: Record<'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo' | 'unsteady', string>
-  /** What may not be concluded, by conclusion. `untested`: control arms are missing. `same`: both arms ask the same. */
+  /** Why a conclusion is not certain. */
+  doubt: Record<'one_run' | 'test', string>
+  within: Record<
+    'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo' | 'orderTooMay' | 'unsteady',
+    string
+  >
+  /**
+   * What may not be concluded, by conclusion. `untested`: control arms are missing. `moreRuns`: the conclusion is not
+   * certain. `same`: both arms ask the same.
+   */
   limits: Record<
-    'wording' | 'agreement' | 'untested' | 'order' | 'unsteady' | 'same' | 'within' | 'least',
+    'wording' | 'agreement' | 'untested' | 'moreRuns' | 'order' | 'unsteady' | 'same' | 'within' | 'least',
     string
   >
   sections: Record<SectionName, string>
   noise: Record<
-    'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'leftOut' | 'clustered',
+    | 'chance'
+    | 'chanceIndependent'
+    | 'measured'
+    | 'unmeasured'
+    | 'floor'
+    | 'least'
+    | 'runs'
+    | 'leftOut'
+    | 'clustered',
     string
   >
   /** `any_words`: the cause `population_or_model` where the equivalent wording tests it. */
@@ -74,9 +98,11 @@ export interface VerdictMessages {
     string
   >
   causeLine: string
-  test: Record<'exact' | 'drawn' | 'unit' | 'sides' | 'tooFew', string>
-  order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'asAgain' | 'none' | 'end', string>
+  test: Record<'exact' | 'drawn' | 'unit' | 'sides' | 'tooFew' | 'unequal', string>
+  /** `endsByChance`: A reversed moves beyond the noise, but its two end options do not. */
+  order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'asAgain' | 'endsByChance' | 'end', string>
   agreement: Record<'shares' | 'over' | 'under' | 'chance' | 'even', string>
+  /** `More`: the option looked at was chosen among more than two, so that chance makes more groups go that far. */
   explored: Record<
     | 'note'
     | 'extended'
@@ -87,7 +113,9 @@ export interface VerdictMessages {
     | 'itemsFew'
     | 'groupsNone'
     | 'groups'
-    | 'groupsFew',
+    | 'groupsMore'
+    | 'groupsFew'
+    | 'groupsFewMore',
     string
   >
   /** An arm that lacks planned runs. */

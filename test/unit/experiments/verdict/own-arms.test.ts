@@ -13,6 +13,8 @@ describe('arms of their own', () => {
     expect(order).toEqual({
       arm: 'reversed',
       points: 8,
+      // ½ · 1.96 √((1 − 0) / 200 + (1 − .16²) / 200).
+      pullChance: 10,
       moved: 8,
       // With 200 on each side: 1.96 √(.54 × .46 × 2 / 200).
       chance: 10,

@@ -14,7 +14,7 @@ describe('the permutation test', () => {
     'tells no p of $from + $to runs, of which there are $arrangements arrangements',
     ({ from, to, arrangements }) => {
       const test = permutationTest(runs(...Array(from).fill(10)), runs(...Array(to).fill(40)))
-      expect(test).toEqual({ runs: { from, to }, arrangements, result: null })
+      expect(test).toMatchObject({ runs: { from, to }, arrangements, result: null, none: 'too_few_runs' })
     },
   )
 
@@ -53,8 +53,43 @@ describe('the permutation test', () => {
     expect(result).toEqual({ p: 1 / 20_000, asFar: 1, tried: 20_000, exact: false })
   })
 
+  it('gives no p where the runs of one side have far fewer answers', () => {
+    const all = (base: number) => Array.from({ length: 4 }, (_, at) => [at + base / 4, base - base / 4 - at])
+    expect(permutationTest(all(100), all(84))).toMatchObject({
+      result: null,
+      none: 'unequal_bases',
+      bases: { from: 100, to: 84 },
+    })
+    expect(permutationTest(all(84), all(100)).none).toBe('unequal_bases')
+    expect(permutationTest(all(100), all(85))).toMatchObject({ none: null, result: { tried: 70 } })
+    // The mean of a side counts: one run that was cut short is no reason.
+    expect(permutationTest(all(100), [...all(100).slice(1), [20, 30]]).none).toBeNull()
+  })
+
+  it('takes a run that nobody answered for none', () => {
+    const none = Array.from({ length: 4 }, () => [0, 0])
+    expect(permutationTest(none, none)).toMatchObject({ runs: { from: 0, to: 0 }, result: null })
+    expect(permutationTest(runs(1, 2, 3, 4), none)).toMatchObject({ result: null, none: 'too_few_runs' })
+    const four = permutationTest(runs(10, 11, 12, 13), runs(30, 31, 32, 33))
+    expect(permutationTest([...none, ...runs(10, 11, 12, 13)], runs(30, 31, 32, 33))).toEqual(four)
+  })
+
+  it('keeps its level where the runs of the smaller side have 85 % of the answers', () => {
+    const random = seededRandom(11)
+    const draw = (base: number) => {
+      const count = Array.from({ length: base }, () => random()).filter((place) => place < 0.5).length
+      return [count, base - count]
+    }
+    const ps = Array.from({ length: 300 }, () => {
+      const from = Array.from({ length: 8 }, () => draw(100))
+      const to = Array.from({ length: 4 }, () => draw(85))
+      return permutationTest(from, to).result?.p ?? 0
+    })
+    expect(ps.filter((p) => p <= 0.05).length / ps.length).toBeLessThan(0.05 + 3 * Math.sqrt(0.0475 / 300))
+  })
+
   it('is symmetric', () => {
-    const count = fc.tuple(fc.nat(30), fc.nat(30), fc.integer({ min: 1, max: 30 }))
+    const count = fc.tuple(fc.nat(30), fc.nat(30)).map(([one, other]) => [one, other, 60 - one - other])
     const side = fc.array(count, { minLength: 4, maxLength: 5 })
     fc.assert(
       fc.property(side, side, (one, two) => {

@@ -38,14 +38,14 @@ describe('the first sentence of a verdict', () => {
       'A reason to revise, not evidence about people. It does not say which wording is better.',
     )
     expect(told({ ...CALM, rewording: 70 }, {}, 'fr').headline).toBe(
-      'B fait monter «\u00a0Yes\u00a0» de 20\u00a0points\u202f; la même formulation, posée à nouveau, bouge de 1\u00a0point, et le hasard seul va jusqu’à 10\u00a0points\u202f; l’ordre inversé fait bouger de 2\u00a0points. La formulation compte.',
+      'B fait monter «\u00a0Yes\u00a0» de 20\u00a0points\u202f; la même formulation, posée à nouveau, bouge de 1\u00a0point, et le hasard seul peut aller jusqu’à 10\u00a0points\u202f; l’ordre inversé fait bouger de 2\u00a0points. La formulation compte.',
     )
   })
 
   it('says that nothing was seen, and what could have been', () => {
     const { headline, limits } = told({ ...CALM, rewording: 57 })
     expect(headline).toBe(
-      'Nothing beyond noise: A and B differ by 7 points, and noise can reach 10 points. This plan could have seen 14 points.',
+      'Nothing beyond noise: A and B differ by 7 points, and noise can reach 10 points. This plan could have seen 15 points.',
     )
     expect(limits).toContain('does not show that the wordings are equal')
     expect(told({ ...CALM, rewording: 70 }, { leastPoints: 25 }).headline).toBe(
@@ -305,7 +305,7 @@ it('a verdict as text has the sentence on top, then the shares on their bases, t
   const text = verdictText(judged(plan, evidence), plan, 'en')
   expect(text.split('\n').slice(0, 7)).toEqual([
     expect.stringMatching(
-      /^B moved “Yes” up by 17 points; .*from A again and A reversed\. A rests on 1 of 2 planned runs\. B rests on 1 of 2 planned runs\.$/u,
+      /^B moved “Yes” up by 17 points; .*from A again and A reversed\. Each arm has only one run: .*\. A rests on 1 of 2 planned runs\. B rests on 1 of 2 planned runs\.$/u,
     ),
     'A reason to test again with these arms, not evidence about people.',
     '',

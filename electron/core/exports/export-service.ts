@@ -103,7 +103,12 @@ export function createExportService(parts: {
     file: { what: string; extension: string; layout: ResultsLayout; language: ExportLanguage },
   ) =>
     exportFileName(run.title, file.what, file.extension, {
-      ...{ practice: run.practice, at: parts.clock.now(), language: file.language },
+      ...{
+        practice: run.practice,
+        version: run.versionNumber,
+        at: parts.clock.now(),
+        language: file.language,
+      },
       filter: filterNameParts(filter, file.layout, file.language, tagNames({ said })),
     })
   return {

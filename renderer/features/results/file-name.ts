@@ -1,4 +1,4 @@
-import { datedFileName } from '../../../shared/text/dated-file-name.ts'
+import { datedFileName, versionWord } from '../../../shared/text/dated-file-name.ts'
 import { slug } from '../../../shared/text/fold-accents.ts'
 
 const WORDS = {
@@ -23,6 +23,8 @@ const WORDS = {
 /** The item that a chart or a cross-table shows, and what its file says beside it. */
 interface ItemFacts {
   title: string
+  /** The version of the survey that was asked. */
+  version: number
   /** Number of the item, from 1. */
   item: number
   practice: boolean
@@ -36,15 +38,16 @@ interface ItemFacts {
 }
 
 /**
- * The name of such a file: title, item, the group of personas if it shows one only, "practice" for practice runs,
+ * The name of such a file: title, version, item, the group of personas if it shows one only, "practice" for practice runs,
  * "synthetic" and the day, in the person's language, as in the names of all other exports.
  */
 export function itemFileName(
-  { title, item, practice, group, extension, at, isCrossed = false }: ItemFacts,
+  { title, version, item, practice, group, extension, at, isCrossed = false }: ItemFacts,
   language: 'fr' | 'en',
 ): string {
   const words = WORDS[language]
   const said = [
+    versionWord(version),
     `${words.item}-${item}`,
     isCrossed ? words.crossed : '',
     ...(group === null ? [] : [words.filtered, slug(group, 24)]),
@@ -54,13 +57,24 @@ export function itemFileName(
   return datedFileName(title, said, extension, at)
 }
 
-/** The name of the report on a run. `isFiltered`: whether it covers some of the personas only. */
+interface ReportFacts {
+  title: string
+  version: number
+  practice: boolean
+  /** Whether it covers some of the personas only. */
+  isFiltered: boolean
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** The name of the report on a run. */
 export function reportFileName(
-  { title, practice, isFiltered, at }: { title: string; practice: boolean; isFiltered: boolean; at: number },
+  { title, version, practice, isFiltered, at }: ReportFacts,
   language: 'fr' | 'en',
 ): string {
   const words = WORDS[language]
   const said = [
+    versionWord(version),
     words.report,
     isFiltered ? words.filtered : '',
     practice ? words.practice : '',

@@ -29,8 +29,11 @@ export function useChartSave({ run, chart, only, group }: ChartSource): (form: C
       const { chartPng, chartSvg } = await import('../../ui/chart/chart-export.ts')
       const blob =
         form === 'png' ? await chartPng(file) : new Blob([chartSvg(file)], { type: 'image/svg+xml' })
-      const { title, practice } = run
-      const facts = { title, item: chart.position + 1, practice, group, extension: form, at: Date.now() }
+      const { title, versionNumber: version, practice } = run
+      const facts = {
+        ...{ title, version, item: chart.position + 1, practice, group },
+        ...{ extension: form, at: Date.now() },
+      }
       saveBlob(itemFileName(facts, language), blob)
     },
     onError: tellProblem,

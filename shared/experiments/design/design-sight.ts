@@ -22,7 +22,7 @@ export interface DesignSight {
  * @param earlier personas by option of A in a run that asked A already; null where there is none
  */
 export function designSight(
-  plan: Pick<ExperimentPlan, 'arms' | 'personas' | 'runs'> & Partial<Pick<ExperimentPlan, 'leastPoints'>>,
+  plan: Pick<ExperimentPlan, 'arms' | 'personas' | 'runs' | 'leastPoints'>,
   earlier: readonly number[] | null = null,
 ): DesignSight | null {
   const question = plan.arms.find(({ kind }) => kind === 'base')?.question
@@ -35,7 +35,7 @@ export function designSight(
   return {
     base,
     floor: wholePoints(chanceFloor(shares, bases)),
-    visible: visibleMove(shares, bases, { least: plan.leastPoints ?? 0 }),
+    visible: visibleMove(shares, bases, { least: plan.leastPoints }),
     from: seen > 0 ? 'earlier' : 'even',
   }
 }

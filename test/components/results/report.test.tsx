@@ -103,7 +103,7 @@ test('a report tells where the answers come from, what needs a look, and each it
     quotes: [{ item: 'why', persona: 'id:p7' }],
   }
   const { name, word } = await create(await open({ said }))
-  expect(name).toMatch(/^urban-mobility-report-practice-synthetic-\d{4}-\d\d-\d\d\.docx$/)
+  expect(name).toMatch(/^urban-mobility-v1-report-practice-synthetic-\d{4}-\d\d-\d\d\.docx$/)
   expect(textsOf(word, 'Title')).toEqual(['Urban mobility'])
   expect(textsOf(word, 'Practice')).toEqual(['Practice: answers from the practice service'])
   expect(textsOf(word, 'Notice')[0]).toMatch(/^Synthetic answers help find weak items\./)

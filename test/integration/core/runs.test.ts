@@ -53,7 +53,9 @@ describe('a run, from launch to answers', () => {
       filter: NO_FILTER,
     })
     expect(csv.text.trim().split('\r\n')).toHaveLength(13)
-    expect(csv.fileName).toMatch(/^mobilite-urbaine-resultats-par-persona-entrainement-synthetique-.*\.csv$/)
+    expect(csv.fileName).toMatch(
+      /^mobilite-urbaine-v1-resultats-par-persona-entrainement-synthetique-.*\.csv$/,
+    )
 
     const women = results.respondents.filter(({ attributes }) =>
       attributes.some(({ name, value }) => name === 'sexe' && value === 'femme'),
@@ -121,7 +123,9 @@ describe('a run, from launch to answers', () => {
     const workbook = await whole('xlsx')
     const day = '[\\d-]+'
     expect(workbook.fileName).toMatch(
-      new RegExp(`^mobilite-urbaine-resultats-classeur-filtre-femme-entrainement-synthetique-${day}\\.xlsx$`),
+      new RegExp(
+        `^mobilite-urbaine-v1-resultats-classeur-filtre-femme-entrainement-synthetique-${day}\\.xlsx$`,
+      ),
     )
     const meter = createReadingMeter({})
     const { sheets } = await readWorkbook(readZip(workbook.bytes, meter), XLSFORM_SHEETS, meter)
@@ -150,7 +154,7 @@ describe('a run, from launch to answers', () => {
     expect(await seenUntilCancelled('sav')).toEqual(['progress'])
     const sav = await whole('sav')
     expect(sav.fileName).toMatch(
-      new RegExp(`^mobilite-urbaine-resultats-spss-filtre-femme-entrainement-synthetique-${day}\\.sav$`),
+      new RegExp(`^mobilite-urbaine-v1-resultats-spss-filtre-femme-entrainement-synthetique-${day}\\.sav$`),
     )
     const read = readSav(sav.bytes)
     expect([read.rows.length, read.label]).toEqual([

@@ -289,6 +289,14 @@ describe('the name of an exported file', () => {
     expect(name).toBe('ete-mobilite-oeufs-results-practice-synthetic-1970-01-01.csv')
   })
 
+  it('tells the files of two versions of a survey apart', () => {
+    const [one, two] = [1, 2].map((version) =>
+      exportFileName('Été', 'results', 'sav', { practice: false, at: 0, version }),
+    )
+    expect(one).toBe('ete-v1-results-synthetic-1970-01-01.sav')
+    expect(two).toBe('ete-v2-results-synthetic-1970-01-01.sav')
+  })
+
   it('says what the file was narrowed to', () => {
     const filter = ['filtered', '25–34 ans / élève', 'search', '???']
     expect(exportFileName('Été', 'results', 'csv', { practice: false, at: 0, filter })).toBe(

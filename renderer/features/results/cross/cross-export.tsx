@@ -49,7 +49,8 @@ export function CrossExport({ run, only, position, sheet }: CrossExportProps) {
   const fileName = (extension: string) =>
     itemFileName(
       {
-        ...{ title: run.title, item: position + 1, practice: run.practice, at: Date.now() },
+        ...{ title: run.title, version: run.versionNumber, item: position + 1, practice: run.practice },
+        at: Date.now(),
         ...{ group: only === null ? null : '', extension, isCrossed: true },
       },
       language,

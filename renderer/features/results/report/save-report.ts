@@ -15,10 +15,10 @@ export async function saveReport(
   const { writeReport } = await import('../../../../shared/report/docx/write-report.ts')
   const file = writeReport(await runReport(source, choices, words, making))
   making.signal.throwIfAborted()
-  const { title, practice } = source.run
+  const { title, versionNumber: version, practice } = source.run
   const isFiltered = source.only.personas !== null
   saveBlob(
-    reportFileName({ title, practice, isFiltered, at: making.at }, words.language),
+    reportFileName({ title, version, practice, isFiltered, at: making.at }, words.language),
     new Blob([file], { type: WORD_MEDIA_TYPE }),
   )
 }

@@ -73,18 +73,18 @@ describe('itemFileName', () => {
     practice: boolean,
     group: string | null,
     language: 'fr' | 'en',
-  ) => itemFileName({ title, item, practice, group, extension: 'png', at }, language)
+  ) => itemFileName({ title, version: 2, item, practice, group, extension: 'png', at }, language)
 
   it('is safe on every system and says synthetic, practice, the day, and which group it shows', () => {
     expect(named('Mobilité : été/hiver ?', 3, true, null, 'en')).toBe(
-      'mobilite-ete-hiver-item-3-practice-synthetic-2026-11-30.png',
+      'mobilite-ete-hiver-v2-item-3-practice-synthetic-2026-11-30.png',
     )
-    expect(named('???', 1, false, null, 'en')).toBe('sonde-item-1-synthetic-2026-11-30.png')
+    expect(named('???', 1, false, null, 'en')).toBe('sonde-v2-item-1-synthetic-2026-11-30.png')
     expect(named('Mobilité', 2, true, '25–34 ans', 'en')).toBe(
-      'mobilite-item-2-filtered-25-34-ans-practice-synthetic-2026-11-30.png',
+      'mobilite-v2-item-2-filtered-25-34-ans-practice-synthetic-2026-11-30.png',
     )
     expect(named('Mobilité', 2, true, '25–34 ans', 'fr')).toBe(
-      'mobilite-question-2-filtre-25-34-ans-entrainement-synthetique-2026-11-30.png',
+      'mobilite-v2-question-2-filtre-25-34-ans-entrainement-synthetique-2026-11-30.png',
     )
   })
 })

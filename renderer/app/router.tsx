@@ -30,6 +30,7 @@ export const router = createRouter({
     surveyRoutes.revise,
     runRoutes.runs,
     runRoutes.results,
+    runRoutes.compared,
     runRoutes.experiments,
     runRoutes.experiment,
     runRoutes.focus,

@@ -10,6 +10,7 @@ import type { carry } from './fr/carry.ts'
 import type { codebook } from './fr/codebook.ts'
 import type { coding } from './fr/coding.ts'
 import type { common } from './fr/common.ts'
+import type { compared } from './fr/compared.ts'
 import type { connections } from './fr/connections.ts'
 import type { counts } from './fr/counts.ts'
 import type { desk } from './fr/desk.ts'
@@ -63,6 +64,7 @@ export interface Namespaces {
   codebook: typeof codebook
   coding: typeof coding
   common: typeof common
+  compared: typeof compared
   connections: typeof connections
   counts: typeof counts
   desk: typeof desk

@@ -3,6 +3,7 @@ import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violations } from '../support/violations.ts'
 import { URBAN_RUN, WITH_URBAN_MOBILITY, WITH_URBAN_RUN } from './pages/beginnings.ts'
 import { box, openSurvey, saved } from './pages/draft.ts'
+import { launch, pastRuns } from './pages/launch.ts'
 import { openAddress, screenTitle } from './pages/navigate.ts'
 
 const difference = (page: Page) => page.getByRole('region', { name: /^From / })
@@ -128,6 +129,20 @@ test.describe('of a survey that was run', () => {
       await box(page, 'Title').focus()
       await page.keyboard.press('ControlOrMeta+z')
       await expect(box(page, 'Stem of item 1')).toHaveValue('How did you get to work today?')
+      await saved(page)
+    })
+
+    await test.step('its answers stand beside those of the run before, item by item', async () => {
+      await launch(page)
+      const runs = pastRuns(page).getByRole('link', { name: /Urban mobility/ })
+      await expect(runs).toHaveCount(2, { timeout: 60_000 })
+      await runs.first().click()
+      await page.getByRole('link', { name: 'Compare with another run' }).click()
+      const item = page.getByRole('row', { name: /How did you get to work today/ })
+      await expect(item).toContainText('reworded')
+      await expect(item).toContainText('base under 30')
+      await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue(/^Version 1, .* Practice$/)
+      await expectNothingGrave(page)
     })
   })
 })

@@ -5,7 +5,7 @@ import { loadTexts } from '../../lib/i18n.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { runResults } from '../../lib/run-results.ts'
 import { root } from './root.ts'
-import { readCodes, readCompared, readFilter, readFind, readItem } from './search-params.ts'
+import { readBeside, readCodes, readCompared, readFilter, readFind, readItem } from './search-params.ts'
 
 /**
  * Requests a run's results while the page's code is still being loaded. The page requests them again and shows any
@@ -48,6 +48,7 @@ export const results = createRoute({
       'again',
       'calibration',
       'carry',
+      'compared',
       'diagnosis',
       'draft',
       'drawn',
@@ -67,6 +68,20 @@ export const results = createRoute({
     )
   },
   component: lazyRouteComponent(() => import('../../features/results/results-page.tsx'), 'ResultsPage'),
+})
+
+export const compared = createRoute({
+  getParentRoute: () => root,
+  path: '/runs/$runId/compare',
+  validateSearch: readBeside,
+  loader: ({ params: { runId: id }, preload }) => {
+    if (!preload) void fetchResults(id)
+    return loadTexts('compared', 'diagnosis', 'results', 'runs', 'versions', 'views')
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/results/compared/compared-page.tsx'),
+    'ComparedPage',
+  ),
 })
 
 export const experiments = createRoute({

@@ -32,3 +32,16 @@ export function readCompared({ groups, from }: Record<string, unknown>): {
     ...(typeof from === 'string' && { from }),
   }
 }
+
+/** `with`: id of the run that a run is set beside; `only`: only items that moved; `by`: the largest moves first. */
+export function readBeside({ with: other, only, by }: Record<string, unknown>): {
+  with?: string
+  only?: true
+  by?: 'move'
+} {
+  return {
+    ...(typeof other === 'string' && { with: other }),
+    ...(only === true && { only }),
+    ...(by === 'move' && { by }),
+  }
+}

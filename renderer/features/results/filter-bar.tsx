@@ -15,6 +15,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { AddCondition } from './add-condition.tsx'
 import { RunAgain } from './again/run-again.tsx'
+import { ComparedDoor } from './compared/compared-door.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import lines from './filter.module.css'
 import { FilterChips } from './filter-chips.tsx'
@@ -126,6 +127,7 @@ export function FilterBar({
           {countWords()}
         </output>
         {counts.total > 0 && beside}
+        <ComparedDoor run={run} />
         <FilterChips
           questions={questions}
           groups={filter.groups}

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ItemChange, OptionChange } from '../../../shared/versions/compare-drafts.ts'
+import words from '../../ui/changed-words.module.css'
+import { ChangedWords } from '../../ui/changed-words.tsx'
 import { BeginExperiment } from '../../ui/experiments/begin-experiment.tsx'
 import type { ExperimentBeginning } from '../../ui/use-new-experiment.ts'
-import { ChangedWords } from './changed-words.tsx'
 import styles from './difference.module.css'
 import { marksOf } from './fold-items.ts'
 
@@ -109,8 +110,8 @@ function Option({ option: { before, after, moved, reworded, recoded } }: { optio
 function ChangedLabel({ before, after }: { before: string | undefined; after: string | undefined }) {
   return (
     <>
-      {before !== undefined && <del className={styles.removed}>{before}</del>}{' '}
-      {after !== undefined && <ins className={styles.added}>{after}</ins>}
+      {before !== undefined && <del className={words.removed}>{before}</del>}{' '}
+      {after !== undefined && <ins className={words.added}>{after}</ins>}
     </>
   )
 }

@@ -71,7 +71,10 @@ function mostChosen({ options, counts }: Pick<AskedRun, 'options' | 'counts'>): 
  * A name for each run, from version and moment. Runs launched together are also numbered, the first one launched with
  * 1.
  */
-export function runNames(runs: readonly AskedRun[], { t, language }: WordsOf): string[] {
+export function runNames(
+  runs: readonly Pick<AskedRun, 'versionNumber' | 'createdAt'>[],
+  { t, language }: WordsOf,
+): string[] {
   const moments = runs.map(({ createdAt }) => createdAt)
   const names = runs.map(({ versionNumber, createdAt }) =>
     t('across.run', { version: versionNumber, date: formatMomentAmong(createdAt, moments, language) }),

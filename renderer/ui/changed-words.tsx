@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { compareWords } from '../../../shared/versions/compare-words.ts'
-import { KeptText } from '../../ui/kept-text.tsx'
-import styles from './difference.module.css'
+import { compareWords } from '../../shared/versions/compare-words.ts'
+import styles from './changed-words.module.css'
+import { KeptText } from './kept-text.tsx'
 
 /** A text with removed words struck out and added words underlined, both also marked for screen readers. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {

@@ -141,7 +141,9 @@ test.describe('of a survey that was run', () => {
       const item = page.getByRole('row', { name: /How did you get to work today/ })
       await expect(item).toContainText('reworded')
       await expect(item).toContainText('base under 30')
-      await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue(/^Version 1, .* Practice$/)
+      await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue(
+        /^Version 1, .* Practice$/,
+      )
       await expectNothingGrave(page)
     })
   })

@@ -151,8 +151,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'That is within what the same wording can move without being changed ({{floor}}): nothing can be concluded from this difference.',
     beyond:
       'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}): a reason to revise the item, not evidence about people.',
-    once:
-      'That is beyond what the only repeat moved ({{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}). But a single repeat hardly shows how far runs of one wording differ: run either wording again before you conclude.',
+    once: 'That is beyond what the only repeat moved ({{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}). But a single repeat hardly shows how far runs of one wording differ: run either wording again before you conclude.',
     unrepeated:
       'That is beyond what chance alone gives in 19 of 20 cases (up to {{chance}}), but neither wording has two comparable runs with {{least}} answers or more: whether this difference means anything can only be judged after running one of them again.',
     older_one: '{{count}} older run is not shown.',
@@ -163,7 +162,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
   outOf_one: 'Signs and comparisons between runs rest on {{count}} persona, whatever the filter.',
   outOf_other: 'Signs and comparisons between runs rest on all {{count}} personas, whatever the filter.',
   noMarks:
-      'The answers show no sign of a problem. A leading wording, for one, shows only in comparison with another wording.',
+    'The answers show no sign of a problem. A leading wording, for one, shows only in comparison with another wording.',
   evidence_one: 'See the {{count}} answer concerned',
   evidence_other: 'See the {{count}} answers concerned',
   different_one: 'See the {{count}} answer that differs',

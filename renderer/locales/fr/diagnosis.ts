@@ -153,8 +153,7 @@ export const diagnosis = {
       'Une même formulation, simplement répétée, peut bouger d’autant ({{floor}}) : on ne peut rien conclure de cet écart.',
     beyond:
       'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus) : une raison de revoir la question, non une preuve sur des personnes.',
-    once:
-      'Cela dépasse l’écart de la seule répétition ({{repeated}}) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus). Mais une seule répétition montre à peine de combien diffèrent les passations d’une même formulation : relancez l’une des deux formulations avant de conclure.',
+    once: 'Cela dépasse l’écart de la seule répétition ({{repeated}}) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus). Mais une seule répétition montre à peine de combien diffèrent les passations d’une même formulation : relancez l’une des deux formulations avant de conclure.',
     unrepeated:
       'Cela dépasse ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus), mais aucune des deux formulations n’a deux passations comparables d’au moins {{least}} réponses : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
     older_one: '{{count}} passation plus ancienne n’est pas affichée.',
@@ -167,7 +166,7 @@ export const diagnosis = {
   outOf_other:
     'Les indices et les comparaisons entre passations portent sur l’ensemble des {{count}} personas, quel que soit le filtre.',
   noMarks:
-      'Aucun indice ne ressort des réponses. Une formulation orientée, par exemple, ne se voit que comparée à une autre formulation.',
+    'Aucun indice ne ressort des réponses. Une formulation orientée, par exemple, ne se voit que comparée à une autre formulation.',
   evidence_one: 'Voir {{count}} réponse concernée',
   evidence_other: 'Voir les {{count}} réponses concernées',
   different_one: 'Voir {{count}} réponse différente',

@@ -47,7 +47,9 @@ export function scaleCodes(
   if (read.options.some(({ kind }) => kind === 'other')) return null
   const points = read.answers.filter((option) => !standsAside(option, read))
   const texts = points.map(({ index }) => item.options[index]?.trim() ?? '')
-  const printed = printedCodes(points.map(({ text }, place) => (NONE.test(text) ? '0' : (texts[place] ?? ''))))
+  const printed = printedCodes(
+    points.map(({ text }, place) => (NONE.test(text) ? '0' : (texts[place] ?? ''))),
+  )
   // Where one of the numbers stands alone, it is no number of a list: only the ends have names.
   const isNumbered = printed !== null && texts.some((text) => /^\d+$/u.test(text))
   if (points.length < LEAST_POINTS || !(isNumbered || isOrdered(points, lang))) return null

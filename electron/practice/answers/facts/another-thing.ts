@@ -105,6 +105,11 @@ const setPhrases: readonly (readonly [RegExp, RegExp])[] = [
     /^sleep$/,
     /^(?!.*\b(?:dor[mst]\w*|sommeil|sleep\w*|asleep)\b).*\b(?:bus|trains?|tram\w*|camping|campsite|hotel\w*|gites?|refuge|travail\w*|work\w*|sort\w*|sorties?|go|goes|going|went|out|stay\w*|rest(?:ez|iez|e)|sejourn\w+|pass(?:ez|e|ees?|iez)|spen[dt]\w*|noise|noisy|bruit\w*|lumieres?|lights?|lighting|eclairage|ouvert\w*|open\w*|club\w*|fete|party|travel\w*|voyag\w+|conduis\w+|driv\w+)\b/,
   ],
+  // The sheet has the hours of sleep, which say neither how well one sleeps nor how often something disturbs it.
+  [
+    /^sleep$/,
+    /\b(?:how (?:often|frequently|well|many times)|combien de fois|(?:a )?quelle frequence|trouble|difficult\w*|problem\w*|du mal a|insomni\w*|wak(?:e|es|ing)|woken?|reveill\w*|nightmares?|cauchemars?|snor\w+|ronfl\w*|apn(?:o?ea|ee)|badly|poorly|soundly|satisf\w*|qualit\w*|pills?|somnifer\w*|medic\w*)\b/,
+  ],
   [
     /^(?:doctor|monthsSinceDoctor)$/,
     /\b(?:sites?|internet|website|web|appli\w*|catalogues?|horaires|plan|documents?|archives?|smiles?|sour\w+|rappell\w+|call\w* (?:you )?back|veterinaire|vet)\b/,

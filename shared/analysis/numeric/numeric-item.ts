@@ -81,7 +81,7 @@ export function readNumericItem({ question, position, answers, respondents }: Op
   const stem = stemUnits(question.stem)
   const asks = { duration: asksForDuration(question.stem), howMuch: asksHowMuch(question.stem) }
   const read = answered.map((answer) => ({ answer, ...amountOf(answer.text ?? '', stem, asks) }))
-  const said = read.flatMap(({ answer, amount, isBroken }) => (amount ? [{ answer, amount, isBroken }] : []))
+  const said = read.flatMap(({ amount, ...one }) => (amount ? [{ ...one, amount }] : []))
   if (said.length === 0 || said.length < LEAST_TOLD * answered.length) return null
   const asked = askedFor(question.stem)
   if (asked === 'name') return null
@@ -139,6 +139,8 @@ interface Found {
   amount: Amount
   /** Whether it is a duration in hours and minutes, or a fraction of an hour. */
   isBroken: boolean
+  /** Whether it is a word for nothing, which fits every unit. */
+  isNothing: boolean
   isConverted?: boolean
 }
 
@@ -146,10 +148,12 @@ function amountOf(
   text: string,
   stem: StemUnits,
   asks: { duration: boolean; howMuch: boolean },
-): { amount: Amount | null; isBroken: boolean } {
-  const amount = readAmount(text, stem) ?? (asks.howMuch && NOTHING.test(foldUnits(text)) ? ZERO : null)
+): { amount: Amount | null; isBroken: boolean; isNothing: boolean } {
+  const read = readAmount(text, stem)
+  const isNothing = read === null && asks.howMuch && NOTHING.test(foldUnits(text))
+  const amount = isNothing ? ZERO : read
   const broken = amount === null && asks.duration ? readDuration(text) : null
-  return { amount: amount ?? broken, isBroken: broken !== null }
+  return { amount: amount ?? broken, isBroken: broken !== null, isNothing }
 }
 
 /**
@@ -175,7 +179,7 @@ function inOneUnit(found: readonly Found[], { asked }: StemUnits): readonly Foun
   const units = found.flatMap(({ amount: { unit } }) => unit.of ?? [])
   if (units.some((key) => clockMinutes(key) === null)) return found
   const counts = new Map([...Map.groupBy(units, (key) => key)].map(([key, { length }]) => [key, length]))
-  const isBare = units.length < found.length
+  const isBare = units.length < found.filter(({ isNothing }) => !isNothing).length
   const wanted = [...asked].filter((key) => clockMinutes(key) !== null)
   const [only = ''] = wanted
   if (isBare && (wanted.length > 1 || 2 * (counts.get(only) ?? 0) <= units.length)) return found
@@ -214,7 +218,8 @@ function isTimeOfDay(
   return mayBeHours && !Number.isInteger(value) && (asked === 'clock' || isLikeClock(text ?? ''))
 }
 
-function unitsDiffer(found: readonly Found[], { asked, period }: StemUnits): WithheldNumbers | null {
+function unitsDiffer(all: readonly Found[], { asked, period }: StemUnits): WithheldNumbers | null {
+  const found = all.filter(({ isNothing }) => !isNothing)
   for (const part of ['of', 'per'] as const) {
     const byKey = Map.groupBy(found, ({ amount }) => amount.unit[part])
     const withUnit = [...byKey].filter(([key]) => key !== null)

@@ -263,3 +263,22 @@ it('takes words for nothing as 0 where the stem asks how many or how much, and n
     others: [{ text: 'Never on Sundays' }],
   })
 })
+
+it('takes a word for nothing for 0 in whatever unit the others are', () => {
+  const many = (text: string) => Array.from({ length: 39 }, (_, at) => text.replace('#', String(at + 1)))
+  const totals = [
+    read([...many('# €'), 'nothing'], 'How much do you spend on food each week?'),
+    read([...many('# €'), 'rien'], 'Combien dépensez-vous par mois en sorties ?'),
+    read([...many('# min'), 'none'], 'How much time do you spend commuting each day?'),
+    read([...many('# times a month'), 'never'], 'How many times do you go to the cinema?'),
+  ].map((item) => (item?.kind === 'numbers' ? item.numbers.map(({ value }) => value) : item))
+  for (const values of totals) {
+    expect(values).toHaveLength(40)
+    expect(values).toContain(0)
+  }
+  const mixed = read(
+    ['30 min', '1 hour', '45 min', '20 min', 'none'],
+    'How much time do you spend commuting each day?',
+  )
+  expect(valuesOf(mixed)).toEqual([30, 60, 45, 20, 0])
+})

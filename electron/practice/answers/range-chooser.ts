@@ -26,7 +26,7 @@ export function rangeChooser(set: OptionSet, reading: Reading): (persona: Person
     const share = 1 / (1 + Math.exp(-1.4 * (stanceToday(persona, reading) + led + usual)))
     const exact = numberAt(parts, share, step)
     if (unit(keyOf(chanceOf(persona, reading), 'round')) >= effects.roundNumbers) return exact
-    return ends.reduce((near, end) => (Math.abs(end - exact) < Math.abs(near - exact) ? end : near), exact)
+    return nearestEnd(ends, exact)
   }
   return (persona) => {
     const value = numberOf(persona)
@@ -38,6 +38,12 @@ export function rangeChooser(set: OptionSet, reading: Reading): (persona: Person
     const which = reading.splits ? Math.floor(split * holding.length) : 0
     return holding[which]?.place ?? 0
   }
+}
+
+/** The bound of a range that is nearest to a number: the round number that people say instead of it. */
+export function nearestEnd(ends: readonly number[], exact: number): number {
+  const [first = exact] = ends
+  return ends.reduce((near, end) => (Math.abs(end - exact) < Math.abs(near - exact) ? end : near), first)
 }
 
 /** A part of the numbers that the options speak of, and how many people have a number in it. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { factAnswerer } from '../../../electron/practice/answers/facts/answer-fact.ts'
+import { nearestEnd } from '../../../electron/practice/answers/range-chooser.ts'
 import { type FactSheet, factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 
 const people = drawPanel(1).personas.slice(0, 400)
 
@@ -109,4 +112,31 @@ describe('Why one sleeps badly', () => {
       expect(answers.filter((answer) => told.test(answer)).length).toBeGreaterThan(75)
     },
   )
+})
+
+describe('Plain wordings of a fact', () => {
+  it.each([
+    ['What was your age at your last birthday?', 'age'],
+    ['Age at last birthday', 'age'],
+    ['Combien de personnes comptez-vous dans votre foyer ?', 'householdSize'],
+    ['Combien de personnes compte votre foyer ?', 'householdSize'],
+    ['How many cars does the household own?', 'cars'],
+    ['Combien de voitures compte le foyer ?', 'cars'],
+    ['How many cars does your household have (including company cars)?', 'cars'],
+    ['Combien de voitures possède votre foyer, y compris les voitures électriques ?', 'cars'],
+    ['How many books did you read in the last 12 months, bought or borrowed?', 'books'],
+  ])('%s asks for %s', (texte, id) => {
+    const numbers = ['0', '1', '2', '3', '4', '5 or more']
+    const ages = ['18 to 34', '35 to 49', '50 to 64', '65 or over']
+    const options = id === 'age' ? ages : numbers
+    expect(factAnswerer(texte, options, languageOf([texte, ...options].join(' ')))?.fact.id).toBe(id)
+  })
+})
+
+describe('A number in a range', () => {
+  it('that is said round is the nearest bound', () => {
+    expect(nearestEnd([0, 10, 20, 30], 12)).toBe(10)
+    expect(nearestEnd([0, 10, 20, 30], 26)).toBe(30)
+    expect(nearestEnd([], 7)).toBe(7)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
 import { familiesIn } from './families/word-families.ts'
-import { isOfFact } from './leftover.ts'
+import { isOfFact, withoutAsides } from './leftover.ts'
 
 /** People, means of transport and institutions that a question may be about instead of the person who answers. */
 const others = {
@@ -31,7 +31,7 @@ const ofOneself =
 
 /** Questions about what should be, what one would like, or what people in general may do. */
 const general =
-  /\b(?:planning to|intend(?:ing)? to|thinking of|would you like|envisagez|comptez-vous|prevoyez|souhait(?:ez|eriez)|aimeriez|accessibles?)\b|^(?:selon vous,? |a votre avis,? |in your (?:opinion|view),? )?(?:peut-on|pourrait-on|doit-on|devrait-on|faut-il|faudrait-il|can (?:people|one)|should (?:we|people|everyone))\b/
+  /\b(?:planning to|intend(?:ing)? to|thinking of|would you like|envisagez|comptez-vous (?:vous |y |en |le |la |les )?(?!(?:votre|notre|entre|autre)\b)[a-z']+(?:er|ir|re|oir)\b|prevoyez|souhait(?:ez|eriez)|aimeriez|accessibles?)\b|^(?:selon vous,? |a votre avis,? |in your (?:opinion|view),? )?(?:peut-on|pourrait-on|doit-on|devrait-on|faut-il|faudrait-il|can (?:people|one)|should (?:we|people|everyone))\b/
 
 /** Set phrases and companions that give the word for a fact another meaning, by the id of the fact. */
 const setPhrases: readonly (readonly [RegExp, RegExp])[] = [
@@ -83,7 +83,7 @@ const setPhrases: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^books$/,
-    /\brepas livres?\b|\b(?:etes|ete|fai\w+|faites|fait) livree?s?\b|\blivree?s? (?:a|chez|par|en|dans)\b|\b(?:emprunt\w*|borrow\w*|bibliotheques?|mediatheques?|library|libraries|achet\w+|bought|buy|offer\w*|offr\w+|given|donn\w+|vend\w+|sold)\b/,
+    /^(?!.*\b(?:read|reading|lus?|lisez|lire|lecture)\b).*(?:\brepas livres?\b|\b(?:etes|ete|fai\w+|faites|fait) livree?s?\b|\blivree?s? (?:a|chez|par|en|dans)\b|\b(?:emprunt\w*|borrow\w*|bibliotheques?|mediatheques?|library|libraries|achet\w+|bought|buy|offer\w*|offr\w+|given|donn\w+|vend\w+|sold)\b)/,
   ],
   [
     /^(?:sport|sportWeekly)$/,
@@ -146,7 +146,7 @@ const ofMany =
 
 /** An event in somebody's life at which their age is asked for. */
 const ageAt =
-  /\b(?:a quel age|at what age|when you|were you when|age (?:at|when) |l'age auquel|(?:old|age) (?:is|are|de|of) (?:the|your|my|votre|vos|la|le|les|l') ?(?!(?:last|youngest|eldest|oldest|first)\b)[a-z]+)/
+  /^(?!.*\b(?:last birthday|dernier anniversaire)\b).*\b(?:a quel age(?! appartenez)|at what age|when you|were you when|age (?:at|when) |l'age auquel|(?:old|age) (?:is|are|de|of) (?:the|your|my|votre|vos|la|le|les|l') ?(?!(?:last|youngest|eldest|oldest|first)\b)[a-z]+)/
 
 /** What one is asked whether one has: « une assurance pour votre chien », "pet insurance". */
 const had =
@@ -180,7 +180,9 @@ const asides =
  * Whether a folded question about somebody or something else merely names the word for a fact: « Votre voisin fume-t-il ? »,
  * "the night bus", « la surface de la cuisine ».
  */
-export function isAnotherThing(fact: Fact, stem: string): boolean {
+export function isAnotherThing(fact: Fact, whole: string): boolean {
+  // What is said beside the question (« y compris les voitures électriques ») names things that it is not about.
+  const stem = withoutAsides(whole) || whole
   const { id, kind } = fact
   if (general.test(stem)) return true
   if (!ofTheHousehold.test(id) && byOthers.some((words) => words.test(stem))) return true
@@ -201,4 +203,4 @@ export function isAnotherThing(fact: Fact, stem: string): boolean {
 
 /** A whole question with a verb, about a thing that it names, and no heading. */
 const isWhole =
-  /^(?:how (?:many|much|old|often|long) .*\b(?:does|do|did|is|are|has|have|should|can|will)\b (?:the|a|an|this|that|most) |combien .*\b(?:gagnent?|coute\w*|compte\w*|a|ont|avait) (?:un|une|le|la|l'|les|ce|cette)\b ?|combien .*\b(?:faut|faudrait|sont|y a-t-il)\b|quelle? .*\b(?:faut|faudrait)\b)/
+  /^(?:how (?:many|much|old|often|long) .*\b(?:does|do|did|is|are|has|have|should|can|will)\b (?:the|a|an|this|that|most) (?!(?:household|home|house|dwelling|flat|apartment|accommodation|property|family)\b)|combien .*\b(?:gagnent?|coute\w*|compte\w*|a|ont|avait) (?:un|une|le|la|l'|les|ce|cette)\b(?! ?(?:foyer|menage|logement|maison|domicile|appartement|famille)\b) ?|combien .*\b(?:faut|faudrait|sont|y a-t-il)\b|quelle? .*\b(?:faut|faudrait)\b)/

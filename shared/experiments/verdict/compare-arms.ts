@@ -188,10 +188,11 @@ const LEVEL = 0.05
 
 function doubtOf(
   arms: readonly ArmCounts[],
-  { result }: Pick<Comparison['permutation'], 'result'>,
+  { result, none }: Pick<Comparison['permutation'], 'result' | 'none'>,
 ): Comparison['doubt'] {
   const isRepeated = ({ counted }: ArmCounts) => counted.filter(({ counts }) => sum(counts) > 0).length > 1
   if (!arms.some(isRepeated)) return 'one_run'
+  if (none === 'unequal_bases') return 'no_test'
   return result && result.p > LEVEL ? 'test' : null
 }
 

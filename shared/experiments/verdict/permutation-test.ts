@@ -4,8 +4,12 @@ import type { PermutationTest } from './verdict.ts'
 
 /** With fewer runs on either side there is no p-value, since it could not be small. */
 const FEWEST_RUNS = 4
-/** Where runs of one side have a smaller share of the answers that runs of the other have, p would be too small. */
+/**
+ * Where the side with fewer runs also has fewer answers a run than this share of the other side's, p would be too small.
+ * Where both have as many runs, it would only be so at FAR_LESS.
+ */
 const LEAST_OF_BASE = 0.85
+const FAR_LESS = 0.45
 /** If there are more arrangements, DRAWN of them are tried instead of all. */
 const MOST_ARRANGEMENTS = 100_000
 const DRAWN = 19_999
@@ -19,8 +23,8 @@ const TIE = 1e-9
  * "Permutation test"; arXiv 2605.27463). Beyond 100,000 arrangements 19,999 are drawn with a fixed seed, and the true
  * one is added: `p = (b + 1) / (m + 1)` (Phipson and Smyth 2010). Runs that nobody answered are left out.
  *
- * Runs can be exchanged only where they vary alike, and small ones vary more. Where those of one side have much fewer
- * answers, p would be too small, and there is none.
+ * Runs can be exchanged only where they vary alike, and small ones vary more. Where the side of few runs has
+ * fewer answers in each, p would be too small, and there is none.
  *
  * @param first counts by option of each run of the one wording, and `second` of the other
  */
@@ -50,7 +54,10 @@ function whyNone(
   { from, to }: PermutationTest['bases'],
 ): PermutationTest['none'] {
   if (Math.min(runs.from, runs.to) < FEWEST_RUNS) return 'too_few_runs'
-  return Math.min(from, to) < LEAST_OF_BASE * Math.max(from, to) ? 'unequal_bases' : null
+  const [small, large] = from < to ? (['from', 'to'] as const) : (['to', 'from'] as const)
+  const bases = { from, to }
+  const limit = runs[small] < runs[large] ? LEAST_OF_BASE : runs[small] === runs[large] ? FAR_LESS : 0
+  return bases[small] < limit * bases[large] ? 'unequal_bases' : null
 }
 
 function isAnswered(counts: readonly number[]): boolean {

@@ -155,8 +155,9 @@ export interface Comparison {
   /**
    * What keeps the conclusion from being certain. `one_run`: no arm has two runs with answers, so that nobody knows how
    * far runs of one wording differ. `test`: the permutation test gives a p above 0.05.
+   * `no_test`: there is none, as the runs of one side have much fewer answers.
    */
-  doubt: 'one_run' | 'test' | null
+  doubt: 'one_run' | 'test' | 'no_test' | null
   /**
    * `order`, `nothing`: both arms have the same words. `direction`: `to` asks the contrary; it is compared as if those
    * who agree with it disagreed with A.

@@ -66,8 +66,9 @@ export const verdictEn: VerdictMessages = {
       'Personas may tend to disagree, whatever the statement says: the result would then depend on its direction.',
   },
   doubt: {
-    one_run: 'Each arm has only one run: that is too few to know how far runs of one wording differ.',
+    one_run: 'No arm has two runs with answers: that is too few to know how far runs of one wording differ.',
     test: 'But the permutation test over runs does not show it (p {{p}}).',
+    no_test: 'No permutation test can confirm it, since the runs of one side have too few answers.',
   },
   within: {
     noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise can reach {{floor}}.',
@@ -148,7 +149,7 @@ export const verdictEn: VerdictMessages = {
     tooFew:
       'No p-value: the runs ({{from}} and {{to}}) can be shared out in only {{arrangements}} ways. It takes at least 4 of each wording.',
     unequal:
-      'No p-value: runs of {{few}} have {{fewer}} answers on average, those of {{many}} {{more}}. Smaller runs differ more by chance, so that p would be too small.',
+      'No p-value: runs of {{few}} have {{fewer}} answers on average, those of {{many}} {{more}}. Smaller runs differ more by chance, so that p could be too small.',
   },
   order: {
     towardsLast:

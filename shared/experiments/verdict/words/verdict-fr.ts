@@ -71,8 +71,10 @@ export const verdictFr: VerdictMessages = {
   },
   doubt: {
     one_run:
-      'Chaque variante n’a qu’une passation : c’est trop peu pour savoir de combien diffèrent les passations d’une même formulation.',
+      'Aucune variante n’a deux passations avec des réponses : c’est trop peu pour savoir de combien diffèrent les passations d’une même formulation.',
     test: 'Mais le test de permutation sur les passations ne le montre pas (p {{p}}).',
+    no_test:
+      'Aucun test de permutation ne peut le confirmer, car les passations d’un côté ont trop peu de réponses.',
   },
   within: {
     noise:
@@ -159,7 +161,7 @@ export const verdictFr: VerdictMessages = {
     tooFew:
       'Pas de valeur p : les passations ({{from}} et {{to}}) ne peuvent être réparties que de {{arrangements}} façons. Il en faut au moins 4 de chaque formulation.',
     unequal:
-      'Pas de valeur p : les passations de {{few}} ont {{fewer}} réponses en moyenne, celles de {{many}} {{more}}. Les plus petites diffèrent davantage par hasard, si bien que p serait trop petit.',
+      'Pas de valeur p : les passations de {{few}} ont {{fewer}} réponses en moyenne, celles de {{many}} {{more}}. Les plus petites diffèrent davantage par hasard, si bien que p pourrait être trop petit.',
   },
   order: {
     towardsLast:

@@ -15,7 +15,8 @@ function told(arms: Record<string, number[][]>, of: ExperimentPlan = plan, langu
 }
 
 const yes = (...shares: number[]) => shares.map((share) => [share, 100 - share])
-const ONE_RUN = 'Each arm has only one run: that is too few to know how far runs of one wording differ.'
+const ONE_RUN =
+  'No arm has two runs with answers: that is too few to know how far runs of one wording differ.'
 
 describe('where each arm has one run', () => {
   const arms = { base: yes(50), again: yes(52), reversed: yes(49), rewording: yes(75) }
@@ -30,7 +31,7 @@ describe('where each arm has one run', () => {
     expect(lines('noise')[0]).toMatch(/in 19 of 20 experiments, if the answers of a run are independent\.$/u)
     const french = told(arms, plan, 'fr')
     expect(french.headline).toContain(
-      'La formulation compte peut-être. Chaque variante n’a qu’une passation\u00a0: c’est trop peu pour savoir de combien diffèrent les passations d’une même formulation.',
+      'La formulation compte peut-être. Aucune variante n’a deux passations avec des réponses\u00a0: c’est trop peu pour savoir de combien diffèrent les passations d’une même formulation.',
     )
     expect(french.headline).toContain('14\u00a0points si les réponses d’une passation sont indépendantes')
   })
@@ -92,6 +93,22 @@ describe('where the test over runs does not show the difference', () => {
     expect(limits).toBe('A reason to test again with more runs of each arm, not evidence about people.')
     expect(told(arms, four, 'fr').headline).toMatch(
       /La formulation compte peut-être\. Mais le test de permutation sur les passations ne le montre pas \(p = 0,\d{3}\)\.$/u,
+    )
+  })
+
+  it('a test that cannot be made makes the wording no more certain', () => {
+    const cut = Array.from({ length: 4 }, () => [42, 18])
+    const { comparison, headline } = told({ ...calm, rewording: cut }, four)
+    expect(comparison).toMatchObject({
+      isMoved: true,
+      doubt: 'no_test',
+      permutation: { none: 'unequal_bases' },
+    })
+    expect(headline).toMatch(
+      /The wording may matter\. No permutation test can confirm it, since the runs of one side have too few answers\.$/u,
+    )
+    expect(told({ ...calm, rewording: cut }, four, 'fr').headline).toContain(
+      'Aucun test de permutation ne peut le confirmer',
     )
   })
 

@@ -54,14 +54,19 @@ describe('the permutation test', () => {
   })
 
   it('gives no p where the runs of one side have far fewer answers', () => {
-    const all = (base: number) => Array.from({ length: 4 }, (_, at) => [at + base / 4, base - base / 4 - at])
-    expect(permutationTest(all(100), all(84))).toMatchObject({
+    const all = (base: number, length = 4) =>
+      Array.from({ length }, (_, at) => [at + base / 4, base - base / 4 - at])
+    expect(permutationTest(all(100, 5), all(84))).toMatchObject({
       result: null,
       none: 'unequal_bases',
       bases: { from: 100, to: 84 },
     })
-    expect(permutationTest(all(84), all(100)).none).toBe('unequal_bases')
-    expect(permutationTest(all(100), all(85))).toMatchObject({ none: null, result: { tried: 70 } })
+    expect(permutationTest(all(84), all(100, 5)).none).toBe('unequal_bases')
+    expect(permutationTest(all(100, 5), all(85)).none).toBeNull()
+    // With as many runs on both sides p is sound down to half of the answers, and with more of the small kind cautious.
+    expect(permutationTest(all(100), all(50))).toMatchObject({ none: null, result: { tried: 70 } })
+    expect(permutationTest(all(100), all(40)).none).toBe('unequal_bases')
+    expect(permutationTest(all(100), all(40, 5)).none).toBeNull()
     // The mean of a side counts: one run that was cut short is no reason.
     expect(permutationTest(all(100), [...all(100).slice(1), [20, 30]]).none).toBeNull()
   })

@@ -305,7 +305,7 @@ it('a verdict as text has the sentence on top, then the shares on their bases, t
   const text = verdictText(judged(plan, evidence), plan, 'en')
   expect(text.split('\n').slice(0, 7)).toEqual([
     expect.stringMatching(
-      /^B moved “Yes” up by 17 points; .*from A again and A reversed\. Each arm has only one run: .*\. A rests on 1 of 2 planned runs\. B rests on 1 of 2 planned runs\.$/u,
+      /^B moved “Yes” up by 17 points; .*from A again and A reversed\. No arm has two runs with answers: .*\. A rests on 1 of 2 planned runs\. B rests on 1 of 2 planned runs\.$/u,
     ),
     'A reason to test again with these arms, not evidence about people.',
     '',

@@ -1,8 +1,9 @@
 let isDown = false
 let waiting: (() => void)[] = []
 
-function onDown(): void {
-  isDown = true
+/** Only the main button clicks; the release of another one may go to a menu of the system. */
+function onDown({ button }: PointerEvent): void {
+  if (button === 0) isDown = true
 }
 
 /** The click event follows right after the release; the waiting work runs after it. */
@@ -19,6 +20,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', onDown, true)
   window.addEventListener('pointerup', onUp, true)
   window.addEventListener('pointercancel', onUp, true)
+  // A window that is left with a button down may never see it released.
+  window.addEventListener('blur', onUp)
 }
 
 /**

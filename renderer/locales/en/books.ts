@@ -81,7 +81,8 @@ export const books: typeof french = {
     no_codes: 'No codes were found. Check that this is a codebook.',
     no_codebook: 'This XML file contains no REFI-QDA codebook (element “CodeBook”).',
     too_many_codes: 'There are more than {{codes}} codes. Check that this is a codebook.',
-    took_too_long: 'Reading took more than {{seconds}} seconds and was stopped.',
+    took_too_long:
+      'Reading took more than {{seconds}} seconds and was stopped. If your computer is busy with other work, try again later; otherwise, split the codes into several files.',
     failed: 'The file could not be read; it may have changed since you chose it. Try again.',
   },
 }

@@ -12,7 +12,7 @@ export const compared: typeof french = {
   summary_one: '{{beyond}} of {{count}} item moved more than chance alone does in 19 of 20 cases.',
   summary_other: '{{beyond}} of {{count}} items moved more than chance alone does in 19 of 20 cases.',
   byChance:
-    'Without any change, chance alone would bring about 5% of the items there: {{expected}} of {{count}} on average.',
+    'Without any change, chance alone would bring at most about 5% of the items there: up to {{expected}} of {{count}} on average.',
   caution:
     'This takes the answers of one run to be independent of each other; where they are not, chance reaches further. A move is a reason to look at the item again, not evidence about people. Running the same version again shows how far answers move without any change.',
   none: 'No item can be compared in points; each row says why.',

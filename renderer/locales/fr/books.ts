@@ -86,7 +86,8 @@ export const books = {
     no_codes: 'Aucun code n’a été trouvé. Vérifiez qu’il s’agit bien d’une grille de codage.',
     no_codebook: 'Ce fichier XML ne contient pas de grille de codage REFI-QDA (élément « CodeBook »).',
     too_many_codes: 'Il y a plus de {{codes}} codes. Vérifiez qu’il s’agit bien d’une grille de codage.',
-    took_too_long: 'La lecture a duré plus de {{seconds}} secondes et a été arrêtée.',
+    took_too_long:
+      'La lecture a duré plus de {{seconds}} secondes et a été arrêtée. Si votre ordinateur est très occupé, réessayez plus tard ; sinon, répartissez les codes dans plusieurs fichiers.',
     failed: 'Le fichier n’a pas pu être lu : il a peut-être changé depuis que vous l’avez choisi. Réessayez.',
   },
 }

@@ -14,7 +14,7 @@ export const compared = {
   summary_other:
     'Questions qui ont bougé plus que le hasard seul ne le fait dans 19 cas sur 20 : {{beyond}} sur {{count}}.',
   byChance:
-    'Sans aucun changement, le hasard seul y mènerait environ 5 % des questions, soit {{expected}} sur {{count}} en moyenne.',
+    'Sans aucun changement, le hasard seul y mènerait au plus environ 5 % des questions, soit jusqu’à {{expected}} sur {{count}} en moyenne.',
   caution:
     'Ce calcul suppose que les réponses d’une même passation ne dépendent pas les unes des autres ; si elles en dépendent, le hasard va plus loin. Un écart est une raison de relire la question, non une preuve sur des personnes. Relancer la même version montre de combien les réponses bougent sans aucun changement.',
   none: 'Aucune question ne peut être comparée en points ; chaque ligne dit pourquoi.',

@@ -60,7 +60,7 @@ export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
         />
       ) : (
         session &&
-        // What was dismissed in the survey is opened again there.
+        // The run asked a version in which it was dismissed, and that version stays as it was.
         dismissedIn !== 'survey' && (
           <Button
             size="compact-sm"

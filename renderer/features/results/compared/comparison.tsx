@@ -53,6 +53,7 @@ export function Comparison({ other, here }: { other: OneRun; here: OneRun }) {
         <p>{t('nothingMoved')}</p>
       ) : (
         <ComparedTable
+          key={other.run.id}
           items={items}
           other={{ id: other.run.id, name: other.name }}
           here={{ id: here.run.id, name: here.name }}

@@ -28,7 +28,7 @@ export interface ItemMarks {
 
 /**
  * Splits the marks of every item into open and dismissed ones. A finding of the wording checker that the person
- * dismissed in the survey, with a reason, is not put to them again.
+ * dismissed in the survey is not put to them again.
  */
 export function markItems(
   items: readonly ItemDiagnosis[],

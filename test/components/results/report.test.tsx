@@ -103,7 +103,7 @@ test('a report tells where the answers come from, what needs a look, and each it
     quotes: [{ item: 'why', persona: 'id:p7' }],
   }
   const { name, word } = await create(await open({ said }))
-  expect(name).toMatch(/^urban-mobility-v1-report-practice-synthetic-\d{4}-\d\d-\d\d\.docx$/)
+  expect(name).toMatch(/^urban-mobility-v3-report-practice-synthetic-\d{4}-\d\d-\d\d\.docx$/)
   expect(textsOf(word, 'Title')).toEqual(['Urban mobility'])
   expect(textsOf(word, 'Practice')).toEqual(['Practice: answers from the practice service'])
   expect(textsOf(word, 'Notice')[0]).toMatch(/^Synthetic answers help find weak items\./)
@@ -277,6 +277,7 @@ test('a report has the mean of numbers and its base by group, as the screen has 
   const dialog = await open({ shown: { ...results, respondents, answers } })
   await dialog.getByRole('combobox', { name: 'Cross-tables by' }).click()
   await page.getByRole('option', { name: 'Sex' }).click()
+  await press('Escape')
   const { word } = await create(dialog)
   expect(textsOf(word, 'TableCaption')).toContain('By group: Sex')
   // Thirty women, five men, and five of whom the sex is not told.

@@ -156,7 +156,7 @@ test('of one run an arm the verdict says that the wording may matter, and what i
   await expect
     .element(
       top.getByText(
-        /if the answers of a run are independent; .* The wording may matter\. Each arm has only one/,
+        /if the answers of a run are independent; .* The wording may matter\. No arm has two runs with answers/,
       ),
     )
     .toBeVisible()

@@ -1,9 +1,9 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+import { timesAYear } from '../scales/rates.ts'
 import type { Asked } from './asked.ts'
 import { converter } from './convert.ts'
 import type { AmountFact } from './fact.ts'
 import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
-import { timesAYear } from './rates.ts'
 import { boundsIn } from './stated.ts'
 
 /** Numbers that everybody has, and durations: a yes or no cannot mean whether there is one. */

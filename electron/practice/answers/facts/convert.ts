@@ -1,8 +1,8 @@
 import { thisYear } from '../../panel/life/fact-sheet.ts'
 import type { RangeOption } from '../scales/ranges.ts'
-import type { AmountFact, Period, Unit } from './fact.ts'
+import { type Period, periodOf, timesAYear } from '../scales/rates.ts'
+import type { AmountFact, Unit } from './fact.ts'
 import { areYears } from './fits.ts'
-import { periodOf, timesAYear } from './rates.ts'
 
 /** Size of a unit in the smallest unit of its kind (minutes, metres, grams). */
 const sizes: Readonly<Partial<Record<Unit, number>>> = {

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Language } from '../../text.ts'
+import type { Period } from '../scales/rates.ts'
 
 /** Unit of an amount on the fact sheet. */
 export type Unit =
@@ -14,9 +15,6 @@ export type Unit =
   | 'kg'
   | 'euro'
   | 'squareMetre'
-
-/** Period for which the fact sheet counts an amount. */
-export type Period = 'day' | 'week' | 'month' | 'year'
 
 interface Asked {
   /** Name of the fact, for the answer key and the documentation. */

@@ -2,13 +2,13 @@ import { plainOption, readOptions } from '../../../../shared/wording/options/rea
 import { asksForAgreement } from '../../../../shared/wording/rules/agree-disagree.ts'
 import { foldText } from '../../../../shared/wording/text/fold.ts'
 import type { Language } from '../../text.ts'
-import { ratesOf } from '../facts/rates.ts'
 import { toneOf } from '../tone/tone.ts'
 import { dutyValues } from './courses.ts'
 import { sidesByDenial } from './denials.ts'
 import { ladderValues, spacedBySteps } from './ladders.ts'
 import { numberedValues } from './numbered.ts'
 import { type RangeOption, rangeOptions } from './ranges.ts'
+import { ratesOf } from './rates.ts'
 import { verbalValue } from './verbal.ts'
 
 /** How a set of options is built; options are given by their indexes. */

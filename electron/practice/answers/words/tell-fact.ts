@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Life } from '../../panel/life.ts'
-import type { Fact, Period } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Period } from '../scales/rates.ts'
 import type { Ask } from './ask.ts'
 import type { Tongue } from './tongue.ts'
 

@@ -1,7 +1,8 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Life } from '../../panel/life.ts'
 import type { Theme } from '../../speech/theme.ts'
-import type { Period, Unit } from '../facts/fact.ts'
+import type { Unit } from '../facts/fact.ts'
+import type { Period } from '../scales/rates.ts'
 
 /** How a person talks. */
 export interface Manner {

@@ -1,7 +1,9 @@
 import { readFrequency } from '../../../../shared/wording/options/read-frequency.ts'
 import type { Language } from '../../text.ts'
-import type { RangeOption } from '../scales/ranges.ts'
-import type { Period } from './fact.ts'
+import type { RangeOption } from './ranges.ts'
+
+/** Period for which something is counted. */
+export type Period = 'day' | 'week' | 'month' | 'year'
 
 /** Number of periods in a year. */
 export const timesAYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 }

@@ -85,3 +85,11 @@ export const people = [
   persona(1, { nom: 'Marc', sexe: 'H', ville: 'Lyon', pays: 'France' }),
   persona(2, { nom: 'Léa', sexe: 'F', ville: 'Brest', pays: 'France' }),
 ]
+
+/** Answers to one item; `counts` are the numbers of personas by option, in order. */
+export function spread(question: number, counts: readonly number[]): Answer[] {
+  let respondent = 0
+  return counts.flatMap((count, option) =>
+    Array.from({ length: count }, () => chose(respondent++, question, option)),
+  )
+}

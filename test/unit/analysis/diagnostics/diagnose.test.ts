@@ -5,17 +5,9 @@ import type { Answer } from '../../../../shared/models/results.ts'
 import { checkItem } from '../../../../shared/wording/check-item.ts'
 import { aChoice, anOpenEnded } from '../../../support/drafts.ts'
 import { resultsOf } from '../../../support/results-of.ts'
-import { chose, leftBlank, notUnderstood, persona, personas, said } from '../sample-results.ts'
+import { chose, leftBlank, notUnderstood, persona, personas, said, spread } from '../sample-results.ts'
 
 const FOUR = ['Très bien', 'Plutôt bien', 'Plutôt mal', 'Très mal']
-
-/** Answers to one item; `counts` are the numbers of personas by option, in order. */
-function spread(question: number, counts: readonly number[]): Answer[] {
-  let respondent = 0
-  return counts.flatMap((count, option) =>
-    Array.from({ length: count }, () => chose(respondent++, question, option)),
-  )
-}
 
 function keysOf({ suspicions }: ItemDiagnosis | undefined = { suspicions: [] } as never): string[] {
   return suspicions.map(suspicionKey)
@@ -108,59 +100,6 @@ describe('diagnose', () => {
     })
     expect(population).toEqual([{ kind: 'blank', items: [0, 1, 2, 3], of: 4 }])
     expect(items.map(keysOf)).toEqual(questions.map(() => ['no_opinion']))
-  })
-
-  it('weighs one unchosen option of many as a note, several as a look', () => {
-    const questions = [aChoice('a', 'Énoncé', FOUR), aChoice('b', 'Énoncé', [...FOUR, 'Ne sait pas'])]
-    const answers = [...spread(0, [10, 20, 30, 0]), ...spread(1, [30, 30, 0, 0, 0])]
-    const { items } = diagnose({ questions, results: resultsOf({ respondents: personas(60), answers }) })
-    expect(items.map(({ suspicions }) => suspicions)).toMatchObject([
-      [{ weight: 'note', evidence: { options: [3], optionCount: 4, chance: 0.75 ** 60 } }],
-      [{ weight: 'look', evidence: { options: [2, 3], optionCount: 4 } }],
-    ])
-  })
-
-  it('asks of those who chose an answer, not of all, whether an option is unchosen', () => {
-    const papers = ['Sud', 'Nord', 'Est', 'Ouest', 'Le Port', 'La Côte', 'Le Phare', 'La Digue']
-    const questions = [aChoice('a', 'Quel quotidien lisez-vous ?', [...papers, 'Je ne sais pas'])]
-    const heads = (counts: number[], all: number) => {
-      const answers = spread(0, counts)
-      return diagnose({ questions, results: resultsOf({ respondents: personas(all), answers }) }).items[0]
-    }
-    const unchosen = (counts: number[], all: number) =>
-      heads(counts, all)?.suspicions.filter(({ evidence }) => evidence.kind === 'unchosen_option')
-    // 25 answer: too few to say that an option is never chosen, whatever the number of those who do not know.
-    expect(unchosen([9, 7, 5, 3, 1, 0, 0, 0, 75], 100)).toEqual([])
-    expect(unchosen([20, 15, 10, 3, 2, 0, 0, 0, 50], 100)).toMatchObject([
-      { base: 50, evidence: { options: [5, 6, 7], optionCount: 8, chance: (7 / 8) ** 50, leftOut: [8] } },
-    ])
-  })
-
-  it('takes empty points at one end of a scale for more than empty options of a list, whose popularity may differ', () => {
-    const kinds = ['Une maison', 'Un appartement', 'Une péniche', 'Une roulotte', 'Une yourte']
-    const questions = [
-      aChoice('a', 'Combien ?', ['Aucun', '1 ou 2', '3 ou 4', '5 à 9', '10 ou plus']),
-      aChoice('b', 'Combien ?', ['Aucun', '1 ou 2', '3 ou 4', '5 à 9', '10 ou plus']),
-      aChoice('c', 'Énoncé', kinds),
-      aChoice('d', 'Énoncé', kinds),
-    ]
-    const answers = [
-      [20, 20, 20, 0, 0],
-      [20, 0, 20, 0, 20],
-      [20, 20, 20, 0, 0],
-      [59, 1, 0, 0, 0],
-    ]
-    const { items } = diagnose({
-      questions,
-      results: resultsOf({
-        respondents: personas(60),
-        answers: answers.flatMap((each, at) => spread(at, each)),
-      }),
-    })
-    const weights = items.map(
-      ({ suspicions }) => suspicions.find(({ evidence }) => evidence.kind === 'unchosen_option')?.weight,
-    )
-    expect(weights).toEqual(['look', 'note', 'note', 'look'])
   })
 
   it('excuses what is rare in one of many items, and no association that may be a smaller one', () => {

@@ -69,6 +69,8 @@ export function BreakdownField({ breakdown, isResting }: BreakdownFieldProps) {
       maxValues={MOST_BREAKDOWNS}
       clearable
       searchable
+      // Above the field, so that the open list does not cover the buttons below.
+      comboboxProps={{ position: 'top-start' }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LARGEST_NOTES } from '../../../shared/transcripts/notes-size.ts'
+import { aTurn } from '../../support/transcript-parts.ts'
 import { press } from '../support/items.ts'
 import { button, CODED, dialog, openCompanion } from '../support/open-companion.tsx'
 
@@ -9,9 +10,9 @@ test('what contains certain words is coded in one step, except where it already 
   await button('Code what contains…').click()
   await dialog().getByRole('textbox', { name: 'Words to look for' }).fill('PRICE')
   await expect.element(dialog().getByRole('status')).toHaveTextContent('3 passages to code')
-  await dialog().getByRole('checkbox').click()
+  await dialog().getByRole('checkbox', { name: 'Also look' }).click()
   await expect.element(dialog().getByRole('status')).toHaveTextContent('4 passages to code')
-  await dialog().getByRole('checkbox').click()
+  await dialog().getByRole('checkbox', { name: 'Also look' }).click()
   const code = dialog().getByRole('combobox', { name: 'Code' })
   await code.fill('price')
   await expect.element(dialog().getByRole('status')).toHaveTextContent('2 passages to code')
@@ -58,6 +59,36 @@ test('Enter codes what was typed last, also while it is still being counted', as
   field.form?.requestSubmit()
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(notes().passages.at(-1)).toMatchObject({ turn: 2, words: 'I walk.' })
+})
+
+test('a passage in which the words mean something else is unticked, and not coded', async () => {
+  const { notes } = await openCompanion('Codes')
+  await button('Code what contains…').click()
+  await dialog().getByRole('textbox', { name: 'Words to look for' }).fill('price')
+  await dialog().getByText('The words', { exact: true }).click()
+  await dialog().getByRole('combobox', { name: 'Code' }).fill('Money')
+  await press('Escape')
+  await dialog().getByRole('checkbox', { name: 'And the price of the bus too!' }).click()
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('2 passages to code')
+  await expect.element(dialog().getByText('1 unticked passage will not be coded.')).toBeVisible()
+  await button('Code 2 passages').click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(notes().passages).toMatchObject([
+    { turn: 2, words: 'price', start: 4 },
+    { turn: 3, words: 'price' },
+  ])
+})
+
+test('all passages found can be looked at, some more at each press', async () => {
+  const turns = Array.from({ length: 60 }, (_, at) => aTurn(at + 1, `Price number ${at + 1}.`))
+  await openCompanion('Codes', {}, turns)
+  await button('Code what contains…').click()
+  await dialog().getByRole('textbox', { name: 'Words to look for' }).fill('price')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('60 passages to code')
+  await button('Show 50 more').click()
+  await expect.element(dialog().getByRole('checkbox', { name: 'Price number 7.' })).toHaveFocus()
+  await button('Show 4 more').click()
+  await expect.element(dialog().getByRole('checkbox', { name: 'Price number 60.' })).toBeInTheDocument()
 })
 
 test('more passages than can be saved are not coded, and the dialog says why', async () => {

@@ -13,27 +13,23 @@ import { useLanguage } from '../../../../lib/use-language.ts'
 import { DialogFoot } from '../../../../ui/dialog-foot.tsx'
 import { resting } from '../../../../ui/resting.ts'
 import { tellDone } from '../../../../ui/tell-done.tsx'
-import { useSpeakerName } from '../../transcript-texts.ts'
 import { useCoding } from '../coding-context.ts'
 import { useNotesPart, useNotesSession } from '../notes-context.ts'
 import styles from './companion.module.css'
+import { FoundPassages, foundKey } from './found-passages.tsx'
 import { freshStretches } from './fresh-stretches.ts'
-import { shortWords } from './short-words.ts'
-
-/** How many of the passages found are shown before they are coded. */
-const SHOWN = 4
 
 /** Codes all passages that contain certain words, as one undo step. */
 export function FindToCode({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['codebook', 'coding', 'common'])
   const language = useLanguage()
-  const nameOf = useSpeakerName()
   const session = useNotesSession()
   const { turns, tree, placed, byTurn } = useCoding()
   const [query, setQuery] = useState('')
   const [extent, setExtent] = useState<Extent>('sentence')
   const [withModerator, setWithModerator] = useState(false)
   const [name, setName] = useState('')
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const codes = tree.map(({ code }) => code)
   const known = codeNamed(codes, name)
   const knownId = known?.id ?? ''
@@ -44,17 +40,21 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
   )
   const fresh = useMemo(() => freshStretches(found, byTurn, knownId), [found, byTurn, knownId])
   const present = useNotesPart((notes) => notes)
-  const isTooMuch = useMemo(() => isTooMuchToMark(present, fresh), [present, fresh])
-  const count = fresh.length
-  const already = found.length - count
+  const ticked = useMemo(() => fresh.filter((each) => !leftOut.has(foundKey(each))), [fresh, leftOut])
+  const isTooMuch = useMemo(() => isTooMuchToMark(present, ticked), [present, ticked])
+  const count = ticked.length
+  const left = fresh.length - count
+  const already = found.length - fresh.length
   const number = formatNumber(count, language)
   const isNamed = foldTag(name) !== ''
   const code = () => {
     // What was typed last may not be counted yet.
     const stretches =
       sought === query
-        ? fresh
-        : freshStretches(stretchesWith(turns, query, extent, withModerator), byTurn, knownId)
+        ? ticked
+        : freshStretches(stretchesWith(turns, query, extent, withModerator), byTurn, knownId).filter(
+            (each) => !leftOut.has(foundKey(each)),
+          )
     if (!session || stretches.length === 0 || !isNamed) return
     const { present } = session.getState().history
     if (isTooMuchToMark(present, stretches)) return
@@ -127,29 +127,23 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
               {t('find.tooMany')}
             </p>
           )}
+          {left > 0 && (
+            <p className="caption">
+              {t('find.leftOut', { count: left, number: formatNumber(left, language) })}
+            </p>
+          )}
           {already > 0 && (
             <p className="caption">
               {t('find.already', { count: already, number: formatNumber(already, language) })}
             </p>
           )}
-          <ul className={styles.preview}>
-            {fresh.slice(0, SHOWN).map(({ turn, start, end }) => (
-              <li key={`${turn.number}/${start}`}>
-                <span className="caption">
-                  {t('passages.where', {
-                    speaker: nameOf(turn),
-                    number: formatNumber(turn.number, language),
-                  })}
-                </span>{' '}
-                <span className="said">{shortWords(turn.text.slice(start, end), 160)}</span>
-              </li>
-            ))}
-          </ul>
-          {count > SHOWN && (
-            <p className="caption">
-              {t('find.more', { count: count - SHOWN, number: formatNumber(count - SHOWN, language) })}
-            </p>
-          )}
+          <FoundPassages
+            // A new search shows its first passages again.
+            key={sought}
+            found={fresh}
+            leftOut={leftOut}
+            onLeaveOut={(key, isLeftOut) => setLeftOut(changed(leftOut, key, isLeftOut))}
+          />
         </div>
         <DialogFoot>
           <Button variant="default" onClick={onClose}>
@@ -162,4 +156,11 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
       </form>
     </Modal>
   )
+}
+
+function changed(keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (isIn) next.add(key)
+  else next.delete(key)
+  return next
 }

@@ -1,12 +1,12 @@
 import { totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
 import { visibleMove } from '../../analysis/chance-variation.ts'
+import { type Dispersion, dispersion } from '../../analysis/dispersion.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ArmKind, ExperimentPlan } from '../../models/experiment.ts'
 import { saysTheSame } from '../design/plan-problems.ts'
 import { mirrored } from './agreement.ts'
 import { type ArmCounts, sum } from './arm-counts.ts'
-import { type Dispersion, dispersion } from './dispersion.ts'
 import { chanceOfOption, moveBetween } from './move.ts'
 import { permutationTest } from './permutation-test.ts'
 import type { Cause, CauseName, Comparison, Move, Noise } from './verdict.ts'
@@ -37,7 +37,8 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
   const named = arms.find(({ arm }) => arm.id === plan.comparison?.to)
   const to = named && asCompared(named, arms)
   if (!from || !to) return null
-  const { isMore, factor } = dispersionOf(arms)
+  const dispersed = dispersionOf(arms)
+  const { factor } = dispersed
   const move = moveBetween(from, to, factor)
   if (!move) return null
   const controls = CONTROLS.map(({ kind, cause }) => ({
@@ -52,7 +53,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     arms,
     from,
     to,
-    dispersion: { isMore, factor },
+    dispersion: dispersed,
     least: plan.leastPoints,
   })
   const isMoved = move.moved > noise.floor && move.moved >= plan.leastPoints

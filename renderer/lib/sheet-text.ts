@@ -1,4 +1,7 @@
 import type { Cell } from '../../shared/exchange/tables/csv.ts'
+import type { Share } from '../../shared/exchange/xlsform/write-cells.ts'
+import { formatDecimal } from './format.ts'
+import type { Language } from './i18n.ts'
 
 /** A table as it leaves the page. */
 export interface Sheet {
@@ -20,4 +23,10 @@ export function sheetText({ header, rows, notes }: Sheet): string {
 export function withNotes({ header, rows, notes }: Sheet, head: string): Pick<Sheet, 'header' | 'rows'> {
   const said = notes.join(' · ')
   return { header: [...header, head], rows: rows.map((cells) => [...cells, said]) }
+}
+
+/** A share as text, with one decimal in the language's way and the sign of a small base: "18.4%†". */
+export function shareInSheet({ share, isMarked }: Share, language: Language): string {
+  // Spreadsheets take a share with a plain space for a number.
+  return `${formatDecimal(100 * share, language)}${language === 'fr' ? ' %' : '%'}${isMarked ? '†' : ''}`
 }

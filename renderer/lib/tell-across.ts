@@ -19,11 +19,14 @@ export function tellAcross(
       t('across.repeats', { runs: formatNumber(repeats.runs, language), points: points(repeats.moved) }),
     )
   if (move) {
-    const { run, moved, chance, repeated, verdict } = move
+    const { run, moved, chance, independent, repeated, verdict } = move
     said.push(t('across.move', { version: run.versionNumber, points: points(moved) }))
     const floor = points(Math.max(chance, repeated ?? 0))
     const numbers = { floor, chance: points(chance), repeated: points(repeated ?? 0) }
     said.push(t(`across.${verdict}`, { ...numbers, least: formatNumber(LEAST_BASE, language) }))
+    // Only where the number is told that is larger for it.
+    if (chance > independent && (verdict !== 'within' || chance > (repeated ?? 0)))
+      said.push(t('across.raised', { chance: points(chance), independent: points(independent) }))
   }
   return said
 }

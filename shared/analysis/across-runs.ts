@@ -1,6 +1,7 @@
 import type { AskedRun } from '../models/asked-run.ts'
 import { LEAST_BASE } from './base-size.ts'
 import { chanceFloor } from './chance-variation.ts'
+import { dispersion } from './dispersion.ts'
 import { wholePoints } from './whole-points.ts'
 
 /**
@@ -12,14 +13,20 @@ export interface WordingMove {
   run: AskedRun
   /** Total variation between the two runs. */
   moved: number
-  /** What chance alone reaches between two runs on these bases, in 19 of 20 cases; see `chanceFloor`. */
+  /**
+   * What chance alone reaches between two runs on these bases, in 19 of 20 cases: `independent`, times the estimate of
+   * `dispersion` from the runs of both wordings. Without it, where the answers of a run hang together, 3 + 3 runs of
+   * one wording would be told apart in 7 to 12 of 100 comparisons (docs/results.md, "An item across runs").
+   */
   chance: number
+  /** What it reaches if the answers of a run are independent; see `chanceFloor`. */
+  independent: number
   /** The largest difference between repeats of either wording; null where neither was repeated. */
   repeated: number | null
   /**
    * `within`: no more than `chance` or `repeated`. `beyond`: more than both. `once`: more than both, but a single repeat
    * hardly shows how far runs of one wording differ (where the answers of a run depend on each other, a wording is then
-   * taken for another in one of eight to one of five comparisons). `unrepeated`: more than `chance`, but without
+   * taken for another in up to one of seven comparisons). `unrepeated`: more than `chance`, but without
    * repeats nobody knows how much they differ, so that nothing can be concluded yet. The average by chance is no limit:
    * two runs of one wording differ by more in four of ten cases.
    */
@@ -66,11 +73,13 @@ function moveBetween(own: Counted, other: Counted, wordings: readonly (readonly 
   const repeats = sum(wordings.map((runs) => runs.length - 1))
   const repeated = measured.length === 0 ? null : Math.max(...measured)
   const moved = wholePoints(totalVariation(own.counts, other.counts))
-  const chance = wholePoints(chanceBetween(own.counts, other.counts))
+  const independent = chanceBetween(own.counts, other.counts)
+  const { estimate } = dispersion(wordings.map((runs) => runs.map(({ counts }) => counts)))
+  const chance = wholePoints(Math.min(1, estimate * independent))
   const isWithin = moved <= Math.max(chance, repeated ?? 0)
   const beyond = repeats > 1 ? 'beyond' : repeats === 1 ? 'once' : 'unrepeated'
   const verdict = isWithin ? 'within' : beyond
-  return { run: other.asked, moved, chance, repeated, verdict }
+  return { run: other.asked, moved, chance, independent: wholePoints(independent), repeated, verdict }
 }
 
 function toCounted(asked: AskedRun): Counted[] {

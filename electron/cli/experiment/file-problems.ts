@@ -154,6 +154,10 @@ const PLAN_TEXTS: Partial<Record<string, Sentence>> = {
     fr: '« compare » part de la variante « contrary » : partez de la question.',
     en: '“compare” begins with the arm “contrary”. Begin with the item.',
   },
+  contrary_sides: {
+    fr: 'les réponses à la variante « contrary » ne peuvent pas être converties en réponses à la question : les modalités d’accord et de désaccord n’y sont pas en même nombre. Égalisez-les, ou comparez une autre variante.',
+    en: 'the answers to the arm “contrary” cannot be converted to answers to the item: it has not as many response options that agree as options that disagree. Even them out, or compare another arm.',
+  },
   wording_unchanged: {
     fr: 'cette variante demande la même chose que la question : changez sa formulation, ou utilisez « again ».',
     en: 'this arm asks the same as the item. Change its wording, or use “again”.',

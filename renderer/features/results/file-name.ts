@@ -7,6 +7,7 @@ const WORDS = {
     crossed: 'croise',
     filtered: 'filtre',
     report: 'rapport',
+    compared: 'comparaison',
     practice: 'entrainement',
     synthetic: 'synthetique',
   },
@@ -15,6 +16,7 @@ const WORDS = {
     crossed: 'crossed',
     filtered: 'filtered',
     report: 'report',
+    compared: 'comparison',
     practice: 'practice',
     synthetic: 'synthetic',
   },
@@ -81,4 +83,29 @@ export function reportFileName(
     words.synthetic,
   ]
   return datedFileName(title, said, 'docx', at)
+}
+
+interface ComparisonFacts {
+  title: string
+  /** The versions that the other run and this one asked. */
+  versions: { other: number; here: number }
+  practice: boolean
+  extension: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** The name of the comparison of two runs: the version of the other run, then that of this one. */
+export function comparisonFileName(
+  { title, versions, practice, extension, at }: ComparisonFacts,
+  language: 'fr' | 'en',
+): string {
+  const words = WORDS[language]
+  const said = [
+    words.compared,
+    ...[versionWord(versions.other), versionWord(versions.here)],
+    practice ? words.practice : '',
+    words.synthetic,
+  ]
+  return datedFileName(title, said, extension, at)
 }

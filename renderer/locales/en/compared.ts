@@ -47,6 +47,18 @@ export const compared: typeof french = {
   everybody: 'All personas of both runs are counted, without a filter.',
   points:
     'Move: the share of answers, in points, that would have to change to turn one run into the other. Chance alone: the move that it does not exceed, on these bases, in 19 of 20 cases.',
+  sheet: {
+    name: 'Comparison',
+    position: 'Item no.',
+    before: 'Text in the other run',
+    number: 'mean or median',
+    moved: 'Move, in points',
+    chance: 'Chance alone, up to, in points',
+    result: 'Move and chance',
+    remark: 'Changes and limits',
+    other: 'The other run: {{run}}',
+    here: 'This run: {{run}}',
+  },
   empty: {
     title: 'No other run to compare with',
     text: 'Comparing takes a second run of the same survey whose answers are here, practice like this one or live like this one.',

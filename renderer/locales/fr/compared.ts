@@ -49,6 +49,18 @@ export const compared = {
   everybody: 'Tous les personas des deux passations sont comptés, sans filtre.',
   points:
     'Écart : la part des réponses, en points, qu’il faudrait changer pour passer d’une passation à l’autre. Hasard seul : l’écart qu’il ne dépasse pas, avec ces bases, dans 19 cas sur 20.',
+  sheet: {
+    name: 'Comparaison',
+    position: 'Question n°',
+    before: 'Texte dans l’autre passation',
+    number: 'moyenne ou médiane',
+    moved: 'Écart, en points',
+    chance: 'Hasard seul, jusqu’à, en points',
+    result: 'Écart et hasard',
+    remark: 'Modifications et réserves',
+    other: 'L’autre passation : {{run}}',
+    here: 'Cette passation : {{run}}',
+  },
   empty: {
     title: 'Aucune autre passation à comparer',
     text: 'Il faut une seconde passation du même questionnaire dont les réponses sont arrivées, d’entraînement comme celle-ci ou réelle comme celle-ci.',

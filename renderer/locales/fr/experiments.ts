@@ -178,6 +178,8 @@ export const experiments = {
     comparison_unknown: 'La comparaison principale porte sur une variante qui n’est pas dans le plan.',
     comparison_of_one: 'Choisissez deux variantes différentes.',
     contrary_from: 'Choisissez A sous « De » et la contraire sous « À ».',
+    contrary_sides:
+      'Les réponses à la contraire ne peuvent pas être converties en réponses à A, et il n’y aurait pas de conclusion : parmi les modalités de A, Sonde compte {{agree, number}} d’accord et {{disagree, number}} de désaccord. Donnez autant de modalités aux deux côtés, ou choisissez une autre variante sous « À ».',
     twins_missing: 'Ajoutez au moins une question jumelle.',
     twins_arm_missing: 'La variante des jumelles manque.',
     twin_item_unknown: 'Une jumelle reprend une question qui n’est pas dans le questionnaire.',

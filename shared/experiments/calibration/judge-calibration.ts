@@ -1,12 +1,12 @@
 import { chanceBetween, totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
+import { dispersion } from '../../analysis/dispersion.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ArmKind, Experiment } from '../../models/experiment.ts'
 import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
 import { isUnderWay } from '../../models/run.ts'
 import { seesDefect } from '../twins/sees-defect.ts'
 import { sum } from '../verdict/arm-counts.ts'
-import { dispersion } from '../verdict/dispersion.ts'
 import { binomialTail } from './binomial-tail.ts'
 import { LEAST_TWINS, MOST_CALIBRATED } from './calibration-plan.ts'
 import type {

@@ -3,6 +3,7 @@ import { type DraftProblem, findDraftProblems } from '../../models/draft-problem
 import type { ArmKind, ExperimentArm, ExperimentPlan } from '../../models/experiment.ts'
 import { armDraft } from '../arm-draft.ts'
 import { reversedOf } from '../edit-arms.ts'
+import { oppositesOf, sidesOf } from '../option-sides.ts'
 import { type CrossedOption, findCrossedOption } from './crossed-options.ts'
 
 /**
@@ -32,6 +33,7 @@ export type PlanProblemCode =
   | 'comparison_unknown'
   | 'comparison_of_one'
   | 'contrary_from'
+  | 'contrary_sides'
   | 'twins_missing'
   | 'twins_arm_missing'
   | 'again_missing'
@@ -49,6 +51,8 @@ export interface PlanProblem {
   problem?: DraftProblem
   /** For `options_crossed`: the first such option. */
   crossed?: CrossedOption
+  /** For `contrary_sides`: how many options of A agree, and how many disagree. */
+  sides?: { agree: number; disagree: number }
 }
 
 /** Everything that keeps this plan from being launched; empty when it may be launched. */
@@ -96,6 +100,7 @@ function rewordingProblems(plan: ExperimentPlan): PlanProblem[] {
         return { code: 'reverses_nothing', arm: id }
       }),
     ...comparisonProblems(plan).map(whole),
+    ...contraryProblems(plan, base),
   ]
 }
 
@@ -169,6 +174,17 @@ function comparisonProblems({ comparison, arms }: ExperimentPlan): PlanProblemCo
   if (!named.every((arm) => arm !== undefined && isCompared(arm))) return ['comparison_unknown']
   // The contrary statement must be `to`: only the counts of `to` are mirrored for the comparison.
   return named[0]?.kind === 'contrary' ? ['contrary_from'] : []
+}
+
+/** Where the options of A do not pair up, the answers to its contrary cannot be turned round, and there is no verdict. */
+function contraryProblems({ comparison, arms }: ExperimentPlan, base: Question | null): PlanProblem[] {
+  const to = arms.find(({ id }) => id === comparison?.to)
+  // An open-ended item, or one with fewer than two options, has its own problem and is not reported here again.
+  if (to?.kind !== 'contrary' || base?.type !== 'single_choice' || base.options.length < 2) return []
+  if (oppositesOf(base) !== null) return []
+  const sides = sidesOf(base)
+  const on = (wanted: number) => sides.filter(({ side }) => side === wanted).length
+  return [{ ...whole('contrary_sides'), sides: { agree: on(1), disagree: on(-1) } }]
 }
 
 function calibrationProblems({ twins, arms, draft }: ExperimentPlan): PlanProblem[] {

@@ -1,12 +1,12 @@
 import { totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
 import { visibleMove } from '../../analysis/chance-variation.ts'
+import { type Dispersion, dispersion } from '../../analysis/dispersion.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ArmKind, ExperimentPlan } from '../../models/experiment.ts'
 import { saysTheSame } from '../design/plan-problems.ts'
 import { mirrored } from './agreement.ts'
 import { type ArmCounts, sum } from './arm-counts.ts'
-import { type Dispersion, dispersion } from './dispersion.ts'
 import { chanceOfOption, moveBetween } from './move.ts'
 import { permutationTest } from './permutation-test.ts'
 import type { Cause, CauseName, Comparison, Move, Noise } from './verdict.ts'
@@ -37,7 +37,8 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
   const named = arms.find(({ arm }) => arm.id === plan.comparison?.to)
   const to = named && asCompared(named, arms)
   if (!from || !to) return null
-  const { isMore, factor } = dispersionOf(arms)
+  const dispersed = dispersionOf(arms)
+  const { factor } = dispersed
   const move = moveBetween(from, to, factor)
   if (!move) return null
   const controls = CONTROLS.map(({ kind, cause }) => ({
@@ -52,7 +53,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     arms,
     from,
     to,
-    dispersion: { isMore, factor },
+    dispersion: dispersed,
     least: plan.leastPoints,
   })
   const isMoved = move.moved > noise.floor && move.moved >= plan.leastPoints
@@ -80,7 +81,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     causes,
     differsIn,
     conclusion: conclude(isMoved, differsIn, causes),
-    doubt: doubtOf(arms, permutation),
+    doubt: doubtOf(arms, permutation, { moved: isMoved ? move.moved : null, noise }),
     permutation,
   }
 }
@@ -128,7 +129,15 @@ interface NoiseParts {
 /**
  * The noise: its floor is the larger of what A again differs and what chance reaches (docs/experiments.md, "Noise").
  */
-function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor }, least }: NoiseParts): Noise {
+function noiseOf({
+  move,
+  again,
+  arms,
+  from,
+  to,
+  dispersion: { isMore, factor, estimate },
+  least,
+}: NoiseParts): Noise {
   const measured = again?.moved ?? null
   const floor = Math.max(move.chance, measured ?? 0)
   const shares = from.counts.map((count) => count / from.base)
@@ -143,6 +152,7 @@ function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor }, 
   })
   return {
     chance: move.chance,
+    estimated: moveBetween(from, to, estimate)?.chance ?? move.chance,
     measured,
     floor,
     option: Math.max(
@@ -189,11 +199,14 @@ const LEVEL = 0.05
 function doubtOf(
   arms: readonly ArmCounts[],
   { result, none }: Pick<Comparison['permutation'], 'result' | 'none'>,
+  { moved, noise }: { moved: number | null; noise: Noise },
 ): Comparison['doubt'] {
   const isRepeated = ({ counted }: ArmCounts) => counted.filter(({ counts }) => sum(counts) > 0).length > 1
   if (!arms.some(isRepeated)) return 'one_run'
   if (none === 'unequal_bases') return 'no_test'
-  return result && result.p > LEVEL ? 'test' : null
+  if (result) return result.p > LEVEL ? 'test' : null
+  // The test over runs sees by itself how far they differ; with fewer runs nothing else does.
+  return moved !== null && moved <= noise.estimated ? 'repeats' : null
 }
 
 function differenceOf({ arm: from }: ArmCounts, { arm: to }: ArmCounts): Comparison['differsIn'] {

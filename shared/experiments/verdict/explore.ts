@@ -1,11 +1,11 @@
 import { chanceBetween, totalVariation } from '../../analysis/across-runs.ts'
 import { baseSize, LEAST_BASE } from '../../analysis/base-size.ts'
+import { dispersion } from '../../analysis/dispersion.ts'
 import { wholePoints } from '../../analysis/whole-points.ts'
 import type { ExperimentPlan } from '../../models/experiment.ts'
 import type { ItemEvidence, RunEvidence } from '../../models/experiment-evidence.ts'
 import { reversedOf } from '../edit-arms.ts'
 import { type ArmCounts, addCounts, sum } from './arm-counts.ts'
-import { dispersion } from './dispersion.ts'
 import { chanceOfOption, moveBetween } from './move.ts'
 import type { GroupMove, ItemMove, Move } from './verdict.ts'
 

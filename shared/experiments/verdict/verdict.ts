@@ -66,6 +66,11 @@ export interface Move {
 export interface Noise {
   /** The 95th percentile of the difference by chance on these bases. */
   chance: number
+  /**
+   * The same, raised by how much the runs of each arm seem to differ, also where that is no more than independent
+   * answers may do; see `dispersion`.
+   */
+  estimated: number
   /** The measured difference of A and A again; null where there is no such arm, or it has too few answers. */
   measured: number | null
   /** The larger of `chance` and `measured`: what a move must exceed. */
@@ -155,9 +160,10 @@ export interface Comparison {
   /**
    * What keeps the conclusion from being certain. `one_run`: no arm has two runs with answers, so that nobody knows how
    * far runs of one wording differ. `test`: the permutation test gives a p above 0.05.
-   * `no_test`: there is none, as the runs of one side have much fewer answers.
+   * `no_test`: there is none, as the runs of one side have much fewer answers. `repeats`: with too few runs for a test,
+   * the move is no larger than `noise.estimated`.
    */
-  doubt: 'one_run' | 'test' | 'no_test' | null
+  doubt: 'one_run' | 'test' | 'no_test' | 'repeats' | null
   /**
    * `order`, `nothing`: both arms have the same words. `direction`: `to` asks the contrary; it is compared as if those
    * who agree with it disagreed with A.

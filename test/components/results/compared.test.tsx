@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ComparedDoor } from '../../../renderer/features/results/compared/compared-door.tsx'
 import { ComparedPage } from '../../../renderer/features/results/compared/compared-page.tsx'
@@ -142,6 +142,39 @@ test('only what moved, by the largest move, and another run are a choice each', 
   await page.getByRole('option', { name: 'Version 1, 2 Jan 1970, 00:00 · 60 personas · Practice' }).click()
   await expect.element(page.getByText(/^. of 1 item moved more/)).toBeVisible()
   await expect.element(row(/Do you ride the tram/)).toMatchTextContent(/only in this run/)
+})
+
+test('the table goes into a file as it is shown, with both runs and what the answers are', async () => {
+  keepThree()
+  await open()
+  await expect.element(row(/Do you ride the tram/)).toBeVisible()
+  await tabTo(page.getByRole('switch', { name: 'Only what moved beyond chance' }))
+  await press(' ')
+  await expect.element(row(/Do you ride the tram/)).not.toBeInTheDocument()
+  const saved: HTMLAnchorElement[] = []
+  const onClick = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof HTMLAnchorElement) || target.download === '') return
+    event.preventDefault()
+    saved.push(target)
+  }
+  document.addEventListener('click', onClick, true)
+  onTestFinished(() => document.removeEventListener('click', onClick, true))
+  await page.getByRole('button', { name: 'Export the table (CSV)' }).click()
+  await page.getByRole('button', { name: 'Export the table (Excel)' }).click()
+  const [csv, workbook] = saved
+  expect(workbook?.download).toMatch(/^mobilite-comparison-v1-v2-practice-synthetic-\d{4}-\d\d-\d\d\.xlsx$/)
+  const [head, item, option, ...others] = (await (await fetch(csv?.href ?? '')).text()).trim().split('\r\n')
+  expect(head).toContain('"Version 1, 3 Jan 1970, 00:00 · Count"')
+  expect(item).toMatch(
+    /^1,How do you usually get to work\?,How do you get to work\?,.*,50,\d+,beyond chance,reworded,/,
+  )
+  expect(option).toMatch(/^1,On foot,,40,66\.7%†,60,10,16\.7%†,60,/)
+  // The item's other options; nothing of what did not move.
+  expect(others).toHaveLength(2)
+  expect(option).toContain('Only what moved beyond chance')
+  expect(option).toMatch(/The other run: [^·]+, v1 · Practice · .*This run: [^·]+, v2 · Practice · /)
+  expect(option).toContain('Synthetic answers help find weak items.')
 })
 
 test('on a base under 30 there are counts and no points', async () => {

@@ -223,8 +223,12 @@ test('an item is set beside its other runs, and a move within what a repeat move
   await expect
     .element(across.getByText('In 2 runs with this wording, the answers moved by up to 17 points'))
     .toBeVisible()
+  // By hand: X² = 16/3 between the two runs of this wording, at 2 degrees; 20.4 points times √(8/3).
   await expect
-    .element(across.getByText('within what the same wording can move without being changed (20 points)'))
+    .element(across.getByText('within what the same wording can move without being changed (33 points)'))
+    .toBeVisible()
+  await expect
+    .element(across.getByText('Chance is taken to reach up to 33 points here, and not 20 points'))
     .toBeVisible()
   const first = across.getByRole('listitem').filter({ hasText: 'Version 1, 1 Jan 1970' })
   await expect.element(first.getByText('On foot: 43%')).toBeVisible()

@@ -6,6 +6,7 @@ import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import { seededRandom } from '../../../shared/experiments/seeded-random.ts'
 import type { AskedRun } from '../../../shared/models/asked-run.ts'
 import { aRun } from '../../support/a-run.ts'
+import { clusteredCounts } from '../../support/clustered-counts.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 
@@ -95,6 +96,30 @@ describe('an item across runs', () => {
       return compareAcrossRuns(runs, 'own').move?.verdict
     })
     expect(found.filter((verdict) => verdict === 'beyond').length).toBeLessThan(40)
+  })
+
+  it('keeps to one of twenty where the answers of a run hang together and each wording was asked three times', () => {
+    const drawn = { effect: 2, personas: 100, random: seededRandom(3) }
+    const run = (runId: string, wording: number) =>
+      asked(runId, clusteredCounts([0.2, 0.2, 0.2, 0.2, 0.2], drawn), { wording })
+    const found = Array.from({ length: 800 }, () => {
+      const runs = [0, 1, 2].flatMap((at) => [run(`own-${at}`, 0), run(`other-${at}`, 1)])
+      return compareAcrossRuns(runs, 'own-0').move?.verdict
+    })
+    // Without regard to how far the repeats differ it was one of ten.
+    expect(found.filter((verdict) => verdict === 'beyond').length).toBeLessThan(800 / 20)
+  })
+
+  it('lets chance reach further where the repeats differ more than independent answers would', () => {
+    const runs = [
+      ...[asked('own', [50, 50]), asked('again', [70, 30]), asked('third', [60, 40])],
+      asked('other', [25, 75], { wording: 1 }),
+    ]
+    // By hand: 180 of 300 say Yes, so X² = 200 / 24 = 8.33 at 2 degrees; 1.96 √(.375 · .625 · 2 / 100) √4.17 = 27.
+    expect(compareAcrossRuns(runs, 'own').move).toMatchObject({ moved: 25, chance: 27, independent: 13 })
+    // Repeats that hardly differ do not bring it below what independent answers reach.
+    const alike = [asked('own', [50, 50]), asked('again', [50, 50]), asked('other', [40, 60], { wording: 1 })]
+    expect(compareAcrossRuns(alike, 'own').move).toMatchObject({ chance: 14, independent: 14 })
   })
 
   it('counts the repeats of the other wording too', () => {

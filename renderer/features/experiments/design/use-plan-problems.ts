@@ -17,7 +17,7 @@ export function usePlanProblems(plan: ExperimentPlan): readonly ToldProblem[] {
   return useMemo(
     () =>
       findPlanProblems(plan).map((found) => {
-        const { code, arm, problem, crossed } = found
+        const { code, arm, problem, crossed, sides } = found
         if (crossed) {
           const { text, countedWith } = crossed
           const words =
@@ -26,6 +26,7 @@ export function usePlanProblems(plan: ExperimentPlan): readonly ToldProblem[] {
               : t('problem.options_crossed', { text, other: countedWith })
           return { ...found, words }
         }
+        if (sides) return { ...found, words: t('problem.contrary_sides', sides) }
         if (code !== 'draft') return { ...found, words: t(`problem.${code}`) }
         if (!problem) return { ...found, words: '' }
         const words = t(`builder:problem.${problem.code}`)
@@ -45,7 +46,7 @@ export function problemAt(problems: readonly ToldProblem[], field: PlanField): s
 function fieldOf({ code, arm, problem }: PlanProblem): PlanField | null {
   if (arm !== null) return null
   if (code === 'connection_missing') return 'connection'
-  if (code.startsWith('comparison') || code === 'contrary_from') return 'comparison'
+  if (code.startsWith('comparison') || code.startsWith('contrary')) return 'comparison'
   if (problem?.code === 'personas_out_of_range') return 'personas'
   return problem?.ageRange === undefined ? null : 'ages'
 }

@@ -37,16 +37,12 @@ const OUTSIDE = ['blank', 'unread', 'missing'] as const
 export function comparedLines(item: ComparedItem, words: ComparedWords): ComparedLine[] {
   const { other, here, options } = item
   const { t, results, language } = words
-  const isOpen = (here ?? other)?.question.type === 'open_ended'
   const both = (tell: (side: ItemInRun) => string) => ({
     other: other ? tell(other) : '',
     here: here ? tell(here) : '',
   })
   const number = (value: number | null) =>
     value === null ? results('table.unknown') : countText(value, language)
-  const outside = OUTSIDE.filter(
-    (part) => (isOpen && part === 'blank') || [other, here].some((side) => (side?.table[part] ?? 0) > 0),
-  )
   return [
     ...options.map((option): ComparedLine => optionLine(option, item, words)),
     {
@@ -57,7 +53,7 @@ export function comparedLines(item: ComparedItem, words: ComparedWords): Compare
         (side) => options.length > 0 && baseSize(item[side]?.table.base ?? null) === 'small',
       ),
     },
-    ...outside.map(
+    ...outsideParts(item).map(
       (part): ComparedLine => ({
         ...{ key: part, kind: 'aside', before: null, label: results(`table.${part}`) },
         ...both(({ table }) => number(table[part])),
@@ -66,6 +62,14 @@ export function comparedLines(item: ComparedItem, words: ComparedWords): Compare
     ),
     ...numberLines(item, words),
   ]
+}
+
+/** What is told of those outside of the base: of an open item always who left it blank, else what there is. */
+export function outsideParts({ other, here }: ComparedItem): (typeof OUTSIDE)[number][] {
+  const isOpen = (here ?? other)?.question.type === 'open_ended'
+  return OUTSIDE.filter(
+    (part) => (isOpen && part === 'blank') || [other, here].some((side) => (side?.table[part] ?? 0) > 0),
+  )
 }
 
 function optionLine({ key, other, here }: ComparedOption, item: ComparedItem, words: ComparedWords) {

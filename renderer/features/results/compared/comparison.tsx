@@ -1,36 +1,18 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
-import {
-  byMove,
-  type ComparedRuns,
-  compareRuns,
-  type ReadRun,
-} from '../../../../shared/analysis/compare-runs.ts'
-import type { RunResults } from '../../../../shared/models/results.ts'
-import type { Run } from '../../../../shared/models/run.ts'
-import type { SurveyVersion } from '../../../../shared/models/version.ts'
-import { formatDecimal, formatNumber } from '../../../lib/format.ts'
+import { byMove, compareRuns, type ReadRun } from '../../../../shared/analysis/compare-runs.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import styles from './compared.module.css'
-import { baseSizes } from './compared-lines.ts'
+import { ComparedExport } from './compared-export.tsx'
 import { ComparedTable } from './compared-table.tsx'
-
-/** The share of items that chance alone brings beyond what it reaches in 19 of 20 cases. */
-const BEYOND_BY_CHANCE = 0.05
-
-/** A run with its name and its answers. */
-interface OneRun {
-  run: Run
-  name: string
-  version: SurveyVersion
-  results: RunResults
-}
+import { type ComparisonWords, comparisonNotes, comparisonWords, type OneRun } from './compared-words.ts'
 
 /** What moved between two runs in sentences, and the table of all items. */
 export function Comparison({ other, here }: { other: OneRun; here: OneRun }) {
-  const { t } = useTranslation(['compared', 'results'])
+  const { t } = useTranslation('compared')
+  const { t: results } = useTranslation('results')
+  const language = useLanguage()
   const { by, only } = useSearch({ from: '/runs/$runId/compare' })
   const [before, now] = [useRead(other), useRead(here)]
   const compared = useMemo(() => compareRuns(before, now), [before, now])
@@ -38,33 +20,32 @@ export function Comparison({ other, here }: { other: OneRun; here: OneRun }) {
     const kept = only ? compared.items.filter(({ move }) => move?.isBeyond) : compared.items
     return by === 'move' ? byMove(kept) : kept
   }, [compared, only, by])
-  const sizes = useMemo(() => baseSizes(items), [items])
-  const notes = [
-    t('points'),
-    t('everybody'),
-    ...(sizes.tooSmall ? [t('results:cross.tooSmall', { least: LEAST_BASE })] : []),
-    ...(sizes.small ? [t('results:cross.small')] : []),
-    t('results:cross.signs'),
-  ]
+  const words = comparisonWords(compared, { other, here }, { t, language })
+  const explained = useMemo(() => comparisonNotes(items, { t, results }), [items, t, results])
+  const { summary, byChance, caution, around } = words
+  const said = [summary, byChance, caution, ...around, only ? t('only') : null, ...explained]
   return (
     <>
-      <Summary compared={compared} other={other} here={here} />
+      <Summary words={words} />
       {items.length === 0 ? (
         <p>{t('nothingMoved')}</p>
       ) : (
-        <ComparedTable
-          key={other.run.id}
-          items={items}
-          other={{ id: other.run.id, name: other.name }}
-          here={{ id: here.run.id, name: here.name }}
-          notes={
-            <ul className={styles.notes}>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          }
-        />
+        <>
+          <ComparedExport {...{ items, other, here }} notes={said.filter((note) => note !== null)} />
+          <ComparedTable
+            key={other.run.id}
+            items={items}
+            other={{ id: other.run.id, name: other.name }}
+            here={{ id: here.run.id, name: here.name }}
+            notes={
+              <ul className={styles.notes}>
+                {[...explained, results('cross.signs')].map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            }
+          />
+        </>
       )}
     </>
   )
@@ -75,32 +56,17 @@ function useRead({ run: { connectionId }, version: { draft }, results }: OneRun)
   return useMemo(() => ({ connectionId, draft, results }), [connectionId, draft, results])
 }
 
-function Summary({ compared, other, here }: { compared: ComparedRuns; other: OneRun; here: OneRun }) {
-  const { t } = useTranslation('compared')
-  const language = useLanguage()
-  const { measured, beyond, settings } = compared
-  const count = formatNumber(measured, language)
-  const around = [
-    ...(other.run.versionId === here.run.versionId
-      ? [t('sameVersion', { version: here.run.versionNumber })]
-      : []),
-    ...(settings.length > 0
-      ? [t('settings', { what: settings.map((each) => t(`setting.${each}`)).join(', ') })]
-      : []),
-  ]
+function Summary({ words: { summary, byChance, caution, around } }: { words: ComparisonWords }) {
   return (
     <div className={styles.summary}>
-      {measured === 0 ? (
-        <p>{t('none')}</p>
+      {byChance === null ? (
+        <p>{summary}</p>
       ) : (
-        <>
-          <p>
-            <strong>{t('summary', { count: measured, beyond: formatNumber(beyond, language) })}</strong>{' '}
-            {t('byChance', { expected: formatDecimal(BEYOND_BY_CHANCE * measured, language), count })}
-          </p>
-          <p className={styles.quiet}>{t('caution')}</p>
-        </>
+        <p>
+          <strong>{summary}</strong> {byChance}
+        </p>
       )}
+      {caution !== null && <p className={styles.quiet}>{caution}</p>}
       {around.map((line) => (
         <p key={line}>{line}</p>
       ))}

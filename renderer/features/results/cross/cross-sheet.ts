@@ -2,9 +2,8 @@ import type { CrossColumn } from '../../../../shared/analysis/cross-tabulate.ts'
 import { withoutNoise } from '../../../../shared/analysis/number-bands.ts'
 import type { SheetCell } from '../../../../shared/exchange/xlsform/write-cells.ts'
 import type { Sheet as WorkbookSheet } from '../../../../shared/exchange/xlsform/write-workbook.ts'
-import { formatDecimal } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
-import type { Sheet } from '../../../lib/sheet-text.ts'
+import { type Sheet, shareInSheet } from '../../../lib/sheet-text.ts'
 import type { CellMode } from './banner.ts'
 import { type CrossCell, cellOf, isMarked, type ShownColumn } from './cross-cells.ts'
 import type { StatisticLine } from './cross-statistics.ts'
@@ -89,9 +88,7 @@ function workbookTable(parts: SheetParts): CrossSheet['workbook'] {
 function cellText(cell: CrossCell, language: Language): string | number {
   const { count, base, isShare } = cell
   if (!isShare) return count
-  const share = formatDecimal(base === 0 ? 0 : (100 * count) / base, language)
-  // Spreadsheets take a share with a plain space for a number.
-  return `${share}${language === 'fr' ? ' %' : '%'}${isMarked(cell) ? '†' : ''}`
+  return shareInSheet({ share: base === 0 ? 0 : count / base, isMarked: isMarked(cell) }, language)
 }
 
 /** A number without the noise of its calculation. */

@@ -72,12 +72,17 @@ export function tellConclusion(
 }
 
 /**
- * A sentence on what keeps a conclusion from being certain. None on single runs where the same wording alone moved
- * further than chance: that it does is the conclusion.
+ * A sentence on what keeps a conclusion from being certain. None on few runs where the same wording alone moved further
+ * than chance: that it does is the conclusion.
  */
-function tellDoubt({ doubt, conclusion, permutation }: Comparison, { messages, say, probability }: Teller) {
-  if (doubt === null || (doubt === 'one_run' && conclusion === 'population_or_model')) return []
-  return [say(messages.doubt[doubt], { p: probability(permutation.result?.p ?? 1) })]
+function tellDoubt(
+  { doubt, conclusion, permutation, noise }: Comparison,
+  { messages, say, probability, points }: Teller,
+) {
+  if (doubt === null) return []
+  if (conclusion === 'population_or_model' && (doubt === 'one_run' || doubt === 'repeats')) return []
+  const p = probability(permutation.result?.p ?? 1)
+  return [say(messages.doubt[doubt], { p, points: points(noise.estimated) })]
 }
 
 /** What personas tend to do with a statement and its contrary alike; null where neither is seen, or not compared. */

@@ -69,6 +69,8 @@ export const verdictEn: VerdictMessages = {
     one_run: 'No arm has two runs with answers: that is too few to know how far runs of one wording differ.',
     test: 'But the permutation test over runs does not show it (p {{p}}).',
     no_test: 'No permutation test can confirm it, since the runs of one side have too few answers.',
+    repeats:
+      'But the runs of one wording seem to differ more than independent answers would, and these are too few runs to tell: if they do, chance reaches {{points}}.',
   },
   within: {
     noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise can reach {{floor}}.',

@@ -75,6 +75,8 @@ export const verdictFr: VerdictMessages = {
     test: 'Mais le test de permutation sur les passations ne le montre pas (p {{p}}).',
     no_test:
       'Aucun test de permutation ne peut le confirmer, car les passations d’un côté ont trop peu de réponses.',
+    repeats:
+      'Mais les passations d’une même formulation semblent différer plus que ne le feraient des réponses indépendantes, et elles sont trop peu nombreuses pour le dire : si c’est le cas, le hasard va jusqu’à {{points}}.',
   },
   within: {
     noise:

@@ -61,7 +61,7 @@ export interface VerdictMessages {
     string
   >
   /** Why a conclusion is not certain. */
-  doubt: Record<'one_run' | 'test' | 'no_test', string>
+  doubt: Record<'one_run' | 'test' | 'no_test' | 'repeats', string>
   within: Record<
     'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo' | 'orderTooMay' | 'unsteady',
     string

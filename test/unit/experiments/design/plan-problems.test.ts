@@ -4,6 +4,11 @@ import type { ExperimentArm, ExperimentPlan } from '../../../../shared/models/ex
 import { aChoice, anOpenEnded } from '../../../support/drafts.ts'
 import { anArm, aPlan, ITEM } from '../experiments.ts'
 
+/** Three options agree, and one disagrees. */
+const UNEVEN = aChoice('item', 'The town should build more cycle lanes.', [
+  ...['Strongly agree', 'Agree', 'Somewhat agree', 'Disagree', 'Don’t know'],
+])
+
 /** Codes of the plan's problems, each with its arm. */
 function problemsOf(change: Partial<ExperimentPlan>): string[] {
   return findPlanProblems(aPlan(change)).map(({ code, arm, problem }) =>
@@ -77,6 +82,14 @@ describe('of a rewording, it finds', () => {
       ['contrary_from'],
     ],
     [
+      'a contrary whose answers cannot be turned round',
+      {
+        arms: [anArm('base', UNEVEN), anArm('contrary', { ...UNEVEN, stem: 'The town should build none.' })],
+        comparison: { from: 'base', to: 'contrary' },
+      },
+      ['contrary_sides'],
+    ],
+    [
       'two items of one id',
       { alone: true, draft: { ...aPlan().draft, questions: [ITEM, { ...ITEM, stem: 'Same id?' }] } },
       ['item_repeated'],
@@ -95,6 +108,19 @@ describe('of a rewording, it finds', () => {
   ]
   it.each(cases)('%s', (_, change, expected) => {
     expect(problemsOf(change)).toEqual(expected)
+  })
+
+  it('how many options of A agree and disagree, where the contrary cannot be compared', () => {
+    const arms = [
+      anArm('base', UNEVEN),
+      anArm('contrary', { ...UNEVEN, stem: 'The town should build none.' }),
+    ]
+    const told = (change: Partial<ExperimentPlan>) =>
+      findPlanProblems(aPlan(change)).map(({ sides }) => sides)
+    expect(told({ arms, comparison: { from: 'base', to: 'contrary' } })).toEqual([{ agree: 3, disagree: 1 }])
+    // Beside another comparison the contrary is no problem: the readiness to agree needs no pairs.
+    const all = [...arms, anArm('rewording', { ...UNEVEN, stem: 'Should the town build cycle lanes?' })]
+    expect(told({ arms: all, comparison: { from: 'base', to: 'rewording' } })).toEqual([])
   })
 
   it('no problem in B with its reverse', () => {

@@ -75,6 +75,29 @@ describe('where each arm has one run', () => {
   })
 })
 
+describe('where each arm has two runs', () => {
+  const two = aPlan({ personas: 100, runs: 2, arms: [anArm('base'), anArm('again'), anArm('rewording')] })
+  // By hand: X² = 3.9 + 2.9 + 0.4 at 3 degrees, under the 7.8 of the 5 % level; √(7.2 / 3) = 1.55 times 9.7 points.
+  const arms = { base: yes(43, 57), again: yes(44, 56), rewording: yes(62, 66) }
+
+  it('the wording only may matter if the move is within what the repeats let expect', () => {
+    const { headline, comparison } = told(arms, two)
+    expect(comparison).toMatchObject({
+      ...{ isMoved: true, conclusion: 'wording', doubt: 'repeats', move: { moved: 14 } },
+      noise: { chance: 10, estimated: 15, clustered: false },
+    })
+    expect(headline).toContain(
+      'But the runs of one wording seem to differ more than independent answers would, and these are too few runs to tell: if they do, chance reaches 15 points.',
+    )
+    expect(told(arms, two, 'fr').headline).toContain('si c’est le cas, le hasard va jusqu’à 15\u00a0points.')
+  })
+
+  it('nothing of that is said where the move is larger, or where nothing moved', () => {
+    expect(told({ ...arms, rewording: yes(66, 70) }, two).comparison?.doubt).toBeNull()
+    expect(told({ ...arms, rewording: yes(52, 56) }, two).comparison?.doubt).toBeNull()
+  })
+})
+
 describe('where the test over runs does not show the difference', () => {
   const four = aPlan({
     personas: 100,

@@ -1,29 +1,28 @@
-import { addCounts, sum } from './arm-counts.ts'
-
 /** The 95th percentile of the standard normal distribution. */
 const Z_95 = 1.6449
 
-/** How much runs of one arm differ among themselves. */
+/** How much runs of one wording differ among themselves. */
 export interface Dispersion {
   /** Whether they differ more than independent answers would, at the 5 % level. */
   isMore: boolean
   /** The factor by which the spread by chance is multiplied: 1 unless `isMore`. */
   factor: number
+  /** The same, whether they differ more at that level or not: √(X² / df), never under 1. */
+  estimate: number
 }
 
 /**
- * Whether runs of one arm differ more than independent answers would: Pearson's chi-square of homogeneity, added up
- * over the arms. If so, spreads are multiplied by `√(X² / df)`, as for overdispersed counts (McCullagh and Nelder,
+ * Whether runs of one wording differ more than independent answers would: Pearson's chi-square of homogeneity, added up
+ * over the wordings. If so, spreads are multiplied by `√(X² / df)`, as for overdispersed counts (McCullagh and Nelder,
  * Generalized Linear Models, 4.5): where the answers of a run are correlated, figures for independent answers are too
  * optimistic.
  *
- * @param arms for each arm the counts of each of its runs
+ * @param wordings for each wording (or arm of an experiment) the counts of each of its runs
  */
-export function dispersion(arms: readonly (readonly (readonly number[])[])[]): Dispersion {
+export function dispersion(wordings: readonly (readonly (readonly number[])[])[]): Dispersion {
   let [statistic, freedom] = [0, 0]
-  for (const runs of arms) {
-    const options = runs[0]?.length ?? 0
-    const pooled = addCounts(runs, options)
+  for (const runs of wordings) {
+    const pooled = (runs[0] ?? []).map((_, at) => sum(runs.map((counts) => counts[at] ?? 0)))
     const all = sum(pooled)
     const chosen = pooled.filter((count) => count > 0).length
     const asked = runs.filter((counts) => sum(counts) > 0)
@@ -38,7 +37,8 @@ export function dispersion(arms: readonly (readonly (readonly number[])[])[]): D
     }
   }
   const isMore = freedom > 0 && statistic > chiSquareLimit(freedom)
-  return { isMore, factor: isMore ? Math.sqrt(statistic / freedom) : 1 }
+  const estimate = freedom > 0 ? Math.max(1, Math.sqrt(statistic / freedom)) : 1
+  return { isMore, factor: isMore ? estimate : 1, estimate }
 }
 
 /** The 95th percentile of chi-square, by Wilson and Hilferty's approximation. */
@@ -46,3 +46,5 @@ function chiSquareLimit(freedom: number): number {
   const part = 2 / (9 * freedom)
   return freedom * (1 - part + Z_95 * Math.sqrt(part)) ** 3
 }
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)

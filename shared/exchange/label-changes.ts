@@ -1,14 +1,15 @@
 import { readItemWords } from '../analysis/diagnostics/item-view.ts'
 import { optionCodes } from '../analysis/item-scale.ts'
 import { chosenVariableNames, ownName, variableNameProblem } from '../analysis/variable-names.ts'
-import type { Question } from '../models/draft.ts'
+import type { Option, Question } from '../models/draft.ts'
 import { givenLabel } from '../models/given-label.ts'
 import { answerCodes, questionCodes } from './limesurvey/limesurvey-codes.ts'
+import { qualtricsChoices, qualtricsIds, recodeValues } from './qualtrics/advanced-labels.ts'
 import { surveyJsCodes, surveyJsNames } from './surveyjs/surveyjs-labels.ts'
 import { choiceCodes, formChoices, formNames } from './xlsform/form-labels.ts'
 
 /** Files in which each item has a name and each option a code; `data` is that of coded answers. */
-export const LABELLED_FILES = ['limesurvey', 'xlsform', 'surveyjs', 'data'] as const
+export const LABELLED_FILES = ['limesurvey', 'qualtrics', 'xlsform', 'surveyjs', 'data'] as const
 export type LabelledFile = (typeof LABELLED_FILES)[number]
 
 /**
@@ -34,10 +35,11 @@ export interface CodesChange {
 }
 
 /** Files that take every name that statistics programs take, except those of their own. */
-const HAVE_RESERVED: ReadonlySet<LabelledFile> = new Set(['xlsform', 'data'])
+const HAVE_RESERVED: ReadonlySet<LabelledFile> = new Set(['qualtrics', 'xlsform', 'data'])
 
 const NAMES: Record<LabelledFile, (questions: readonly Question[]) => string[]> = {
   limesurvey: questionCodes,
+  qualtrics: qualtricsIds,
   xlsform: formNames,
   surveyjs: surveyJsNames,
   data: chosenVariableNames,
@@ -45,9 +47,16 @@ const NAMES: Record<LabelledFile, (questions: readonly Question[]) => string[]> 
 
 const CODES: Record<LabelledFile, (question: Question) => string[]> = {
   limesurvey: answerCodes,
+  qualtrics: recodeValues,
   xlsform: choiceCodes,
   surveyjs: surveyJsCodes,
   data: (question) => optionCodes(question).map(String),
+}
+
+/** The options that a file has, where it leaves some out. */
+const WRITTEN: Partial<Record<LabelledFile, (question: Question) => Option[]>> = {
+  qualtrics: qualtricsChoices,
+  xlsform: formChoices,
 }
 
 /** What becomes of the items' names in a file, item by item; null where the name stays, or there is none. */
@@ -99,7 +108,7 @@ export function changedCodes(question: Question, file: LabelledFile): CodesChang
 }
 
 function replacedCodes(question: Question, file: LabelledFile): CodesChange['codes'] {
-  const options = file === 'xlsform' ? formChoices(question) : question.options
+  const options = WRITTEN[file]?.(question) ?? question.options
   const written = CODES[file](question)
   // An answer that is none, such as "I don't know", is no value in data, whatever its code.
   const without = file === 'data' ? readItemWords(question).waysOut : []

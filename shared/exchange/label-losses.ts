@@ -32,6 +32,7 @@ const FILES: Record<ExportFormat, LabelledFile | 'all' | 'none'> = {
   text: 'none',
   lss: 'limesurvey',
   limesurvey: 'limesurvey',
+  qualtrics: 'qualtrics',
   xlsform: 'xlsform',
   surveyjs: 'surveyjs',
   request: 'all',

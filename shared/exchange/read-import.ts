@@ -15,6 +15,7 @@ import { readLimeSurvey } from './limesurvey/read-limesurvey.ts'
 import { isLimeSurveyTable, tableRows } from './limesurvey/table-rows.ts'
 import { isLimeSurveyXml, xmlRows } from './limesurvey/xml-rows.ts'
 import { IMPORT_LIMITS } from './limits.ts'
+import { isAdvancedFormat, readAdvancedFormat } from './qualtrics/read-advanced-format.ts'
 import { readQualtrics } from './qualtrics/read-qualtrics.ts'
 import { createReadingMeter, type ReadingMeter } from './reading-meter.ts'
 import { readSondeFile } from './sonde-file/read-sonde-file.ts'
@@ -106,6 +107,11 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
     const rows = readRows(text, '\t', meter)
     readLimeSurvey(tableRows(rows, tools.textLanguage), writer, tools.language, meter)
     return writer.result('limesurvey', countLimeSurveyTable(rows))
+  }
+  if (isAdvancedFormat(start)) {
+    const file = readAdvancedFormat(start, reading.fileTitle, meter)
+    readQualtrics(file, writer)
+    return writer.result('qualtrics', countQualtrics(file))
   }
   if (extension === 'csv' || extension === 'tsv' || extension === 'tab' || isPastedTable(start)) {
     const rows = tableRowsOf(text, meter)

@@ -6,6 +6,7 @@ import { type Instrument, versionLabel } from './instrument.ts'
 import { languageOf } from './language-of.ts'
 import { writeLimeSurvey } from './limesurvey/write-limesurvey.ts'
 import { writeLss } from './limesurvey/write-lss.ts'
+import { writeAdvancedFormat } from './qualtrics/write-advanced-format.ts'
 import { writeSondeFile } from './sonde-file/sonde-file.ts'
 import { writeSurveyJs } from './surveyjs/write-surveyjs.ts'
 import { writePlainText } from './text/write-plain-text.ts'
@@ -20,6 +21,7 @@ export const EXPORT_FORMATS = [
   'text',
   'lss',
   'limesurvey',
+  'qualtrics',
   'xlsform',
   'surveyjs',
   'request',
@@ -100,6 +102,12 @@ export function writeExport(
         fileName: `${name}.lss`,
         mediaType: 'application/xml',
         content: writeLss(instrument, language),
+      }
+    case 'qualtrics':
+      return {
+        fileName: `${name}-qualtrics.txt`,
+        mediaType: 'text/plain;charset=utf-8',
+        content: writeAdvancedFormat(instrument),
       }
     case 'surveyjs':
       return {

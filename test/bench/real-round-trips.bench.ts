@@ -18,7 +18,16 @@ const folders = words.filter((word) => !word.startsWith('--'))
 const showsFiles = words.includes('--files')
 const kept = words.find((word) => word.startsWith('--keep='))?.slice('--keep='.length)
 
-const FORMATS: readonly ExportFormat[] = ['xlsform', 'surveyjs', 'lss', 'limesurvey', 'sonde', 'docx', 'text']
+const FORMATS: readonly ExportFormat[] = [
+  'xlsform',
+  'surveyjs',
+  'lss',
+  'limesurvey',
+  'qualtrics',
+  'sonde',
+  'docx',
+  'text',
+]
 
 interface RealDraft {
   name: string
@@ -57,9 +66,9 @@ function textsOf({ title, context, questions }: SurveyDraft): unknown[] {
   ]
 }
 
-/** What Word and text do not keep, as `docs/importing-real-files.md` says. */
+/** What Word, text and the file for Qualtrics do not keep, as `docs/importing-real-files.md` says. */
 function asDocumented(draft: SurveyDraft, format: ExportFormat): SurveyDraft {
-  if (format !== 'docx' && format !== 'text') return draft
+  if (format !== 'docx' && format !== 'text' && format !== 'qualtrics') return draft
   return {
     ...draft,
     questions: draft.questions.map((question) => ({

@@ -62,18 +62,21 @@ export const builder: typeof french = {
     codeTaken: 'each code once',
     file: {
       limesurvey: 'In LimeSurvey',
+      qualtrics: 'In Qualtrics',
       xlsform: 'In XLSForm',
       surveyjs: 'In SurveyJS',
       data: 'In coded answers',
     },
     nameForm: {
       limesurvey: '20 letters and digits at most, a letter first',
+      qualtrics: '20 letters, digits or “_” at most, a letter first',
       xlsform: '64 letters, digits, “_”, “-” or “.” at most, a letter first',
       surveyjs: 'each name once',
       data: '24 letters, digits or “_” at most, a letter first',
     },
     codeForm: {
       limesurvey: '1 to 5 letters and digits',
+      qualtrics: 'whole numbers from 0, 9 digits at most',
       xlsform: 'letters, digits, “_”, “-” or “.”',
       surveyjs: 'each code once',
       data: 'whole numbers; other codes if every option has one and they are no scale',

@@ -9,7 +9,7 @@ export const exchange: Namespaces['exchange'] = {
     choose: 'Choose a file…',
     drop: 'or drop it here',
     kinds:
-      'Sonde file, Word (.docx), Excel (.xlsx, also as XLSForm), CSV or TSV, LimeSurvey (.lss, .lsg, .lsa or .txt), Qualtrics (.qsf), SurveyJS (.json), plain text or Markdown.',
+      'Sonde file, Word (.docx), Excel (.xlsx, also as XLSForm), CSV or TSV, LimeSurvey (.lss, .lsg, .lsa or .txt), Qualtrics (.qsf or .txt), SurveyJS (.json), plain text or Markdown.',
     paste: 'Or paste text',
     pasteHow:
       'Number the questions and list the response options below each one, one per line, with a dash in front.',
@@ -212,15 +212,16 @@ export const exchange: Namespaces['exchange'] = {
     text: 'Text',
     lss: 'LimeSurvey (.lss)',
     limesurvey: 'LimeSurvey (tab-separated)',
+    qualtrics: 'Qualtrics (.txt)',
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',
     request: 'Request to the service (.json)',
     leftOut: {
       names:
-        'The variable names of this survey are not in the file. The Sonde file and those for LimeSurvey, XLSForm and SurveyJS have them.',
+        'The variable names of this survey are not in the file. The Sonde file and those for LimeSurvey, Qualtrics, XLSForm and SurveyJS have them.',
       codes:
-        'The codes of the options are not in the file. The Sonde file and those for LimeSurvey, XLSForm and SurveyJS have them.',
-      both: 'The variable names and the codes of the options are not in the file. The Sonde file and those for LimeSurvey, XLSForm and SurveyJS have them.',
+        'The codes of the options are not in the file. The Sonde file and those for LimeSurvey, Qualtrics, XLSForm and SurveyJS have them.',
+      both: 'The variable names and the codes of the options are not in the file. The Sonde file and those for LimeSurvey, Qualtrics, XLSForm and SurveyJS have them.',
     },
     changed: 'The file has other variable names or codes than the ones you gave.',
     reserved: '{{given}} → {{written}} ({{given}} is reserved for another column)',

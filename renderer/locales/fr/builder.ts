@@ -60,18 +60,21 @@ export const builder = {
     codeTaken: 'chaque code une seule fois',
     file: {
       limesurvey: 'Dans LimeSurvey',
+      qualtrics: 'Dans Qualtrics',
       xlsform: 'Dans XLSForm',
       surveyjs: 'Dans SurveyJS',
       data: 'Dans les réponses codées',
     },
     nameForm: {
       limesurvey: '20 lettres et chiffres au plus, une lettre d’abord',
+      qualtrics: '20 lettres, chiffres ou « _ » au plus, une lettre d’abord',
       xlsform: '64 lettres, chiffres, « _ », « - » ou « . » au plus, une lettre d’abord',
       surveyjs: 'chaque nom une seule fois',
       data: '24 lettres, chiffres ou « _ » au plus, une lettre d’abord',
     },
     codeForm: {
       limesurvey: '1 à 5 lettres et chiffres',
+      qualtrics: 'nombres entiers à partir de 0, de 9 chiffres au plus',
       xlsform: 'lettres, chiffres, « _ », « - » ou « . »',
       surveyjs: 'chaque code une seule fois',
       data: 'nombres entiers ; d’autres codes si chaque modalité en a un et qu’elles ne forment pas une échelle',

@@ -8,7 +8,7 @@ export const exchange = {
     choose: 'Choisir un fichier…',
     drop: 'ou le déposer ici',
     kinds:
-      'Fichier Sonde, Word (.docx), Excel (.xlsx, XLSForm compris), CSV ou TSV, LimeSurvey (.lss, .lsg, .lsa ou .txt), Qualtrics (.qsf), SurveyJS (.json), texte ou Markdown.',
+      'Fichier Sonde, Word (.docx), Excel (.xlsx, XLSForm compris), CSV ou TSV, LimeSurvey (.lss, .lsg, .lsa ou .txt), Qualtrics (.qsf ou .txt), SurveyJS (.json), texte ou Markdown.',
     paste: 'Ou coller un texte',
     pasteHow: 'Numérotez les questions ; sous chacune, écrivez une modalité par ligne, précédée d’un tiret.',
     pasteExample: '1. Comment allez-vous au travail ?\n- À pied\n- À vélo\n2. Que changeriez-vous ?',
@@ -214,14 +214,15 @@ export const exchange = {
     text: 'Texte',
     lss: 'LimeSurvey (.lss)',
     limesurvey: 'LimeSurvey (texte tabulé, .txt)',
+    qualtrics: 'Qualtrics (.txt)',
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',
     leftOut: {
       names:
-        'Les noms de variables de ce questionnaire ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, XLSForm et SurveyJS les contiennent.',
+        'Les noms de variables de ce questionnaire ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, Qualtrics, XLSForm et SurveyJS les contiennent.',
       codes:
-        'Les codes des modalités ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, XLSForm et SurveyJS les contiennent.',
-      both: 'Les noms de variables et les codes des modalités ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, XLSForm et SurveyJS les contiennent.',
+        'Les codes des modalités ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, Qualtrics, XLSForm et SurveyJS les contiennent.',
+      both: 'Les noms de variables et les codes des modalités ne sont pas dans le fichier. Le fichier Sonde et ceux pour LimeSurvey, Qualtrics, XLSForm et SurveyJS les contiennent.',
     },
     changed:
       'Le fichier contient d’autres noms de variables ou d’autres codes que ceux que vous avez donnés.',

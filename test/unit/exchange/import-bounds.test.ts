@@ -139,6 +139,9 @@ const GROWING: Record<string, (many: number, long: number) => ImportSource> = {
       ],
     }),
   }),
+  qualtricsText: (many, long) => ({
+    text: `[[AdvancedFormat]]\n[[Question:Matrix]]\n${'x'.repeat(long)}\n[[Choices]]\n${'r\n'.repeat(many)}[[AdvancedAnswers]]\n${'[[Answer]]\nc\n'.repeat(many)}`,
+  }),
   qualtrics: (many, long) => ({
     text: JSON.stringify({
       SurveyElements: Array.from({ length: many }, (_, at) => ({

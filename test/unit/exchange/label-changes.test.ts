@@ -49,6 +49,7 @@ test('a name that a program does not take says what stands in its file', () => {
   expect(filesThatChange(named('Q12_SAT'))).toEqual({ limesurvey: 'Q12SAT form' })
   expect(filesThatChange(named('SATISFACTIONWITHTHESERVICE'))).toEqual({
     limesurvey: 'q1 form',
+    qualtrics: 'q1 form',
     data: 'q1 form',
   })
   expect(filesThatChange(named('meta'))).toEqual({ xlsform: 'q1 reserved' })
@@ -60,6 +61,7 @@ test('a name that an earlier item has is told as taken, in every file', () => {
   expect(filesThatChange(same)).toEqual({})
   expect(filesThatChange(same, 1)).toEqual({
     limesurvey: 'q2 taken',
+    qualtrics: 'q2 taken',
     xlsform: 'q2 taken',
     surveyjs: 'question2 taken',
     data: 'q2 taken',
@@ -71,12 +73,9 @@ test('a name that an earlier item has is told as taken, in every file', () => {
 })
 
 test('codes that a program does not take say what stands in its file', () => {
-  expect(LABELLED_FILES.map((file) => changedCodes(coded('1', '2', '99'), file))).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ])
+  expect(LABELLED_FILES.map((file) => changedCodes(coded('1', '2', '99'), file))).toEqual(
+    LABELLED_FILES.map(() => null),
+  )
   expect(changedCodes(coded('crimson', '2', '3'), 'limesurvey')).toEqual({
     file: 'limesurvey',
     codes: [{ given: 'crimson', written: 'A1' }],
@@ -137,7 +136,9 @@ test('spaces around a name or a code come into no file, and hide no repetition',
   const [spaced] = named(' age ')
   for (const file of LABELLED_FILES) {
     expect(changedNames(named(' age '), file)).toEqual([null])
-    expect(changedCodes(coded(' A', 'B '), file)).toBeNull()
+    // Qualtrics takes numbers only.
+    if (file !== 'qualtrics') expect(changedCodes(coded(' A', 'B '), file)).toBeNull()
+    expect(changedCodes(coded(' 7', '8 '), file)).toBeNull()
   }
   expect(chosenVariableNames(spaced ? [spaced] : [])).toEqual(['age'])
   expect(chosenVariableNames(named('date '))).toEqual(chosenVariableNames(named('date')))

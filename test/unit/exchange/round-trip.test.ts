@@ -76,6 +76,7 @@ describe.each<[ExportFormat, string]>([
   ['lss', 'limesurvey'],
   ['xlsform', 'xlsform'],
   ['surveyjs', 'surveyjs'],
+  ['qualtrics', 'qualtrics'],
   ['text', 'text'],
 ])('%s', (format, kind) => {
   test('brings back title, context, stems, types and options', async () => {
@@ -91,38 +92,41 @@ describe.each<[ExportFormat, string]>([
   })
 })
 
-describe.each<ExportFormat>(['docx', 'limesurvey', 'lss', 'xlsform', 'surveyjs'])('%s', (format) => {
-  test('brings back a hundred drafts with introductions and empty lines in their stems', async () => {
-    await fc.assert(
-      fc.asyncProperty(draftWith(paragraphs, paragraphs), async (draft) => {
-        const result = await throughFile(exportSourceOf(draft), format)
-        expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
-      }),
-      { numRuns: 100 },
-    )
-  })
+describe.each<ExportFormat>(['docx', 'limesurvey', 'lss', 'qualtrics', 'xlsform', 'surveyjs'])(
+  '%s',
+  (format) => {
+    test('brings back a hundred drafts with introductions and empty lines in their stems', async () => {
+      await fc.assert(
+        fc.asyncProperty(draftWith(paragraphs, paragraphs), async (draft) => {
+          const result = await throughFile(exportSourceOf(draft), format)
+          expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
+        }),
+        { numRuns: 100 },
+      )
+    })
 
-  test('keeps the line breaks of a stem, and text that starts like a formula or a list', async () => {
-    const draft: SurveyDraft = {
-      ...emptyDraft(),
-      title: 'T',
-      questions: [
-        {
-          id: 'q',
-          type: 'single_choice',
-          stem: '=1+1\nSecond line',
-          options: ['-5 to 0', '+1', '@home', "'=1", 'under;=1', 'a <= b', '＝1', '1. First', 'a) b'].map(
-            (text) => ({ id: text, text }),
-          ),
-        },
-      ],
-    }
-    const result = await throughFile(exportSourceOf(draft), format)
-    expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
-  })
-})
+    test('keeps the line breaks of a stem, and text that starts like a formula or a list', async () => {
+      const draft: SurveyDraft = {
+        ...emptyDraft(),
+        title: 'T',
+        questions: [
+          {
+            id: 'q',
+            type: 'single_choice',
+            stem: '=1+1\nSecond line',
+            options: ['-5 to 0', '+1', '@home', "'=1", 'under;=1', 'a <= b', '＝1', '1. First', 'a) b'].map(
+              (text) => ({ id: text, text }),
+            ),
+          },
+        ],
+      }
+      const result = await throughFile(exportSourceOf(draft), format)
+      expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
+    })
+  },
+)
 
-test.each<ExportFormat>(['limesurvey', 'lss', 'xlsform', 'surveyjs', 'docx'])(
+test.each<ExportFormat>(['limesurvey', 'lss', 'qualtrics', 'xlsform', 'surveyjs', 'docx'])(
   '%s keeps empty lines within a stem and the context',
   async (format) => {
     const draft: SurveyDraft = {
@@ -166,19 +170,26 @@ test('a Word document of Sonde is read by its styles, whatever its words look li
   expect(result.notes).toEqual([])
 })
 
-test.each<ExportFormat>(['sonde', 'docx', 'limesurvey', 'lss', 'xlsform', 'surveyjs', 'text', 'request'])(
-  '%s names the version in its name, and in the file where the format has a place',
-  (format) => {
-    const draft = { ...emptyDraft(), title: 'Été 2026', questions: [] }
-    const { fileName, content } = writeExport(exportSourceOf(draft), format, 'fr')
-    expect(fileName).toMatch(/^ete-2026-v1[-.]/)
-    // Sonde stores zip parts uncompressed, so their text can be found in the bytes.
-    const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-    // Files for people have the day in words.
-    const day = format === 'docx' || format === 'text' ? '20 novembre 2026' : '2026-11-20'
-    if (format !== 'request') expect(text).toContain(`v1 · Pilot · ${day}`)
-  },
-)
+test.each<ExportFormat>([
+  'sonde',
+  'docx',
+  'limesurvey',
+  'lss',
+  'qualtrics',
+  'xlsform',
+  'surveyjs',
+  'text',
+  'request',
+])('%s names the version in its name, and in the file where the format has a place', (format) => {
+  const draft = { ...emptyDraft(), title: 'Été 2026', questions: [] }
+  const { fileName, content } = writeExport(exportSourceOf(draft), format, 'fr')
+  expect(fileName).toMatch(/^ete-2026-v1[-.]/)
+  // Sonde stores zip parts uncompressed, so their text can be found in the bytes.
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  // Files for people have the day in words.
+  const day = format === 'docx' || format === 'text' ? '20 novembre 2026' : '2026-11-20'
+  if (format !== 'request') expect(text).toContain(`v1 · Pilot · ${day}`)
+})
 
 test.each([
   ['Combien de fois prenez-vous le train ?', 'w:val="fr-FR"', '20 novembre 2026'],

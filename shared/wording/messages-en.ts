@@ -17,6 +17,7 @@ export const messagesEn: WordingMessages = {
     range_gap: 'Gap between ranges',
     duplicate_options: 'Duplicate options',
     mismatched_options: 'Options that do not answer',
+    several_answers: 'Asks for several answers',
     missing_dont_know: 'No “don’t know” option',
     too_long: 'Too long or too complex',
     jargon: 'Unexplained term',
@@ -61,6 +62,8 @@ export const messagesEn: WordingMessages = {
     duplicate_options: 'Two options say the same thing: answers will be split between them at random.',
     mismatched_options:
       'The options do not answer this question: offer what it asks for, or ask what the options say.',
+    several_answers:
+      'It asks for several answers, but people can choose only one: make one item with yes and no of each option, or ask for the main one.',
     missing_dont_know:
       'It tests knowledge: without a “don’t know” option, people guess, and the guesses look like knowledge.',
     missing_dont_know_opinion:

@@ -17,6 +17,7 @@ export const messagesFr: WordingMessages = {
     range_gap: 'Trou entre deux tranches',
     duplicate_options: 'Modalité en double',
     mismatched_options: 'Modalités sans rapport avec la question',
+    several_answers: 'Plusieurs réponses demandées',
     missing_dont_know: 'Pas de « Ne sait pas »',
     too_long: 'Question trop longue ou imbriquée',
     jargon: 'Terme non expliqué',
@@ -64,6 +65,8 @@ export const messagesFr: WordingMessages = {
     duplicate_options: 'Deux modalités disent la même chose : les réponses s’y partageront au hasard.',
     mismatched_options:
       'Les modalités ne répondent pas à la question : proposez ce qu’elle demande, ou demandez ce que disent les modalités.',
+    several_answers:
+      'La question demande plusieurs réponses, mais on ne peut en choisir qu’une : faites de chaque modalité une question à laquelle on répond par oui ou non, ou demandez la réponse principale.',
     missing_dont_know:
       'La question porte sur une connaissance : sans « ne sait pas », on répond au hasard, et cela passe pour du savoir.',
     missing_dont_know_opinion:

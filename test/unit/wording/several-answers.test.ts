@@ -20,6 +20,7 @@ const ASKED: Record<'fr' | 'en', readonly string[]> = {
     'What do you read? Please pick two.',
     'Check which of the following apply to you.',
     'What do you read? (Select all you like)',
+    'What do you read? (Select all choices that apply.)',
     'What are the two most important things that you read?',
     'Which three of these do you read most?',
     'What do you read? Mark one or more.',

@@ -14,6 +14,7 @@ import { missingDontKnow } from './rules/missing-dont-know.ts'
 import { noReferencePeriod } from './rules/no-reference-period.ts'
 import { presupposition } from './rules/presupposition.ts'
 import { rangeGap, rangeOverlap } from './rules/range-faults.ts'
+import { severalAnswers } from './rules/several-answers.ts'
 import { tooLong } from './rules/too-long.ts'
 import { unbalancedScale } from './rules/unbalanced-scale.ts'
 import { vagueQuantifier } from './rules/vague-quantifier.ts'
@@ -36,6 +37,7 @@ const RULES: readonly Rule[] = [
   rangeGap,
   duplicateOptions,
   mismatchedOptions,
+  severalAnswers,
   missingDontKnow,
   tooLong,
   jargon,

@@ -20,6 +20,7 @@ export const RULE_CODES = [
   'range_gap',
   'duplicate_options',
   'mismatched_options',
+  'several_answers',
   'missing_dont_know',
   'too_long',
   'jargon',

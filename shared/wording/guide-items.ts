@@ -74,9 +74,9 @@ export function guideFindings(
 /** "Which" and "what": questions that ask to choose or list, in which "all" and "never" only say what to list. */
 const LISTS = /(?:^|[\s,:'’])(?:which|what|quel(?:le)?s?|lesquel(?:le)?s|qu'est-ce)(?![\p{L}])/iu
 
-/** "And what", « et sur quel »: a prompt in the same sentence as its question. */
+/** "And what", « et sur quel », "and if so, when": a prompt in the same sentence as its question. */
 const SECOND_ASKING =
-  /^(?:and|or|et|ou)\s+(?:\p{L}+\s+)?(?:what|which|who|whom|how|why|when|where|qui|qu[e'’]|quoi|quel(?:le)?s?|comment|pourquoi|quand|où|combien)/iu
+  /^[\s,]*(?:(?:and|or|but|et|ou|mais),?\s+)?(?:(?:if (?:so|yes|not|no)|in that case|si (?:oui|non)|sinon|dans ce cas|le cas échéant)(?!\p{L})|(?:\p{L}+\s+)?(?:what|which|who|whom|how|why|when|where|qui|qu[e'’]|quoi|quel(?:le)?s?|comment|pourquoi|quand|où|combien))/iu
 
 function isAboutTalk(item: GuideItem, { rule, start, end }: Finding): boolean {
   if (!GUIDE_RULES.has(rule)) return false

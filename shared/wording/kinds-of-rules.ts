@@ -25,6 +25,7 @@ export const KINDS: Readonly<Record<RuleCode, readonly FindingKind[]>> = {
   range_gap: ['range_gap'],
   duplicate_options: ['duplicate_options'],
   mismatched_options: ['mismatched_options'],
+  several_answers: ['several_answers'],
   missing_dont_know: ['missing_dont_know', 'missing_dont_know_opinion'],
   too_long: ['too_long', 'too_long_nested'],
   jargon: ['jargon', 'jargon_acronym'],

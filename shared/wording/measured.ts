@@ -44,6 +44,7 @@ export const ON_REAL_ITEMS: Partial<Record<FindingKind, Measured>> = {
   presupposition_zero: { right: 4, arguable: 0, wrong: 0 },
   range_gap: { right: 10, arguable: 1, wrong: 0 },
   range_overlap: { right: 20, arguable: 0, wrong: 1 },
+  several_answers: { right: 9, arguable: 0, wrong: 0 },
   too_long: { right: 18, arguable: 1, wrong: 0 },
   unbalanced_scale: { right: 3, arguable: 1, wrong: 5 },
   unbalanced_strength: { right: 1, arguable: 1, wrong: 0 },

@@ -17,6 +17,7 @@ export const messagesEn: WordingMessages = {
     range_gap: 'Gap between ranges',
     duplicate_options: 'Duplicate options',
     mismatched_options: 'Options that do not answer',
+    several_answers: 'Asks for several answers',
     missing_dont_know: 'No “don’t know” option',
     too_long: 'Too long or too complex',
     jargon: 'Unexplained term',
@@ -61,6 +62,8 @@ export const messagesEn: WordingMessages = {
     duplicate_options: 'Two options say the same thing: answers will be split between them at random.',
     mismatched_options:
       'The options do not answer this question: offer what it asks for, or ask what the options say.',
+    several_answers:
+      'It asks for several answers, but people can choose only one: make one item with yes and no of each option, or ask for the main one.',
     missing_dont_know:
       'It tests knowledge: without a “don’t know” option, people guess, and the guesses look like knowledge.',
     missing_dont_know_opinion:
@@ -79,7 +82,7 @@ export const messagesEn: WordingMessages = {
       'An earlier item gives information or uses loaded words about this subject, which may colour the answers (order effect).',
     same_scale_run: 'Many items in a row have the same options: people stop reading them.',
     same_direction:
-      'All the scales run in the same direction: someone who always picks the first option always leans the same way.',
+      'None of these statements on one scale is worded the other way round: someone who always picks the same option always leans the same way.',
     many_options: 'This list is long: people tend to choose an option near the top or the bottom.',
     many_open: 'Many items need a written answer: answers get shorter and people drop out.',
     mixed_languages: 'This item is in a different language from the rest.',

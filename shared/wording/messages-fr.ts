@@ -17,6 +17,7 @@ export const messagesFr: WordingMessages = {
     range_gap: 'Trou entre deux tranches',
     duplicate_options: 'Modalité en double',
     mismatched_options: 'Modalités sans rapport avec la question',
+    several_answers: 'Plusieurs réponses demandées',
     missing_dont_know: 'Pas de « Ne sait pas »',
     too_long: 'Question trop longue ou imbriquée',
     jargon: 'Terme non expliqué',
@@ -64,6 +65,8 @@ export const messagesFr: WordingMessages = {
     duplicate_options: 'Deux modalités disent la même chose : les réponses s’y partageront au hasard.',
     mismatched_options:
       'Les modalités ne répondent pas à la question : proposez ce qu’elle demande, ou demandez ce que disent les modalités.',
+    several_answers:
+      'La question demande plusieurs réponses, mais on ne peut en choisir qu’une : faites de chaque modalité une question à laquelle on répond par oui ou non, ou demandez la réponse principale.',
     missing_dont_know:
       'La question porte sur une connaissance : sans « ne sait pas », on répond au hasard, et cela passe pour du savoir.',
     missing_dont_know_opinion:
@@ -83,7 +86,7 @@ export const messagesFr: WordingMessages = {
       'Une question précédente apporte sur ce sujet une information ou un jugement qui risque d’influencer la réponse à celle-ci.',
     same_scale_run: 'Beaucoup de questions de suite ont les mêmes modalités : on ne les lit plus.',
     same_direction:
-      'Toutes les échelles vont dans le même sens : cocher systématiquement la première modalité fait toujours pencher du même côté.',
+      'Aucune de ces affirmations, toutes sur la même échelle, n’est formulée en sens inverse : cocher systématiquement la même modalité fait toujours pencher du même côté.',
     many_options:
       'Cette liste est longue : les modalités du début et de la fin seront choisies plus souvent (primauté, récence).',
     many_open:

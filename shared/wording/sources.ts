@@ -16,6 +16,7 @@ export const SOURCES: Readonly<Record<RuleCode, string>> = {
   range_gap: 'Willis & Lessler 1999 (QAS-99, 7e)',
   duplicate_options: 'Willis & Lessler 1999 (QAS-99, 7d)',
   mismatched_options: 'Willis & Lessler 1999 (QAS-99, 7b)',
+  several_answers: 'Smyth, Dillman, Christian & Stern 2006; Willis & Lessler 1999 (QAS-99, 7b)',
   missing_dont_know: 'Willis & Lessler 1999 (QAS-99, 5a); Converse 1970',
   too_long: 'Lenzner et al. 2010; Graesser et al. 2006 (QUAID)',
   jargon: 'Willis & Lessler 1999 (QAS-99, 3b); Graesser et al. 2006 (QUAID)',

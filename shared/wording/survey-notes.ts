@@ -13,6 +13,15 @@ const EARLY_LEAST = 2
 const RUN = 6
 const SAME_DIRECTION = 5
 const MANY_OPTIONS = 12
+const MANY_NUMBERS = 101
+/** Options in words at the ends of a row of numbers: "Under 18", "Don't know". */
+const FEW_WORDS = 3
+const NUMBER = /^[^\p{L}\d]{0,3}\d/u
+const MARK = /^\d{1,3}\s?[.):]\s+(?=\p{L})/u
+const ASKS = /\?\s*$/u
+/** A statement that denies something is taken for one that is turned round. */
+const DENIES =
+  /(?<!\p{L})(?:not|never|no|nothing|nobody|hardly|without|ne|n['’]|jamais|aucune?|rien|sans)(?!\p{L})|n['’]t(?!\p{L})/iu
 const MANY_OPEN = 4
 const OPEN_SHARE = 1 / 3
 const SHARED_WORDS = 2
@@ -126,22 +135,27 @@ function listNotes(items: readonly SurveyItem[]): SurveyNote[] {
     .map((item) => ({ kind: 'many_options', items: [item.id] }))
 }
 
+/** Whether a list is a row of numbers or ranges, which is read at a glance; a number before a name is only its mark. */
 function isNumbers(options: readonly string[]): boolean {
-  return options.every((option) => /\d/u.test(option))
+  const others = options.filter((option) => !NUMBER.test(option.replace(MARK, '')))
+  return options.length <= MANY_NUMBERS && others.length <= FEW_WORDS
 }
 
-/** A note if all rating scales begin with their positive end, or all with their negative end. */
+/**
+ * A note on a battery, five statements or more on one rating scale, if all are worded in one direction: then whoever
+ * always picks the same option always leans the same way. Questions on different subjects have nothing of the kind.
+ */
 function directionNotes(items: readonly SurveyItem[], reports: readonly ItemReport[]): SurveyNote[] {
-  const directions: { id: string; side: number }[] = []
+  const batteries = new Map<string, SurveyItem[]>()
   for (const [place, item] of items.entries()) {
     const report = reports[place]
-    const side = report ? sideOf(item, report) : 0
-    if (side !== 0) directions.push({ id: item.id, side })
+    if (!report || ASKS.test(item.stem) || sideOf(item, report) === 0) continue
+    const key = optionsKey(item)
+    batteries.set(key, [...(batteries.get(key) ?? []), item])
   }
-  const [first] = directions
-  if (!first || directions.length < SAME_DIRECTION) return []
-  if (directions.some((direction) => direction.side !== first.side)) return []
-  return [{ kind: 'same_direction', items: directions.map((direction) => direction.id) }]
+  return [...batteries.values()]
+    .filter((battery) => battery.length >= SAME_DIRECTION && !battery.some(({ stem }) => DENIES.test(stem)))
+    .map((battery) => ({ kind: 'same_direction', items: battery.map(({ id }) => id) }))
 }
 
 /** Sides by item report: a report stays the same object while its item does, so that scales need not be read again. */

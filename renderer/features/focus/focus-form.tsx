@@ -27,7 +27,7 @@ import styles from './focus.module.css'
 import { FocusAudience } from './focus-audience.tsx'
 import { dismissGuideFinding, reopenGuideFinding, showGuideFindings } from './guide-dismissals.ts'
 import { GuideRemarks } from './guide-remarks.tsx'
-import { type GuideVerdict, guideVerdict } from './guide-verdict.ts'
+import { type GuideVerdict, guideVerdict, pointsBeyondRounds } from './guide-verdict.ts'
 import { useGuideWording } from './use-guide-wording.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import { useRefusedFields } from './use-refused-fields.ts'
@@ -68,6 +68,7 @@ export function FocusForm({ session, writing, onConflict }: FocusFormProps) {
   const standing = findings.filter(({ dismissal }) => dismissal === null)
   const open = standing.filter(({ finding }) => isCounted(finding)).length
   const verdict = guideVerdict({ ...wording, open, notes: standing.length - open })
+  const crowded = pointsBeyondRounds(draft.guide, draft.rounds)
   const fields = { title: useRef<HTMLInputElement>(null), guide: useRef<HTMLTextAreaElement>(null) }
   const problems = findFocusProblems(draft)
   const shown = problems.filter(({ code }) => tried || touched.has(FIELD_OF[code]))
@@ -174,7 +175,10 @@ export function FocusForm({ session, writing, onConflict }: FocusFormProps) {
             />
             <NumberInput
               label={t('form.rounds')}
-              description={t('form.roundsHint')}
+              description={[
+                t('form.roundsHint'),
+                ...(crowded ? [t('form.roundsShared', { points: crowded })] : []),
+              ].join(' ')}
               min={FOCUS_ROUNDS.min}
               max={FOCUS_ROUNDS.max}
               clampBehavior="none"

@@ -30,3 +30,9 @@ export function guideVerdict({ state, isEmpty, isForeign, open, notes }: GuideRe
 export function countPoints(guide: string): number {
   return guide.split(/[\r\n]+/u).filter((line) => /\p{L}/u.test(line)).length
 }
+
+/** The number of points of a guide that has more than there are rounds; null for any other, and without rounds. */
+export function pointsBeyondRounds(guide: string, rounds: number | null): number | null {
+  const points = countPoints(guide)
+  return rounds !== null && rounds > 0 && points > rounds ? points : null
+}

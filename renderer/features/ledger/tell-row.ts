@@ -10,6 +10,7 @@ import type { RevisedFindings, WordedFinding } from '../../../shared/ledger/revi
 import type { ToldFinding, ToldRow, ToldRun, ToldTrial } from '../../../shared/ledger/told-row.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { findingWords } from '../../../shared/wording/finding-words.ts'
+import { quotedWords } from '../../../shared/wording/quoted-words.ts'
 import { compareStrengths } from '../../../shared/wording/strengths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { suspicionWords } from '../../lib/suspicion-words.ts'
@@ -81,7 +82,7 @@ function tellSaid(
     const isOfAll = finding.start === null && finding.option === undefined
     const text = t(isOfAll ? 'rules.whole' : 'rules.words', {
       name: signs(`wording:rule.${finding.rule}`),
-      words: findingWords(finding, item),
+      words: quotedWords(findingWords(finding, item)),
       strength: signs(`wording:strengthWithin.${finding.strength}`),
       why: signs(`wording:why.${finding.why}`),
     })
@@ -97,7 +98,7 @@ function tellRevised(revised: RevisedFindings | null, { t, signs }: LedgerWords)
         const name = signs(`wording:rule.${finding.rule}`)
         const about = findingWords(finding, { stem, options: options.map(({ text }) => text) })
         const isOfAll = finding.start === null && finding.option === undefined
-        return isOfAll ? name : t('rewording.finding', { name, words: about })
+        return isOfAll ? name : t('rewording.finding', { name, words: quotedWords(about) })
       })
       .join(' · ')
   const { mended, brought } = revised

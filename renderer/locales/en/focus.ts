@@ -56,6 +56,8 @@ export const focus: typeof french = {
     personasHint: '{{min}} to {{max}}.',
     rounds: 'Rounds',
     roundsHint: 'Everyone speaks in each round.',
+    roundsShared:
+      'The guide has {{points}} points, more than there are rounds: several of them will share a round, or the service may skip some.',
     audience: 'Audience',
     ages: 'Age ranges',
     agesHint:

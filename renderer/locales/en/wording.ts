@@ -20,6 +20,7 @@ export const wording: typeof french = {
     range_gap: '0 to 10 / 15 to 20',
     duplicate_options: 'By car / On foot / By automobile',
     mismatched_options: '“How often do you cook?” Yes / No',
+    several_answers: '“What do you read? (Tick all that apply)” Books / Newspapers / Websites',
     missing_dont_know: '“What is the capital of Australia?” Sydney / Canberra',
     too_long: 'A sentence of more than 40 words',
     jargon: 'Have you claimed the PSA?',

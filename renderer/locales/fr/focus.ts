@@ -54,6 +54,8 @@ export const focus = {
     personasHint: 'De {{min}} à {{max}}.',
     rounds: 'Tours',
     roundsHint: 'Chaque tour donne la parole à tous.',
+    roundsShared:
+      'Le guide compte {{points}} points, plus qu’il n’y a de tours : plusieurs points partageront un même tour, ou le service pourra en omettre.',
     audience: 'Participants',
     ages: 'Tranches d’âge',
     agesHint:

@@ -20,6 +20,7 @@ export const wording = {
     range_gap: '0 à 10 / 15 à 20',
     duplicate_options: 'En voiture / À pied / En automobile',
     mismatched_options: '« À quelle fréquence cuisinez-vous ? » Oui / Non',
+    several_answers: '« Que lisez-vous ? (plusieurs réponses possibles) » Livres / Journaux / Sites web',
     missing_dont_know: '« Quelle est la capitale de l’Australie ? » Sydney / Canberra',
     too_long: 'Une phrase de plus de 40 mots',
     jargon: 'Avez-vous demandé l’ASPA ?',

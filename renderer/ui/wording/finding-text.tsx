@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Finding } from '../../../shared/wording/finding.ts'
+import { quotedWords } from '../../../shared/wording/quoted-words.ts'
 import styles from './finding.module.css'
 
 interface FindingTextProps {
@@ -33,7 +34,7 @@ export function FindingText({
       {words.trim() !== '' && (
         <p className={styles.words}>
           <q>
-            <mark>{words}</mark>
+            <mark>{quotedWords(words)}</mark>
           </q>
         </p>
       )}

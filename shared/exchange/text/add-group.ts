@@ -19,6 +19,7 @@ import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.
 import { isInstruction } from './instruction.ts'
 import { withMeanings } from './named-points.ts'
 import { areNumbers, withEnds } from './number-scale.ts'
+import { withoutPaperRemark } from './paper-remarks.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutHyphens, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
@@ -95,7 +96,9 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   const answersTaken = implied?.options ?? yesNo ?? (given.length > 0 ? given : plain)
   const taken = areListed ? answersTaken : withMeanings(answersTaken, sourceOf(stem))
   const chosen = isOpen ? taken : withWritten(texts, taken)
-  const item = addItemOf(writer, implied?.stem ?? asked, chosen, [
+  // One answer is all that a single choice takes: the item need not say so. Who is asked freely may have to be told.
+  const paper = isAsked || chosen.length === 0 ? null : withoutPaperRemark(implied?.stem ?? asked)
+  const item = addItemOf(writer, paper?.asked ?? implied?.stem ?? asked, chosen, [
     howMany === 'several' && !isOpen && 'multiple',
     howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
     (answers.some((text, at) => text !== choices[at]) ||
@@ -108,6 +111,7 @@ function addItem(group: OpenGroup, question: string, writer: DraftWriter): numbe
   if (field && !isAsked && field.unit !== '') writer.noteLast('text_dropped', field.unit)
   const remark = isAsked ? null : staffRemarkOf(question)
   if (remark !== null) writer.noteLast('text_dropped', remark)
+  if (paper && paper.remark !== null) writer.noteLast('text_dropped', paper.remark)
   return item
 }
 

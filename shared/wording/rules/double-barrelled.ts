@@ -19,6 +19,7 @@ import { joinsProperties } from './joined-properties.ts'
 import { joinsInverted, joinsParticiples, joinsVerbs, joinsWhats } from './joined-verbs.ts'
 import { isGraded, type Joint, jointsIn } from './joints.ts'
 import { isOneThing } from './one-thing.ts'
+import { asksFurther } from './prompts.ts'
 import { hungQuestion, secondAsking } from './second-asking.ts'
 import { asksAgain, twoInOne } from './two-in-one.ts'
 import { answersBoth, twoQuestions } from './two-questions.ts'
@@ -29,7 +30,10 @@ const FIXED = { fr: phrasePattern(BINOMIALS.fr), en: phrasePattern(BINOMIALS.en)
 /** One answer for two things. */
 export const doubleBarrelled: Rule = (given) => {
   const item = { ...given, yesNo: given.yesNo || affirmsOrDenies(given.answers, given.lang) }
-  const twice = twoQuestions(item) ?? hungQuestion(item) ?? asksAgain(item)
+  const twice = [twoQuestions(item), hungQuestion(item), asksAgain(item)].find(
+    // Who answers in their own words can say what they think, and why.
+    (span) => span !== null && (item.closed || !asksFurther(item, span)),
+  )
   if (twice && !answersBoth(item, twice))
     return [findingAt('double_barrelled', twice, 'double_barrelled_questions')]
   if (SUMS[item.lang].test(item.text)) return []

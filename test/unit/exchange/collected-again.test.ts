@@ -132,7 +132,7 @@ describe('lines within a paragraph of Word', () => {
       paragraph('3. Why?')
     expect(await wordItems(body)).toEqual([
       'Which bike?: Race / City / Cargo',
-      'Which road? (one answer): Old / New',
+      'Which road?: Old / New',
       'Why?',
     ])
   })

@@ -21,9 +21,9 @@ describe('boxes before the answers', () => {
   })
 
   test('of which one may be ticked, in the words of the item or of a remark', async () => {
-    expect(await notesOn('1. Which do you take? (tick one box only)')).toEqual([])
+    expect(await notesOn('1. Which do you take? (tick one box only)')).toEqual(['text_dropped'])
     expect(await notesOn('1. Which do you take?', 'Mark only one option.')).toEqual([])
-    expect(await notesOn('1. Lequel prenez-vous ? (une seule réponse)')).toEqual([])
+    expect(await notesOn('1. Lequel prenez-vous ? (une seule réponse)')).toEqual(['text_dropped'])
   })
 
   test('of which there are only two', async () => {

@@ -120,6 +120,23 @@ it('leaves what is one thing in one piece', () => {
   expect(wrong.map(([, text]) => text)).toEqual([])
 })
 
+/** Where people answer in their own words, they can also say why, or how. */
+const ASKED_FURTHER: readonly Case[] = [
+  ['en', 'What do you think of the new bus network, and why?'],
+  ['en', 'Would you use it again, and if not, why not?'],
+  ['en', 'Did the course help you, and in what way?'],
+  ['fr', 'Laquelle des deux affiches préférez-vous et pourquoi ?'],
+  ['fr', 'Le bruit vous gêne-t-il, et comment ?'],
+  ['fr', 'L’achèteriez-vous, et si oui, pour quelles raisons ?'],
+]
+
+it('lets an open-ended item ask for the reason too, but no single choice', () => {
+  const isDouble = (one: Case) => foundRules(...one).includes('double_barrelled')
+  expect(ASKED_FURTHER.filter(isDouble).map(([, text]) => text)).toEqual([])
+  expect(foundRules('en', 'Would you use it again, and why?', YES_NO.en)).toContain('double_barrelled')
+  expect(foundRules('en', 'Did you like the price and the quality, and why?')).toContain('double_barrelled')
+})
+
 it('takes no sentence that reassures or tells both sides for leading', () => {
   const wrong = EVEN.filter((one) => foundRules(...one).includes('leading'))
   expect(wrong.map(([, text]) => text)).toEqual([])

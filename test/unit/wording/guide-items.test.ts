@@ -68,6 +68,29 @@ describe('a moderator guide', () => {
     ).toEqual([])
   })
 
+  it.each([
+    ['en', 'What do you think of the new bus network, and why?'],
+    ['en', 'Which of the two posters do you prefer and why?'],
+    ['en', 'Do you trust your bank, and if so, why?'],
+    ['en', 'Do you feel safe there, and if not, why not?'],
+    ['en', 'Would you recommend the service, and how?'],
+    ['en', 'Would you eat insects, or not, and for what reasons?'],
+    ['en', 'Have you ever hesitated, and in that case, what did you do?'],
+    ['en', 'Have you been there, and with whom?'],
+    ['fr', 'Que pensez-vous du nouveau réseau de bus, et pourquoi ?'],
+    ['fr', 'Faites-vous confiance à votre banque, et si oui, pourquoi ?'],
+    ['fr', 'Vous sentez-vous en sécurité, et sinon, pourquoi ?'],
+    ['fr', 'Avez-vous déjà hésité, et dans ce cas qu’avez-vous fait ?'],
+    ['fr', 'Le recommanderiez-vous, et comment ?'],
+  ] as const)('may ask for more behind its question (%s): %s', (lang, guide) => {
+    expect(found({ guide }, lang)).toEqual([])
+  })
+
+  it('still has two things under one judgement found', () => {
+    const guide = 'How satisfied are you with the price and the quality of the meals, and why?'
+    expect(found({ guide }).map(([rule]) => rule)).toEqual(['double_barrelled'])
+  })
+
   it('raises nothing where practised moderators wrote it', () => {
     const file = path.join(import.meta.dirname, '../../fixtures/practice/by-others/guides.jsonl')
     const guides = readFileSync(file, 'utf8').trim().split('\n')

@@ -61,7 +61,7 @@ describe('the wording checker on a questionnaire', () => {
       closed(`r${place}`, `How is service ${place}?`, GOOD_BAD),
     )
     const kinds = checkSurvey(run, 'en').notes.map((note) => note.kind)
-    expect(kinds).toEqual(['same_scale_run', 'same_direction'])
+    expect(kinds).toEqual(['same_scale_run'])
 
     const list = closed(
       'list',
@@ -103,4 +103,37 @@ it('a premise that the item before asked about is only a remark', () => {
       ?.findings.map(({ rule, strength }) => [rule, strength])
   expect(strengths([how])).toEqual([['presupposition', 'look_again']])
   expect(strengths([asked, how])).toEqual([['presupposition', 'remark']])
+})
+
+describe('a note on scales and lists', () => {
+  it('remarks on one direction in a battery of statements only', () => {
+    const AGREE = ['Strongly agree', 'Agree', 'Disagree', 'Strongly disagree']
+    const battery = ['quiet', 'clean', 'safe', 'green', 'lively'].map((word) =>
+      closed(word, `My street is ${word}.`, AGREE),
+    )
+    const kinds = (items: SurveyItem[]) => checkSurvey(items, 'en').notes.map(({ kind }) => kind)
+    expect(kinds(battery)).toEqual(['same_direction'])
+    // Questions about different subjects, each with a scale of its own.
+    const apart = ['bus', 'price', 'school', 'park', 'food'].map((word, at) =>
+      closed(
+        word,
+        `How is the ${word}?`,
+        [`Very good${' '.repeat(at)}`, 'Good', 'Bad', 'Very bad'].slice(at % 2),
+      ),
+    )
+    expect(kinds(apart)).toEqual([])
+    expect(kinds([...battery.slice(0, 4), closed('x', 'My street is not green.', AGREE)])).toEqual([])
+    expect(kinds(battery.slice(1))).toEqual([])
+  })
+
+  it('remarks on long lists that are no row of numbers, however their options are numbered', () => {
+    const list = (options: string[]) => checkSurvey([closed('a', 'Which one?', options)], 'en').notes.length
+    const many = (count: number, text: (at: number) => string) =>
+      Array.from({ length: count }, (_, at) => text(at))
+    expect(list(many(300, (at) => `Option ${at + 1}`))).toBe(1)
+    expect(list(many(20, (at) => `${at + 1}. Thing ${'x'.repeat(at)}`))).toBe(1)
+    expect(list(many(300, (at) => String(at)))).toBe(1)
+    expect(list(many(101, (at) => String(at)))).toBe(0)
+    expect(list(['Under 18', ...many(20, (at) => `${18 + at} years`), '38 or over'])).toBe(0)
+  })
 })

@@ -19,9 +19,12 @@ export function WordingItem({ question }: { question: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const item = useWording((state) => state.items.get(question))
   const state = useWording((wording) => wording.state)
+  const notes = useWording((wording) => wording.notes)
   const dismissals = useDraft(({ history }) => history.present.dismissals)
   const findings = item ? showFindings(item, dismissals) : []
   const open = openInOrder(item, dismissals)
+  // A long list is a matter of the item itself, though it is noted with those on the whole questionnaire.
+  const isLongList = notes.some(({ kind, items }) => kind === 'many_options' && items.includes(question))
   const dismissed = findings.filter(({ dismissal }) => dismissal !== null)
   const list = (shown: readonly ShownFinding[]) => (
     <ul className={companion.list}>
@@ -42,7 +45,8 @@ export function WordingItem({ question }: { question: string }) {
       </h3>
       {state === 'failed' && <p className={companion.quiet}>{t('failed')}</p>}
       {!item && state !== 'failed' && <p className={companion.quiet}>{t('waiting')}</p>}
-      {item && open.length === 0 && dismissed.length === 0 && item.stem.trim() !== '' && (
+      {isLongList && <p>{t('note.many_options')}</p>}
+      {item && !isLongList && open.length === 0 && dismissed.length === 0 && item.stem.trim() !== '' && (
         <p className={companion.quiet}>{t(item.report.unread ? 'unread' : 'none')}</p>
       )}
       {open.length > 0 && list(open)}

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { countPoints, guideVerdict } from '../../../../renderer/features/focus/guide-verdict.ts'
+import {
+  countPoints,
+  guideVerdict,
+  pointsBeyondRounds,
+} from '../../../../renderer/features/focus/guide-verdict.ts'
 
 /** A guide that was read, without findings. */
 const READ = { state: 'ready', isEmpty: false, isForeign: false, open: 0, notes: 0 } as const
@@ -27,4 +31,10 @@ test('issues of a title are counted although there is no guide', () => {
 test('each line with words is a point of the guide', () => {
   expect(countPoints('1. What do you do?\r\n\r\n - \n2. And then?')).toBe(2)
   expect(countPoints(' \n')).toBe(0)
+})
+
+test('a guide with more points than rounds is told so, and no other', () => {
+  expect(pointsBeyondRounds('One?\nTwo?\n\nThree?', 2)).toBe(3)
+  expect(pointsBeyondRounds('One?\nTwo?', 2)).toBeNull()
+  expect(pointsBeyondRounds('One?\nTwo?', null)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { SettingsPage } from '../../../renderer/features/settings/settings-page.
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { settingsSchema } from '../../../shared/models/settings.ts'
+import { RULE_CODES } from '../../../shared/wording/finding.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { focus, stemOf } from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
@@ -64,7 +65,7 @@ test('the settings name every rule with an example and a switch', async () => {
   await show({ path: '/settings', address: '/settings', content: SettingsPage })
   await expect.element(page.getByRole('switch', { name: 'Leading' })).not.toBeChecked()
   await expect.element(page.getByRole('switch', { name: 'Loaded words' })).toBeChecked()
-  expect(page.getByRole('switch').elements()).toHaveLength(17)
+  expect(page.getByRole('switch').elements()).toHaveLength(RULE_CODES.length)
   await expect
     .element(page.getByRole('switch', { name: 'Leading' }))
     .toHaveAccessibleDescription(/Example: Don’t you think.*Strength: worth another look/)

@@ -158,6 +158,10 @@ const PLAN_TEXTS: Partial<Record<string, Sentence>> = {
     fr: 'les réponses à la variante « contrary » ne peuvent pas être converties en réponses à la question : les modalités d’accord et de désaccord n’y sont pas en même nombre. Égalisez-les, ou comparez une autre variante.',
     en: 'the answers to the arm “contrary” cannot be converted to answers to the item: it has not as many response options that agree as options that disagree. Even them out, or compare another arm.',
   },
+  contrary_no_sides: {
+    fr: 'les réponses à la variante « contrary » ne peuvent pas être converties en réponses à la question : Sonde ne reconnaît ni accord ni désaccord parmi les modalités. Reformulez-les, ou comparez une autre variante.',
+    en: 'the answers to the arm “contrary” cannot be converted to answers to the item: Sonde reads none of the response options as agreement or disagreement. Reword them, or compare another arm.',
+  },
   wording_unchanged: {
     fr: 'cette variante demande la même chose que la question : changez sa formulation, ou utilisez « again ».',
     en: 'this arm asks the same as the item. Change its wording, or use “again”.',

@@ -90,6 +90,8 @@ interface ComparisonFacts {
   /** The versions that the other run and this one asked. */
   versions: { other: number; here: number }
   practice: boolean
+  /** Whether it has some of the items only. */
+  isFiltered: boolean
   extension: string
   /** Milliseconds since 1970. */
   at: number
@@ -97,13 +99,14 @@ interface ComparisonFacts {
 
 /** The name of the comparison of two runs: the version of the other run, then that of this one. */
 export function comparisonFileName(
-  { title, versions, practice, extension, at }: ComparisonFacts,
+  { title, versions, practice, isFiltered, extension, at }: ComparisonFacts,
   language: 'fr' | 'en',
 ): string {
   const words = WORDS[language]
   const said = [
     words.compared,
     ...[versionWord(versions.other), versionWord(versions.here)],
+    isFiltered ? words.filtered : '',
     practice ? words.practice : '',
     words.synthetic,
   ]

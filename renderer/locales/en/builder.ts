@@ -69,7 +69,7 @@ export const builder: typeof french = {
     },
     nameForm: {
       limesurvey: '20 letters and digits at most, a letter first',
-      qualtrics: '20 letters, digits or “_” at most, a letter first',
+      qualtrics: '15 letters, digits or “_” at most, a letter first',
       xlsform: '64 letters, digits, “_”, “-” or “.” at most, a letter first',
       surveyjs: 'each name once',
       data: '24 letters, digits or “_” at most, a letter first',

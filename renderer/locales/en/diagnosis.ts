@@ -153,7 +153,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}): a reason to revise the item, not evidence about people.',
     once: 'That is beyond what the only repeat moved ({{repeated}}) and what chance alone gives in 19 of 20 cases (up to {{chance}}). But a single repeat hardly shows how far runs of one wording differ: run either wording again before you conclude.',
     raised:
-      'Chance is taken to reach up to {{chance}} here, and not {{independent}}, because runs of one wording differ more than independent answers would.',
+      'Chance is taken to reach up to {{chance}} here, and not {{independent}}, because these runs of one wording differ more among themselves than independent answers do on average. With few runs, that can be luck too.',
     unrepeated:
       'That is beyond what chance alone gives in 19 of 20 cases (up to {{chance}}), but neither wording has two comparable runs with {{least}} answers or more: whether this difference means anything can only be judged after running one of them again.',
     older_one: '{{count}} older run is not shown.',

@@ -179,6 +179,8 @@ export const experiments: Namespaces['experiments'] = {
     contrary_from: 'Choose A under “From”, and the contrary under “To”.',
     contrary_sides:
       'The answers to the contrary cannot be converted to answers to A, so there would be no verdict: of the response options of A, Sonde reads {{agree, number}} as agreement and {{disagree, number}} as disagreement. Give both sides the same number of options, or choose another arm under “To”.',
+    contrary_no_sides:
+      'The answers to the contrary cannot be converted to answers to A, so there would be no verdict: Sonde reads none of the response options of A as agreement or disagreement. Reword the options, or choose another arm under “To”.',
     twins_missing: 'Add at least one twin.',
     twins_arm_missing: 'The arm of twins is missing.',
     twin_item_unknown: 'A twin is of an item that is not in the survey.',

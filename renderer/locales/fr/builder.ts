@@ -67,7 +67,7 @@ export const builder = {
     },
     nameForm: {
       limesurvey: '20 lettres et chiffres au plus, une lettre d’abord',
-      qualtrics: '20 lettres, chiffres ou « _ » au plus, une lettre d’abord',
+      qualtrics: '15 lettres, chiffres ou « _ » au plus, une lettre d’abord',
       xlsform: '64 lettres, chiffres, « _ », « - » ou « . » au plus, une lettre d’abord',
       surveyjs: 'chaque nom une seule fois',
       data: '24 lettres, chiffres ou « _ » au plus, une lettre d’abord',

@@ -155,7 +155,7 @@ export const diagnosis = {
       'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus) : une raison de revoir la question, non une preuve sur des personnes.',
     once: 'Cela dépasse l’écart de la seule répétition ({{repeated}}) et ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus). Mais une seule répétition montre à peine de combien diffèrent les passations d’une même formulation : relancez l’une des deux formulations avant de conclure.',
     raised:
-      'Le hasard est estimé ici à {{chance}} au plus, et non à {{independent}}, car les passations d’une même formulation diffèrent plus que des réponses indépendantes ne le feraient.',
+      'Le hasard est estimé ici à {{chance}} au plus, et non à {{independent}}, car ces passations d’une même formulation diffèrent entre elles plus que des réponses indépendantes en moyenne. Avec peu de passations, cela peut aussi être dû au hasard.',
     unrepeated:
       'Cela dépasse ce que donne le hasard seul dans 19 cas sur 20 ({{chance}} au plus), mais aucune des deux formulations n’a deux passations comparables d’au moins {{least}} réponses : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
     older_one: '{{count}} passation plus ancienne n’est pas affichée.',

@@ -180,6 +180,8 @@ export const experiments = {
     contrary_from: 'Choisissez A sous « De » et la contraire sous « À ».',
     contrary_sides:
       'Les réponses à la contraire ne peuvent pas être converties en réponses à A, et il n’y aurait pas de conclusion : parmi les modalités de A, Sonde compte {{agree, number}} d’accord et {{disagree, number}} de désaccord. Donnez autant de modalités aux deux côtés, ou choisissez une autre variante sous « À ».',
+    contrary_no_sides:
+      'Les réponses à la contraire ne peuvent pas être converties en réponses à A, et il n’y aurait pas de conclusion : Sonde ne reconnaît ni accord ni désaccord parmi les modalités de A. Reformulez-les, ou choisissez une autre variante sous « À ».',
     twins_missing: 'Ajoutez au moins une question jumelle.',
     twins_arm_missing: 'La variante des jumelles manque.',
     twin_item_unknown: 'Une jumelle reprend une question qui n’est pas dans le questionnaire.',

@@ -4,9 +4,10 @@ import type { Option, Question } from '../../models/draft.ts'
 import { givenLabel } from '../../models/given-label.ts'
 import { QUALTRICS_CONTEXT } from './advanced-text.ts'
 
-/** Signs that are in no ID that we write. Qualtrics names no limit; IDs of 18 signs are in published files. */
+/** Signs that are in no ID that we write. */
 const NO_ID = /[^A-Za-z\d_]+/g
-const LONGEST = 20
+/** Qualtrics names no limit; a note by users says that longer IDs make the import fail. */
+const LONGEST = 15
 /** Recode values: whole numbers without leading zeros. */
 const RECODE_VALUE = /^(?:0|[1-9]\d{0,8})$/
 

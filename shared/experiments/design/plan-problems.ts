@@ -34,6 +34,7 @@ export type PlanProblemCode =
   | 'comparison_of_one'
   | 'contrary_from'
   | 'contrary_sides'
+  | 'contrary_no_sides'
   | 'twins_missing'
   | 'twins_arm_missing'
   | 'again_missing'
@@ -184,7 +185,9 @@ function contraryProblems({ comparison, arms }: ExperimentPlan, base: Question |
   if (oppositesOf(base) !== null) return []
   const sides = sidesOf(base)
   const on = (wanted: number) => sides.filter(({ side }) => side === wanted).length
-  return [{ ...whole('contrary_sides'), sides: { agree: on(1), disagree: on(-1) } }]
+  const [agree, disagree] = [on(1), on(-1)]
+  if (agree === 0 && disagree === 0) return [whole('contrary_no_sides')]
+  return [{ ...whole('contrary_sides'), sides: { agree, disagree } }]
 }
 
 function calibrationProblems({ twins, arms, draft }: ExperimentPlan): PlanProblem[] {

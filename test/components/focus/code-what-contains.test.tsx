@@ -71,6 +71,11 @@ test('a passage in which the words mean something else is unticked, and not code
   await dialog().getByRole('checkbox', { name: 'And the price of the bus too!' }).click()
   await expect.element(dialog().getByRole('status')).toHaveTextContent('2 passages to code')
   await expect.element(dialog().getByText('1 unticked passage will not be coded.')).toBeVisible()
+  // Other passages, of which none was unticked yet.
+  await dialog().getByText('The sentence', { exact: true }).click()
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('3 passages to code')
+  await dialog().getByText('The words', { exact: true }).click()
+  await dialog().getByRole('checkbox', { name: 'And the price of the bus too!' }).click()
   await button('Code 2 passages').click()
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(notes().passages).toMatchObject([

@@ -163,13 +163,15 @@ test('the table goes into a file as it is shown, with both runs and what the ans
   await page.getByRole('button', { name: 'Export the table (CSV)' }).click()
   await page.getByRole('button', { name: 'Export the table (Excel)' }).click()
   const [csv, workbook] = saved
-  expect(workbook?.download).toMatch(/^mobilite-comparison-v1-v2-practice-synthetic-\d{4}-\d\d-\d\d\.xlsx$/)
+  expect(workbook?.download).toMatch(
+    /^mobilite-comparison-v1-v2-filtered-practice-synthetic-\d{4}-\d\d-\d\d\.xlsx$/,
+  )
   const [head, item, option, ...others] = (await (await fetch(csv?.href ?? '')).text()).trim().split('\r\n')
   expect(head).toContain('"Version 1, 3 Jan 1970, 00:00 · Count"')
   expect(item).toMatch(
-    /^1,How do you usually get to work\?,How do you get to work\?,.*,50,\d+,beyond chance,reworded,/,
+    /^1,1,How do you usually get to work\?,How do you get to work\?,.*,50,\d+,beyond chance,reworded,/,
   )
-  expect(option).toMatch(/^1,On foot,,40,66\.7%†,60,10,16\.7%†,60,/)
+  expect(option).toMatch(/^1,1,On foot,,40,66\.7%†,60,10,16\.7%†,60,/)
   // The item's other options; nothing of what did not move.
   expect(others).toHaveLength(2)
   expect(option).toContain('Only what moved beyond chance')

@@ -10,6 +10,18 @@ it.each([
   ['How do you travel? Please circle one number.', 'How do you travel?', 'Please circle one number'],
   ['How do you travel? [Select one only]', 'How do you travel?', 'Select one only'],
   ['Comment voyagez-vous ? (une seule réponse)', 'Comment voyagez-vous ?', 'une seule réponse'],
+  [
+    'How do you travel? (Select one option only, for each row)',
+    'How do you travel?',
+    'Select one option only, for each row',
+  ],
+  ['How do you travel? (SINGLE CODE)', 'How do you travel?', 'SINGLE CODE'],
+  ['Comment voyagez-vous ? (1 réponse)', 'Comment voyagez-vous ?', '1 réponse'],
+  [
+    'Comment voyagez-vous ? (Veuillez ne cocher qu’une seule case)',
+    'Comment voyagez-vous ?',
+    'Veuillez ne cocher qu’une seule case',
+  ],
   ['Comment voyagez-vous ? (cochez une seule case)', 'Comment voyagez-vous ?', 'cochez une seule case'],
 ])('takes what is only for paper off a question, and tells it: %s', async (stem, asked, remark) => {
   const { draft, notes } = await read({ text: paper(stem) })
@@ -21,6 +33,9 @@ it.each([
   'How do you travel? (tick all that apply)',
   'How do you travel? (choose one or more)',
   'Comment voyagez-vous ? (plusieurs réponses possibles)',
+  'The ballot says: choose one option.',
+  'How many boxes did you tick? 1 box',
+  'Dans ma ville, le train est pour moi : une option.',
   'Which one is yours? Choose the one that you use most.',
 ])('leaves what belongs to the question: %s', async (stem) => {
   const { draft } = await read({ text: paper(stem) })

@@ -21,6 +21,12 @@ test('whole sentences and turns stand alone', () => {
   expect(around(text, text)).toEqual({ before: '', words: text, after: '' })
 })
 
+test('where words have no spaces between them, the sentence is cut between characters', () => {
+  const { before, after } = around(`${'あ'.repeat(100)}電車${'い'.repeat(100)}`, '電車')
+  expect(before).toBe(`…${'あ'.repeat(60)}`)
+  expect(after).toBe(`${'い'.repeat(60)}…`)
+})
+
 test('a long sentence is cut between words on both sides', () => {
   const { before, after } = around(`${'before '.repeat(20)}price${' after'.repeat(20)}.`, 'price')
   expect(before).toBe(`… ${'before '.repeat(8)}`)

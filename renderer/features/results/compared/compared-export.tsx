@@ -10,6 +10,8 @@ import type { OneRun } from './compared-words.ts'
 interface ComparedExportProps {
   /** The items as they are shown. */
   items: readonly ComparedItem[]
+  /** Whether they are some of the items only. */
+  isFiltered: boolean
   other: OneRun
   here: OneRun
   /** What the screen says of the comparison and of its numbers. */
@@ -17,7 +19,7 @@ interface ComparedExportProps {
 }
 
 /** Copies the table of a comparison, or saves it as CSV or for Excel; each says which runs were compared. */
-export function ComparedExport({ items, other, here, notes }: ComparedExportProps) {
+export function ComparedExport({ items, isFiltered, other, here, notes }: ComparedExportProps) {
   const { t } = useTranslation('compared')
   const { t: results } = useTranslation('results')
   const { t: views } = useTranslation('views')
@@ -45,7 +47,7 @@ export function ComparedExport({ items, other, here, notes }: ComparedExportProp
       fileName={(extension) =>
         comparisonFileName(
           {
-            ...{ title, practice, extension, at: Date.now() },
+            ...{ title, practice, isFiltered, extension, at: Date.now() },
             versions: { other: other.run.versionNumber, here: versionNumber },
           },
           language,

@@ -48,7 +48,8 @@ const WIDTHS = { position: 8, text: 44, number: 16, remark: 32 }
 
 /**
  * The table of a comparison: a row for each item, with its move and what chance alone reaches, and below it one for each
- * option and whatever else the screen tells. The number of the item stands in each row, so that rows can be sorted.
+ * option and whatever else the screen tells. The number that the item has in either run stands in each row, so that rows can
+ * be sorted: one number alone may stand for an item that was removed and for another that took its place.
  */
 export function comparedSheet({ items, names, notes }: SheetParts, words: SheetWords): ComparedSheet {
   const { t, results, language } = words
@@ -59,7 +60,8 @@ export function comparedSheet({ items, names, notes }: SheetParts, words: SheetW
   // A column of numbers only where there are any.
   const hasNumbers = items.some(({ numbers }) => numbers !== null)
   const header = [
-    ...[t('sheet.position'), t('columns.item'), t('sheet.before')],
+    ...SIDES.map((side) => `${heads[side]} · ${t('sheet.position')}`),
+    ...[t('columns.item'), t('sheet.before')],
     ...SIDES.flatMap((side) => [
       ...[results('table.count'), '%', results('table.base')].map((what) => `${heads[side]} · ${what}`),
       ...(hasNumbers ? [`${heads[side]} · ${t('sheet.number')}`] : []),
@@ -71,16 +73,19 @@ export function comparedSheet({ items, names, notes }: SheetParts, words: SheetW
     ...(hasNumbers ? [number ?? null] : []),
   ]
   const rows = items.flatMap((item) => {
-    const position = (item.here ?? item.other)?.position ?? 0
+    const positions = SIDES.map((side) => {
+      const asked = item[side]
+      return asked && asked.position + 1
+    })
     return linesOf(item, words).map(({ label, before, other, here, move = [null, null, null], remark }) => [
-      ...[position + 1, label, before],
+      ...[...positions, label, before],
       ...[...cellsOf(other), ...cellsOf(here)],
       ...[...move, remark],
     ])
   })
   const widths = header.map((_, at) => {
-    if (at === 0) return WIDTHS.position
-    if (at < 3) return WIDTHS.text
+    if (at < 2) return WIDTHS.position
+    if (at < 4) return WIDTHS.text
     return at === header.length - 1 ? WIDTHS.remark : WIDTHS.number
   })
   return {
@@ -89,9 +94,9 @@ export function comparedSheet({ items, names, notes }: SheetParts, words: SheetW
       cells.map((cell) => (cell !== null && typeof cell === 'object' ? shareInSheet(cell, language) : cell)),
     ),
     workbook: {
-      ...{ name: t('sheet.name'), isHeaded: true, keptColumns: 2, isOnePageWide: true, isWrapped: true },
+      ...{ name: t('sheet.name'), isHeaded: true, keptColumns: 3, isOnePageWide: true, isWrapped: true },
       foot: notes.at(-1) ?? '',
-      rows: [header, ...rows, [], ...notes.map((note) => [null, note])],
+      rows: [header, ...rows, [], ...notes.map((note) => [null, null, note])],
       widths,
     },
   }

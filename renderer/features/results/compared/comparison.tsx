@@ -31,7 +31,11 @@ export function Comparison({ other, here }: { other: OneRun; here: OneRun }) {
         <p>{t('nothingMoved')}</p>
       ) : (
         <>
-          <ComparedExport {...{ items, other, here }} notes={said.filter((note) => note !== null)} />
+          <ComparedExport
+            {...{ items, other, here }}
+            isFiltered={only === true}
+            notes={said.filter((note) => note !== null)}
+          />
           <ComparedTable
             key={other.run.id}
             items={items}

@@ -8,6 +8,7 @@ import { anArm, aPlan, ITEM } from '../experiments.ts'
 const UNEVEN = aChoice('item', 'The town should build more cycle lanes.', [
   ...['Strongly agree', 'Agree', 'Somewhat agree', 'Disagree', 'Don’t know'],
 ])
+const NO_SIDES = aChoice('item', 'What do you take to work?', ['Bus', 'Train', 'Car'])
 
 /** Codes of the plan's problems, each with its arm. */
 function problemsOf(change: Partial<ExperimentPlan>): string[] {
@@ -88,6 +89,14 @@ describe('of a rewording, it finds', () => {
         comparison: { from: 'base', to: 'contrary' },
       },
       ['contrary_sides'],
+    ],
+    [
+      'a contrary whose options take no side',
+      {
+        arms: [anArm('base', NO_SIDES), anArm('contrary', { ...NO_SIDES, stem: 'What do you never take?' })],
+        comparison: { from: 'base', to: 'contrary' },
+      },
+      ['contrary_no_sides'],
     ],
     [
       'two items of one id',

@@ -43,7 +43,7 @@ describe('the table of two runs as a file', () => {
     const here = aRead([[{ ...work, stem: 'How do you usually get to work?' }, [20, 60]]])
     const { header, rows, workbook } = sheetOf(compareRuns(other, here).items)
     expect(header).toEqual([
-      ...['Item no.', 'Item and options', 'Text in the other run'],
+      ...['v1 · Item no.', 'v2 (this run) · Item no.', 'Item and options', 'Text in the other run'],
       ...['v1 · Count', 'v1 · %', 'v1 · Base'],
       ...['v2 (this run) · Count', 'v2 (this run) · %', 'v2 (this run) · Base'],
       ...['Move, in points', 'Chance alone, up to, in points', 'Move and chance', 'Changes and limits'],
@@ -51,19 +51,19 @@ describe('the table of two runs as a file', () => {
     const blank = [null, null, null]
     expect(rows).toEqual([
       [
-        ...[1, 'How do you usually get to work?', 'How do you get to work?', ...blank, ...blank],
+        ...[1, 1, 'How do you usually get to work?', 'How do you get to work?', ...blank, ...blank],
         ...[50, 13, 'beyond chance', 'reworded'],
       ],
-      [1, 'On foot', null, 150, '75.0%', 200, 20, '25.0%†', 80, ...blank, null],
-      [1, 'By bike', null, 50, '25.0%', 200, 60, '75.0%†', 80, ...blank, null],
+      [1, 1, 'On foot', null, 150, '75.0%', 200, 20, '25.0%†', 80, ...blank, null],
+      [1, 1, 'By bike', null, 50, '25.0%', 200, 60, '75.0%†', 80, ...blank, null],
     ])
     // The same in a workbook, where a share is a number.
-    expect(workbook.rows[2]?.slice(3, 9)).toEqual([
+    expect(workbook.rows[2]?.slice(4, 10)).toEqual([
       ...[150, { share: 0.75, isMarked: false }, 200],
       ...[20, { share: 0.25, isMarked: true }, 80],
     ])
     expect(workbook).toMatchObject({ name: 'Comparison', isHeaded: true, foot: 'Last' })
-    expect(workbook.rows.slice(-3)).toEqual([[], [null, 'First'], [null, 'Last']])
+    expect(workbook.rows.slice(-3)).toEqual([[], [null, null, 'First'], [null, null, 'Last']])
   })
 
   it('tells which options were added, removed and reworded, and which items only one run asked', () => {
@@ -81,15 +81,27 @@ describe('the table of two runs as a file', () => {
       [tram, [10, 10]],
     ])
     const { rows } = sheetOf(compareRuns(other, here).items)
-    const remarkOf = (label: string) => rows.find((row) => row[1] === label)
-    expect(remarkOf('On foot, all the way')?.[2]).toBe('On foot')
+    const remarkOf = (label: string) => rows.find((row) => row[2] === label)
+    expect(remarkOf('On foot, all the way')?.[3]).toBe('On foot')
     expect(remarkOf('On foot, all the way')?.at(-1)).toBe('reworded')
     expect(remarkOf('With a taxi')?.at(-1)).toBe('only in this run')
     expect(remarkOf(bike?.text ?? '')?.at(-1)).toBe('only in the other run')
     expect(remarkOf(work.stem)?.at(-1)).toBe('no points: options changed (1 added, 1 removed, 1 reworded)')
     expect(remarkOf(tram.stem)?.slice(-4)).toEqual([null, null, null, 'only in this run'])
     // Under a base of 30 there are counts alone.
-    expect(remarkOf('Yes')?.slice(3, 9)).toEqual([null, null, null, 10, null, 20])
+    expect(remarkOf('Yes')?.slice(4, 10)).toEqual([null, null, null, 10, null, 20])
+  })
+
+  it('numbers an item as each run does, so that one that was removed is not taken for another', () => {
+    const gone = aChoice('gone', 'Do you own a bike?', ['Yes', 'No'])
+    const asked = (...each: (typeof work)[]) => aRead(each.map((item) => [item, [40, 40]]))
+    const { items } = compareRuns(asked(work, gone, tram), asked(work, tram))
+    const numbersOf = (stem: string) =>
+      sheetOf(items)
+        .rows.find((row) => row[2] === stem)
+        ?.slice(0, 2)
+    expect(numbersOf(gone.stem)).toEqual([2, null])
+    expect(numbersOf(tram.stem)).toEqual([3, 2])
   })
 
   it('has mean and median in columns of their own, with the unit beside them, in French too', () => {
@@ -97,8 +109,8 @@ describe('the table of two runs as a file', () => {
     const given = (least: number) => Array.from({ length: 40 }, (_, at) => String(least + (at % 5)))
     const { items } = compareRuns(aRead([[hours, given(20)]]), aRead([[hours, [...given(30), null]]]))
     const { header, rows } = sheetOf(items, 'fr')
-    expect(header[6]).toBe('v1 · moyenne ou médiane')
-    expect(rows.map((row) => [row[1], row[3], row[6], row[7], row[10]])).toEqual([
+    expect(header[7]).toBe('v1 · moyenne ou médiane')
+    expect(rows.map((row) => [row[2], row[4], row[7], row[8], row[11]])).toEqual([
       [hours.stem, null, null, null, null],
       ['Ont répondu', 40, null, 40, null],
       ['Réponses vides', 0, null, 1, null],

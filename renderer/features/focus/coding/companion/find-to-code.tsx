@@ -47,6 +47,11 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
   const already = found.length - fresh.length
   const number = formatNumber(count, language)
   const isNamed = foldTag(name) !== ''
+  /** Another search finds other passages: nothing that was unticked before holds for them. */
+  const search = (change: () => void) => {
+    change()
+    setLeftOut(new Set())
+  }
   const code = () => {
     // What was typed last may not be counted yet.
     const stretches =
@@ -88,7 +93,7 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
           label={t('find.query')}
           description={t('find.queryHint')}
           value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => search(() => setQuery(value))}
           data-autofocus
         />
         <div>
@@ -99,14 +104,16 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
             size="xs"
             aria-labelledby="find-to-code-extent"
             value={extent}
-            onChange={(value) => setExtent(EXTENTS.find((each) => each === value) ?? 'sentence')}
+            onChange={(value) =>
+              search(() => setExtent(EXTENTS.find((each) => each === value) ?? 'sentence'))
+            }
             data={EXTENTS.map((value) => ({ value, label: t(`find.extents.${value}`) }))}
           />
         </div>
         <Checkbox
           label={t('find.moderator')}
           checked={withModerator}
-          onChange={(event) => setWithModerator(event.currentTarget.checked)}
+          onChange={({ currentTarget: { checked } }) => search(() => setWithModerator(checked))}
         />
         <Autocomplete
           label={t('find.code')}
@@ -119,7 +126,7 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
           inputWrapperOrder={['label', 'input', 'description']}
         />
         <div>
-          <p role="status" className={styles.label}>
+          <p role="status" id="find-to-code-count" className={styles.label}>
             {sought.trim() !== '' && t('find.count', { count, number })}
           </p>
           {isTooMuch && (
@@ -138,6 +145,7 @@ export function FindToCode({ onClose }: { onClose: () => void }) {
             </p>
           )}
           <FoundPassages
+            labelledBy="find-to-code-count"
             // A new search shows its first passages again.
             key={sought}
             found={fresh}

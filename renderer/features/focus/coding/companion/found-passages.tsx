@@ -24,13 +24,15 @@ export function foundKey({ turn, start, end }: TurnStretch): string {
 
 interface FoundPassagesProps {
   found: readonly TurnStretch[]
+  /** The id of the element that names the list. */
+  labelledBy: string
   /** The keys of those that are not to be coded. */
   leftOut: ReadonlySet<string>
   onLeaveOut: (key: string, isLeftOut: boolean) => void
 }
 
 /** The passages found, each with a box that can be unticked where the words mean something else. */
-export function FoundPassages({ found, leftOut, onLeaveOut }: FoundPassagesProps) {
+export function FoundPassages({ found, labelledBy, leftOut, onLeaveOut }: FoundPassagesProps) {
   const { t } = useTranslation('codebook')
   const language = useLanguage()
   const nameOf = useSpeakerName()
@@ -38,7 +40,7 @@ export function FoundPassages({ found, leftOut, onLeaveOut }: FoundPassagesProps
   const more = Math.min(STEP, found.length - shown)
   return (
     <div className={styles.box}>
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-labelledby={labelledBy}>
         {found.slice(0, shown).map((each) => {
           const key = foundKey(each)
           const { turn } = each

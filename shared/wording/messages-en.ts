@@ -82,7 +82,7 @@ export const messagesEn: WordingMessages = {
       'An earlier item gives information or uses loaded words about this subject, which may colour the answers (order effect).',
     same_scale_run: 'Many items in a row have the same options: people stop reading them.',
     same_direction:
-      'None of these statements on one scale is worded the other way round: someone who always picks the same option always leans the same way.',
+      'None of these statements on one scale has a negation such as “not” or “never”. If none is meant the other way round, someone who always picks the same option always leans the same way.',
     many_options: 'This list is long: people tend to choose an option near the top or the bottom.',
     many_open: 'Many items need a written answer: answers get shorter and people drop out.',
     mixed_languages: 'This item is in a different language from the rest.',

@@ -86,7 +86,7 @@ export const messagesFr: WordingMessages = {
       'Une question précédente apporte sur ce sujet une information ou un jugement qui risque d’influencer la réponse à celle-ci.',
     same_scale_run: 'Beaucoup de questions de suite ont les mêmes modalités : on ne les lit plus.',
     same_direction:
-      'Aucune de ces affirmations, toutes sur la même échelle, n’est formulée en sens inverse : cocher systématiquement la même modalité fait toujours pencher du même côté.',
+      'Aucune de ces affirmations, toutes sur la même échelle, ne contient de négation comme « ne … pas » ou « jamais ». Si aucune n’est à comprendre en sens inverse, cocher systématiquement la même modalité fait toujours pencher du même côté.',
     many_options:
       'Cette liste est longue : les modalités du début et de la fin seront choisies plus souvent (primauté, récence).',
     many_open:

@@ -1,5 +1,6 @@
 import type { WordingLanguage } from './finding.ts'
 import { readItem } from './item-context.ts'
+import { NEGATIVE_WORDS } from './lexicons/negators.ts'
 import { GENERAL_QUESTIONS, SENSITIVE_SUBJECTS } from './lexicons/survey-subjects.ts'
 import { readPolarity } from './options/read-polarity.ts'
 import type { ItemReport, SurveyItem, SurveyNote } from './survey-report.ts'
@@ -14,20 +15,25 @@ const RUN = 6
 const SAME_DIRECTION = 5
 const MANY_OPTIONS = 12
 const MANY_NUMBERS = 101
-/** Options in words at the ends of a row of numbers: "Under 18", "Don't know". */
+/** Options in words at the ends of a row of numbers: "None", "Don't know". */
 const FEW_WORDS = 3
-const NUMBER = /^[^\p{L}\d]{0,3}\d/u
-const MARK = /^\d{1,3}\s?[.):]\s+(?=\p{L})/u
+const NUMBER =
+  /^(?:(?:about|at least|between|from|less than|more than|over|under|up to|de|entre|jusqu['’]à|moins de|plus de) )?[^\p{L}\d]{0,3}\d/iu
+/** A number or code before a name: "3. Paris", "75 – Paris", "3 Paris". */
+const MARK = /^(?:\d{1,3}\s?[.):]\s+(?=\p{L})|\d{1,5}(?:\s?[-–—]\s?|\s)(?=\p{Lu}))/u
 const ASKS = /\?\s*$/u
-/** A statement that denies something is taken for one that is turned round. */
-const DENIES =
-  /(?<!\p{L})(?:not|never|no|nothing|nobody|hardly|without|ne|n['’]|jamais|aucune?|rien|sans)(?!\p{L})|n['’]t(?!\p{L})/iu
+/** Negations. « Personne » is none of its own: it goes with « ne », or is somebody. */
+const DENIES = {
+  fr: /(?<!\p{L})(?:(?:ne|pas|jamais|aucune?|rien|guère|ni|sans(?! doute))(?!\p{L})|n['’])/iu,
+  en: /(?<!\p{L})(?:not(?! only)|never|no|none|nothing|nobody|neither|nor|cannot|hardly|without)(?!\p{L})|n['’]t(?!\p{L})/iu,
+}
 const MANY_OPEN = 4
 const OPEN_SHARE = 1 / 3
 const SHARED_WORDS = 2
 const LONG_WORD = 5
 
 const SENSITIVE = { fr: wordPattern(SENSITIVE_SUBJECTS.fr), en: wordPattern(SENSITIVE_SUBJECTS.en) }
+const NEGATIVE = { fr: wordPattern(NEGATIVE_WORDS.fr), en: wordPattern(NEGATIVE_WORDS.en) }
 const GENERAL = { fr: wordPattern(GENERAL_QUESTIONS.fr), en: wordPattern(GENERAL_QUESTIONS.en) }
 
 /** Notes on a questionnaire: length, order of items, options, and languages. */
@@ -135,27 +141,36 @@ function listNotes(items: readonly SurveyItem[]): SurveyNote[] {
     .map((item) => ({ kind: 'many_options', items: [item.id] }))
 }
 
-/** Whether a list is a row of numbers or ranges, which is read at a glance; a number before a name is only its mark. */
+/**
+ * Whether a list is a row of numbers or ranges, which is read at a glance. A number before a name is only its mark, but
+ * the word behind number after number, as in "2 Hours", is no name but a unit.
+ */
 function isNumbers(options: readonly string[]): boolean {
-  const others = options.filter((option) => !NUMBER.test(option.replace(MARK, '')))
-  return options.length <= MANY_NUMBERS && others.length <= FEW_WORDS
+  const names = options.map((option) => option.replace(MARK, '')).filter((option) => !NUMBER.test(option))
+  return options.length <= MANY_NUMBERS && new Set(names).size <= FEW_WORDS
 }
 
 /**
  * A note on a battery, five statements or more on one rating scale, if all are worded in one direction: then whoever
- * always picks the same option always leans the same way. Questions on different subjects have nothing of the kind.
+ * always picks the same option always leans the same way. Questions on different subjects have nothing of the kind. A
+ * statement with a negation or a negative word is taken for one that is turned round. One that is so by its meaning
+ * alone ("I am a failure") is not recognised, so the note only says what is known.
  */
 function directionNotes(items: readonly SurveyItem[], reports: readonly ItemReport[]): SurveyNote[] {
-  const batteries = new Map<string, SurveyItem[]>()
+  const batteries = new Map<string, { item: SurveyItem; turned: boolean }[]>()
   for (const [place, item] of items.entries()) {
     const report = reports[place]
     if (!report || ASKS.test(item.stem) || sideOf(item, report) === 0) continue
     const key = optionsKey(item)
-    batteries.set(key, [...(batteries.get(key) ?? []), item])
+    batteries.set(key, [...(batteries.get(key) ?? []), { item, turned: isTurned(item.stem, report.lang) }])
   }
   return [...batteries.values()]
-    .filter((battery) => battery.length >= SAME_DIRECTION && !battery.some(({ stem }) => DENIES.test(stem)))
-    .map((battery) => ({ kind: 'same_direction', items: battery.map(({ id }) => id) }))
+    .filter((battery) => battery.length >= SAME_DIRECTION && !battery.some(({ turned }) => turned))
+    .map((battery) => ({ kind: 'same_direction', items: battery.map(({ item }) => item.id) }))
+}
+
+function isTurned(stem: string, lang: WordingLanguage): boolean {
+  return DENIES[lang].test(stem) || has(NEGATIVE[lang], fold(stem))
 }
 
 /** Sides by item report: a report stays the same object while its item does, so that scales need not be read again. */

@@ -1,11 +1,12 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
-import { COMBINES, ONE_ANSWER, SEVERAL_ANSWERS } from '../lexicons/several-answers.ts'
-import { findSpan, wordPattern } from '../text/phrases.ts'
+import { ASKS_FOR_ONE, COMBINES, ONE_ANSWER, SEVERAL_ANSWERS } from '../lexicons/several-answers.ts'
+import { findSpan, findSpans, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
 import { isGraded } from './joints.ts'
 
 const SEVERAL = { fr: wordPattern(SEVERAL_ANSWERS.fr), en: wordPattern(SEVERAL_ANSWERS.en) }
 const ONE = { fr: wordPattern(ONE_ANSWER.fr), en: wordPattern(ONE_ANSWER.en) }
+const LAST = { fr: wordPattern(ASKS_FOR_ONE.fr), en: wordPattern(ASKS_FOR_ONE.en) }
 const COMBINED = { fr: plainPattern(COMBINES.fr, 'u'), en: plainPattern(COMBINES.en, 'u') }
 /** Options that name two things each: "Books and films". */
 const PAIRED = { fr: /\p{L} (?:et|\+) \p{L}/u, en: /\p{L} (?:and|\+|&) \p{L}/u }
@@ -17,7 +18,9 @@ const PAIRED = { fr: /\p{L} (?:et|\+) \p{L}/u, en: /\p{L} (?:and|\+|&) \p{L}/u }
 export const severalAnswers: Rule = (item) => {
   if (!item.closed || item.answers.length < 2 || item.yesNo || isGraded(item)) return []
   if (canSaySeveral(item) || findSpan(ONE[item.lang], item.text)) return []
-  const asked = findSpan(SEVERAL[item.lang], item.text)
+  // What stands before a last question for one thing tells of several things, but asks for none of them.
+  const from = findSpan(LAST[item.lang], item.text)?.start ?? 0
+  const asked = findSpans(SEVERAL[item.lang], item.text).find(({ start }) => start >= from)
   return asked ? [findingAt('several_answers', asked)] : []
 }
 

@@ -105,6 +105,29 @@ it('a premise that the item before asked about is only a remark', () => {
   expect(strengths([asked, how])).toEqual([['presupposition', 'remark']])
 })
 
+const SCALES = {
+  fr: ['Tout à fait d’accord', 'Plutôt d’accord', 'Plutôt pas d’accord', 'Pas du tout d’accord'],
+  en: ['Strongly agree', 'Agree', 'Disagree', 'Strongly disagree'],
+} as const
+const STATEMENTS = {
+  fr: [
+    'J’aime mon travail.',
+    'Mes collègues m’aident.',
+    'Mon chef est juste.',
+    'Je suis fier de mon entreprise.',
+  ],
+  en: ['I am happy at work.', 'My colleagues help me.', 'My boss is fair.', 'I am proud of my firm.'],
+} as const
+
+/** The notes on a battery of four plain statements and another one. */
+function directions(lang: 'fr' | 'en', another: string) {
+  const stems = [...STATEMENTS[lang], another]
+  return checkSurvey(
+    stems.map((stem, at) => closed(`i${at}`, stem, SCALES[lang])),
+    lang,
+  ).notes.map(({ kind }) => kind)
+}
+
 describe('a note on scales and lists', () => {
   it('remarks on one direction in a battery of statements only', () => {
     const AGREE = ['Strongly agree', 'Agree', 'Disagree', 'Strongly disagree']
@@ -126,6 +149,35 @@ describe('a note on scales and lists', () => {
     expect(kinds(battery.slice(1))).toEqual([])
   })
 
+  it.each([
+    ['fr', 'Je n’aime pas mon salaire.'],
+    ['fr', 'J’aime pas mon salaire.'],
+    ['fr', 'Mon chef n’écoute personne.'],
+    ['fr', 'Personne ne m’aide.'],
+    ['fr', 'Je n’ai guère de temps.'],
+    ['fr', 'Mon travail est sans intérêt.'],
+    ['fr', 'Mon chef est injuste, je suis mécontent de lui.'],
+    ['en', 'My boss cannot be trusted.'],
+    ['en', 'None of my tasks is of use.'],
+    ['en', 'Neither my pay nor my boss is fair.'],
+    ['en', 'I’m unhappy with my pay.'],
+    ['en', "My boss isn't fair."],
+  ] as const)(
+    'takes a statement that denies something for one that is turned round (%s: %s)',
+    (lang, denied) => {
+      expect(directions(lang, denied)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['fr', 'Je suis une personne sans doute heureuse.'],
+    ['fr', 'Mon travail est un plaisir.'],
+    ['en', 'I trust the PAs of my boss.'],
+    ['en', 'My boss is not only fair, but kind.'],
+  ] as const)('takes no other statement for it (%s: %s)', (lang, plain) => {
+    expect(directions(lang, plain)).toEqual(['same_direction'])
+  })
+
   it('remarks on long lists that are no row of numbers, however their options are numbered', () => {
     const list = (options: string[]) => checkSurvey([closed('a', 'Which one?', options)], 'en').notes.length
     const many = (count: number, text: (at: number) => string) =>
@@ -134,6 +186,21 @@ describe('a note on scales and lists', () => {
     expect(list(many(20, (at) => `${at + 1}. Thing ${'x'.repeat(at)}`))).toBe(1)
     expect(list(many(300, (at) => String(at)))).toBe(1)
     expect(list(many(101, (at) => String(at)))).toBe(0)
+    const TOWNS =
+      'Paris Lyon Nice Lille Metz Brest Tours Dijon Nancy Rouen Caen Pau Nîmes Arles Toulon Reims Évry Dole Gap Nevers'
+    const towns = TOWNS.split(' ')
+    expect(list(towns.map((town, at) => `${at + 1} ${town}`))).toBe(1)
+    expect(list(towns.map((town, at) => `${30 + at} – ${town}`))).toBe(1)
+    expect(list(towns.map((town, at) => `${30 + at}-${town}`))).toBe(1)
+    expect(list(towns.map((town, at) => `${75000 + at} ${town}`))).toBe(1)
+    expect(list(['Less than €1,000', ...many(14, (at) => `From ${at + 1},000 to ${at + 2},000 euros`)])).toBe(
+      0,
+    )
+    expect(list(many(14, (at) => `Between ${at * 5} and ${at * 5 + 4} years`))).toBe(0)
+    expect(list(many(14, (at) => `De ${at + 1}\u202f000 à ${at + 2}\u202f000 euros`))).toBe(0)
+    expect(list(many(14, (at) => `Moins de ${at + 1} €`))).toBe(0)
+    expect(list(['1 Hour', ...many(14, (at) => `${at + 2} Hours`)])).toBe(0)
+    expect(list(many(14, (at) => `Over the ${at}`))).toBe(1)
     expect(list(['Under 18', ...many(20, (at) => `${18 + at} years`), '38 or over'])).toBe(0)
   })
 })

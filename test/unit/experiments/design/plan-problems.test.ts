@@ -132,6 +132,12 @@ describe('of a rewording, it finds', () => {
     expect(told({ arms: all, comparison: { from: 'base', to: 'rewording' } })).toEqual([])
   })
 
+  it('no problem in a contrary whose options pair up', () => {
+    const even = aChoice('item', 'The town should build more cycle lanes.', ['Agree', 'Disagree'])
+    const arms = [anArm('base', even), anArm('contrary', { ...even, stem: 'The town should build none.' })]
+    expect(problemsOf({ arms, comparison: { from: 'base', to: 'contrary' } })).toEqual([])
+  })
+
   it('no problem in B with its reverse', () => {
     expect(problemsOf({ arms: [...aPlan().arms, anArm('rewording_reversed')] })).toEqual([])
   })

@@ -190,9 +190,9 @@ export const experiments = {
   launch: {
     title: 'Avant de lancer l’expérience',
     frozen:
-      'Au lancement, le plan est figé : variantes, tailles, comparaison principale, écart minimal. Toute modification ultérieure fera une nouvelle expérience ; les deux resteront.',
+      'Au lancement, le plan est figé : variantes, tailles, comparaison principale, écart minimal. Toute modification ultérieure donnera lieu à une nouvelle expérience ; les deux resteront.',
     frozenCalibration:
-      'Au lancement, le plan est figé : variantes, jumelles, tailles. Toute modification ultérieure fera une nouvelle expérience ; les deux resteront.',
+      'Au lancement, le plan est figé : variantes, jumelles, tailles. Toute modification ultérieure donnera lieu à une nouvelle expérience ; les deux resteront.',
     arms: 'Variantes',
     comparison: 'Comparaison principale',
     counts: 'Comptera comme un écart',

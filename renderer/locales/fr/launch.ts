@@ -26,7 +26,7 @@ export const launch = {
   callsOf: 'environ {{count}} : création, lancement, suivi, réponses',
   callsUnknown: '3 (création, lancement, réponses), et des appels de suivi',
   callsUnknownEach:
-    '{{count}} (pour chaque passation : création, lancement, réponses), et des appels de suivi',
+    '{{count}} en tout (création, lancement et réponses de chaque passation), et des appels de suivi',
   waiting: 'File d’attente',
   waitingOf_one: '{{count}} lancement en attente avant celui-ci',
   waitingOf_other: '{{count}} lancements en attente avant celui-ci',

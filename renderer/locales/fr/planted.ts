@@ -45,7 +45,7 @@ export const planted = {
       '« ne sait pas » : {{points}} points de plus s’il est proposé, et les autres réponses se dispersent',
     misread: '{{points}} % des personas comprennent la question à l’envers',
     inattention: '{{points}} % des personas sont moins attentifs',
-    last: 'les chances de la dernière modalité augmentent de {{points}} %, et celles de la première environ deux fois moins',
+    last: 'les chances de la dernière modalité augmentent de {{points}} %, et celles de la première d’environ la moitié de cela',
     blank: '{{points}} % des personas sans avis laissent la question vide',
     split: 'une valeur commune à deux tranches va dans l’une ou dans l’autre',
   },

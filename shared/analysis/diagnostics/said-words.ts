@@ -7,11 +7,12 @@ export type SaidOfItem = 'no_opinion' | 'unclear' | 'asks_back' | 'off_point'
 const PATTERNS: Record<SaidOfItem, RegExp> = {
   no_opinion: union(
     // French
-    String.raw`^(?:(?:je )?(?:ne |n')?(?:en )?(?:sais|sait) (?:pas|plus|trop)|aucune idee|sans (?:opinion|avis)|(?:je n'ai )?(?:pas|aucune?) (?:d')?(?:avis|opinion|idee)|(?:je )?ne (?:me prononce|saurais (?:pas )?dire)|je n'en sais rien|(?:difficile|impossible) a dire|je ne (?:connais|vois) pas|je n'y connais rien|je ne (?:peux|saurais) pas (?:repondre|dire|me prononcer)|(?:rien|aucune idee) ne me vient|pas d'idee|nsp\b)`,
+    String.raw`^(?:(?:je )?(?:ne |n')?(?:en )?(?:sais|sait) (?:pas|plus|trop)|aucune idee|sans (?:opinion|avis)|(?:je n'ai )?(?:pas|aucune?) (?:d')?(?:avis|opinion|idee)|(?:je )?ne (?:me prononce|saurais (?:pas )?dire)|je n'en sais rien|(?:difficile|impossible) a dire|je ne (?:connais|vois) pas|je n'y connais rien|je ne (?:peux|saurais) pas (?:repondre|dire|me prononcer)|(?:rien|aucune idee) (?:ne |qui )?me vien\w*|(?:ca|cela) ne me dit rien|pas d'idee|nsp\b)`,
+    String.raw`^(?:(?:la|euh|ah|ben|bof|franchement|honnetement),? )?(?:je seche|il faudrait que j'y reflechisse|je n'y ai jamais (?:reflechi|pense)|je ne me suis jamais pose la question)`,
     String.raw`\bje (?:ne |n')?(?:le |en )?sais (?:vraiment |franchement )?pas(?: (?:trop|bien|du tout|quoi|que))?\b`,
     String.raw`\b(?:je n'ai (?:pas|aucune?) (?:vraiment )?(?:d')?(?:avis|opinion|idee)|je n'y connais rien|je ne m'y connais pas|je n'en sais rien)\b`,
     // English
-    String.raw`^(?:(?:i )?(?:really |honestly )?(?:do not|don't|dont|cannot|can't) (?:really )?(?:know|say|tell)|no (?:idea|opinion|view)|not sure|i am not sure|i'm not sure|i have no (?:idea|opinion|view)|(?:hard|difficult|impossible) to (?:say|tell)|i (?:could not|couldn't|would not|wouldn't) (?:say|know)|i (?:cannot|can't) answer|nothing comes to mind|dk\b)`,
+    String.raw`^(?:(?:i )?(?:really |honestly )?(?:do not|don't|dont|cannot|can't) (?:really )?(?:know|say|tell)|no (?:idea|opinion|view)|not sure|i am not sure|i'm not sure|i have no (?:idea|opinion|view)|(?:hard|difficult|impossible) to (?:say|tell)|i (?:could not|couldn't|would not|wouldn't) (?:say|know)|i (?:cannot|can't) answer|nothing (?:comes|springs) to mind|i can(?:not|'t) think of (?:any|anything|one)\b|i am at a loss|i'm at a loss|i (?:would|'d) have to think|i have never (?:thought about|asked myself) (?:it|that)|dk\b)`,
     String.raw`\bi (?:really |honestly )?(?:do not|don't|would not|wouldn't) (?:really )?know(?: (?:much|enough|anything|what))?\b`,
     String.raw`\bi have (?:really )?no (?:idea|opinion|view|clue)\b`,
   ),

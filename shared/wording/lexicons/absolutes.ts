@@ -68,6 +68,8 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     tout le monde (?:chez vous|dans votre|a la maison|au travail|sait|reconnait|s'accorde) /
     certains [^?]{3,120}(?:d'autres|tandis que)[^?]* /
     (?:une|cette|la|toute) personne (?:ne |n') ?\p{L}+ant /
+    chacune? des (?:\p{L}+ ){1,3}(?:suivante?s|ci-dessous|ci-apres) /
+    chacune? (?:de ces|des) (?:affirmations|propositions|phrases|enonces|items|questions|situations|points|elements) /
     chaque personne (?:de|du|qui|vivant|habitant|agee)\p{L}* /
     chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)
   `),

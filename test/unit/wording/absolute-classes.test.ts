@@ -57,6 +57,12 @@ const LEFT: readonly Case[] = [
   ['fr', "N'avez-vous aucun abonnement de presse ?", ["Je n'en ai aucun", "J'en ai un"]],
   ['fr', 'Plus personne ne loge-t-il au troisième étage ?', ['Plus personne', 'Quelqu’un y loge']],
   ['en', 'Would it be impossible for you not to check your phone?', YES_NO.en],
+  [
+    'fr',
+    'Pour chacune des affirmations suivantes, dites si vous êtes d’accord : j’ai confiance en mon médecin.',
+    AGREE.fr,
+  ],
+  ['fr', 'Indiquez si vous utilisez chacun des services suivants : la bibliothèque.', YES_NO.fr],
   ['fr', 'Pour chaque appareil, dites si vous en avez un : un lave-vaisselle.', YES_NO.fr],
 ]
 

@@ -16,14 +16,14 @@ export const familyFacts: readonly Fact[] = [
   ),
   amount(
     'birthYear',
-    /\b(?:annee de naissance|en quelle annee etes-vous ne|quand etes-vous ne)/,
-    /\b(?:year of birth|birth year|(?:what|which) year were you born|when were you born)\b/,
+    /\b(?:annee de (?:votre )?naissance|en quelle annee etes-vous ne|quand etes-vous ne)/,
+    /\b(?:year of (?:your )?birth|birth year|(?:what|which) year were you born|when were you born)\b/,
     ({ birthYear }) => birthYear,
   ),
   amount(
     'age',
-    /\b(?:quel age|votre age|(?:votre|quelle) (?:tranche|classe|categorie) d'age)\b/,
-    /\b(?:how old are you|your age|(?:your|which|what) age (?:group|range|band|bracket|category))\b|\bage (?:groups|ranges|bands|brackets)\b/,
+    /\b(?:quel age|votre age|(?:votre|quelle) (?:tranche|classe|categorie) d'age)\b|^age ?[:*]?$/,
+    /\b(?:how old are you|what age are you|your age|(?:your|which|what) age (?:group|range|band|bracket|category))\b|\bage (?:groups|ranges|bands|brackets)\b|^age ?[:*]?$/,
     ({ age }) => age,
     'year',
   ),

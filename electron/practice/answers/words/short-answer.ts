@@ -33,7 +33,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     if (fact.kind === 'choice' && (inquiry.particular?.groups ?? 0) > 2) continue
     if (fact.id.startsWith('commute') && sheet.status !== 'employed')
       return outOfWork(inquiry.language, sheet.status)
-    const told = tellings(fact, ask, sheet, life, tongue)
+    const told = tellings(fact, inquiry, sheet, life, tongue)
     if (told) return pen.pick(told, 'told')
   }
   const idle = measuring.has(ask) ? withoutWhatIsAsked(asked, inquiry.language, sheet) : undefined

@@ -174,6 +174,13 @@ describe('what an answer says of the item', () => {
   it.each([
     ['no_opinion', 'Je ne sais pas trop, à vrai dire.'],
     ['no_opinion', 'No idea, sorry.'],
+    ['no_opinion', 'Rien qui me vienne à l’esprit.'],
+    ['no_opinion', 'Ça ne me dit rien'],
+    ['no_opinion', 'Il faudrait que j’y réfléchisse, comme ça.'],
+    ['no_opinion', 'Là, je sèche…'],
+    ['no_opinion', 'I can’t think of anything.'],
+    ['no_opinion', 'I am at a loss, sorry.'],
+    ['no_opinion', 'I would have to think about it.'],
     ['unclear', 'La question n’est pas très claire.'],
     ['unclear', 'It depends what you mean by fair.'],
     ['unclear', 'I don’t understand the question'],
@@ -190,6 +197,8 @@ describe('what an answer says of the item', () => {
       'Les bus sont souvent en retard, et je ne prends plus la ligne 4.',
       'The staff were clear and friendly, nothing more to add.',
       'On sait ce qu’on perd, pas ce qu’on gagne.',
+      // None are seen: that answers what is wrong with a thing.
+      'Je n’en vois pas, tout va bien.',
       'Why not, it would be a good idea to plant trees.',
     ]
     for (const answer of answers) {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ResponseSummary } from '../../../shared/analysis/response-summary.ts'
+import type { Audience } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
+import { audienceWords } from '../../../shared/personas/audience-words.ts'
 import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { CompanionBody } from '../../ui/companion-body.tsx'
@@ -17,6 +19,8 @@ interface Reading {
   summary: ResponseSummary
   /** Number of items. */
   items: number
+  /** Whom the run asked for. */
+  audience: Audience
 }
 
 interface ProvenanceProps {
@@ -36,7 +40,7 @@ export function Provenance({ run, reading }: ProvenanceProps) {
         <h2 id="received-title">{t('companion.received')}</h2>
         <Received run={run} />
       </section>
-      <RunFacts run={run} />
+      <RunFacts run={run} audience={reading?.audience ?? null} />
     </CompanionBody>
   )
 }
@@ -126,7 +130,7 @@ function HowRead({ results }: { results: RunResults }) {
   )
 }
 
-function RunFacts({ run }: { run: Run }) {
+function RunFacts({ run, audience }: { run: Run; audience: Audience | null }) {
   const { t } = useTranslation(['results', 'runs'])
   const language = useLanguage()
   const moment = (at: number | null) => (at === null ? t('companion.notYet') : formatMoment(at, language))
@@ -142,6 +146,7 @@ function RunFacts({ run }: { run: Run }) {
           },
           { label: t('companion.version'), value: t('runs:version', { number: run.versionNumber }) },
           { label: t('companion.asked'), value: formatNumber(run.personas, language) },
+          ...(audience ? [audienceWords(audience, language)] : []),
           { label: t('companion.state'), value: <PhaseLabel phase={phaseOf(run)} /> },
           { label: t('companion.launched'), value: moment(launchedAt) },
           { label: t('companion.finished'), value: moment(finishedAt) },

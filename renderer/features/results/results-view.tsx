@@ -207,7 +207,13 @@ function View({ run, version, results }: ResultsViewProps) {
                 outOf={outOf}
                 quotes={<QuoteTray run={run} questions={questions} results={results} />}
                 provenance={
-                  <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />
+                  <Provenance
+                    run={run}
+                    reading={{
+                      ...{ results, summary: whole, items: items.length },
+                      audience: version.draft.audience,
+                    }}
+                  />
                 }
               />
             ),

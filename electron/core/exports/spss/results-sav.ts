@@ -3,6 +3,7 @@ import { cutBytes } from '../../../../shared/exchange/spss/sav-text.ts'
 import { writeSav } from '../../../../shared/exchange/spss/write-sav.ts'
 import { dropUnsafe } from '../../../../shared/exchange/text/clean-text.ts'
 import { NO_FILTER } from '../../../../shared/models/results-filter.ts'
+import { audienceWords } from '../../../../shared/personas/audience-words.ts'
 import { commonHeads, hasFilter, type ResultsToExport } from '../export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from '../export-words.ts'
 import type { FileStep } from '../file-step.ts'
@@ -60,6 +61,7 @@ export function* savSteps(
     name === names[at] ? [] : [`${name} → ${names[at]}`],
   )
   const { title } = input.run
+  const audience = audienceWords(input.draft.audience, language)
   const source = input.run.practice ? words.practice : words.live
   const content = writeSav({
     ...data,
@@ -68,6 +70,7 @@ export function* savSteps(
     documents: [
       words.notice,
       ...origin.slice(0, -1).map(({ head, cell }) => `${head}${colon}${cell}`),
+      `${audience.label}${colon}${audience.value}`,
       ...(made.some(({ variable }) => hasWaysOut(variable)) ? [waysOut] : []),
       ...(pairs.length > 0 ? [renamed(pairs.join(', '))] : []),
       ...(cut.labels.length > 0 ? [cutLabels(cut.labels.join(', '))] : []),

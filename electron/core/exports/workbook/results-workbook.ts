@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/exchange/xlsform/write-workbook.ts'
 import { NO_FILTER } from '../../../../shared/models/results-filter.ts'
 import type { ResultsLayout } from '../../../../shared/models/results-layout.ts'
+import { audienceWords } from '../../../../shared/personas/audience-words.ts'
 import { commonHeads, hasFilter, type ResultsToExport } from '../export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from '../export-words.ts'
 import type { FileStep } from '../file-step.ts'
@@ -91,13 +92,18 @@ export function* workbookSteps(
   })
   const [counts, ...others] = [...layouts.values()]
   const sheets = [...(counts ? [counts] : []), ...added, ...others]
-  const about = pack(aboutSheet(sheets, told, language))
+  const about = pack(aboutSheet(sheets, told, audienceWords(input.draft.audience, language), language))
   yield { done: ++done, total }
   return { content: joinSheets([about, ...sheets.map(({ packed }) => packed)], TOOLS), cutTexts }
 }
 
 /** What the workbook is: the run, what its answers are, and what each sheet holds of them. */
-function aboutSheet(sheets: readonly OtherSheet[], origin: Origin, language: ExportLanguage): Sheet {
+function aboutSheet(
+  sheets: readonly OtherSheet[],
+  origin: Origin,
+  audience: { label: string; value: string },
+  language: ExportLanguage,
+): Sheet {
   const words = EXPORT_WORDS[language]
   const { about, sheet, holds } = WORKBOOK_WORDS[language]
   const fact = (head: string): SheetCell[] => [head, origin.get(head) ?? null]
@@ -105,6 +111,7 @@ function aboutSheet(sheets: readonly OtherSheet[], origin: Origin, language: Exp
     ...[words.survey, words.version, words.connection].map(fact),
     [words.date, new Date(String(origin.get(words.date)))],
     ...[words.runState, words.run, words.personasAsked, words.personasReceived].map(fact),
+    [audience.label, audience.value],
     ...[words.reading, words.source, 'notice'].map(fact),
     [],
     [sheet, holds, words.filter, words.personasKept],

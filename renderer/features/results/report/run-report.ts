@@ -1,3 +1,4 @@
+import { audienceWords } from '../../../../shared/personas/audience-words.ts'
 import {
   heading,
   paragraph,
@@ -75,9 +76,11 @@ export async function runReport(
 function openingBlocks(source: ReportSource, words: ReportWords): ReportBlock[] {
   const { run, version, results, whole, only } = source
   const { results: t, report, language, common } = words
+  const audience = audienceWords(version.draft.audience, language)
   const facts = [
     [t('companion.connection'), run.practice ? common('practice') : run.connectionName],
     [t('companion.asked'), formatNumber(run.personas, language)],
+    [audience.label, audience.value],
     [t('companion.state'), words.state],
     ...(run.launchedAt === null
       ? []

@@ -107,5 +107,5 @@ function partsOf(row: ToldRow, words: LedgerFileWords): { label: string; lines: 
 
 /** The text with Markdown characters escaped, and without line breaks, which would end a list. */
 function plain(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ')
+  return text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&').replaceAll(/\s*[\r\n\u2028\u2029]\s*/g, ' ')
 }

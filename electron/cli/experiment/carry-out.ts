@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { createRouterClient } from '@orpc/server'
 import { canonicalJson } from '../../../shared/experiments/canonical-json.ts'
+import { withOneLoopback } from '../../../shared/models/base-url.ts'
 import type { Experiment, ExperimentPlan } from '../../../shared/models/experiment.ts'
 import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
@@ -52,7 +53,12 @@ export async function carryOut({ folder, identity, plan, service, onProgress }: 
   try {
     const client = createRouterClient(core.router)
     const connections = await client.connections.list()
-    let connection = connections.find(({ practice }) => practice === (service === null))
+    // Never another service's connection: the key would be sent there.
+    let connection = connections.find(({ practice, baseUrl }) =>
+      service === null
+        ? practice
+        : !practice && withOneLoopback(baseUrl) === withOneLoopback(service.baseUrl),
+    )
     if (service && connection) await client.connections.replaceKey({ id: connection.id, key: service.key })
     else if (service)
       connection = await client.connections.add({

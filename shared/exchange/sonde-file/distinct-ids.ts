@@ -2,7 +2,7 @@ import type { Question } from '../../models/draft.ts'
 
 /**
  * The items with unique ids, as the builder needs them, and likewise their options. A repeated id gets a number
- * appended; other ids stay.
+ * appended, and so does one that every object has as a name ("constructor"); other ids stay.
  */
 export function distinctIds(questions: readonly Question[]): Question[] {
   const ofItem = namer()
@@ -15,7 +15,8 @@ export function distinctIds(questions: readonly Question[]): Question[] {
 }
 
 function namer(): (id: string) => string {
-  const taken = new Set<string>()
+  // Where words are kept by the id of an item, such a name would be found although nothing was kept.
+  const taken = new Set<string>(Object.getOwnPropertyNames(Object.prototype))
   /** The last number appended to each id, so that many equal ids take no longer than different ones. */
   const given = new Map<string, number>()
   return (id) => {

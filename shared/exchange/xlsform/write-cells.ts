@@ -52,6 +52,9 @@ export const STYLES = [
   '</cellXfs>',
 ].join('')
 
+/** What a spreadsheet would read as the code of a character (ECMA-376 part 1, 22.9.2.19). */
+const CHARACTER_CODE = /_(?=x[\da-f]{4}_)/gi
+
 const DAY_MS = 86_400_000
 /** The day that a spreadsheet counts as 0. */
 const FIRST_DAY = Date.UTC(1899, 11, 30)
@@ -87,7 +90,7 @@ function writeCell(cell: SheetCell, place: string, style: number, { isCut }: Cel
     return `<c r="${place}"${styled(cell.isMarked ? MARKED_SHARE : SHARE)}><v>${cell.share}</v></c>`
   const text = shorten(cell, isCut)
   const quoted = safeCell(text) === text ? style : style + QUOTED
-  return `<c r="${place}" t="inlineStr"${styled(quoted)}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+  return `<c r="${place}" t="inlineStr"${styled(quoted)}><is><t xml:space="preserve">${escapeXml(text.replace(CHARACTER_CODE, '_x005F$&'))}</t></is></c>`
 }
 
 function styled(style: number): string {

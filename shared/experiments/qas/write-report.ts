@@ -99,6 +99,6 @@ function labelled(label: string, value: string, language: WordingLanguage): stri
 function plain(text: string): string {
   return text
     .trim()
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')
     .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 }

@@ -30,3 +30,11 @@ it('cuts what is longer than a cell may be, says so there, and halves no charact
     [whole, whole.slice(0, kept) + isCut, 'x'.repeat(kept - 1) + isCut],
   ])
 })
+
+it('writes words that look like the code of a character so that they stay words', async () => {
+  const row = ['cell_xAB12_y', '_x000D_', '__x0041_', '_x005F_x000D_', 'a_x12_b']
+  const bytes = writeWorkbook([{ name: 'Passages', rows: [row] }])
+  const meter = createReadingMeter({})
+  const { sheets } = await readWorkbook(readZip(bytes, meter), XLSFORM_SHEETS, meter)
+  expect(sheets.get('passages')).toEqual([row])
+})

@@ -115,9 +115,10 @@ test('a report tells where the answers come from, what needs a look, and each it
     '3. Why?',
   ])
   const [facts, overview, first] = word.tables
-  expect(facts?.slice(0, 3)).toEqual([
+  expect(facts?.slice(0, 4)).toEqual([
     ['Connection', 'Practice'],
     ['Personas requested', '40'],
+    ['Audience', 'all ages · everyone'],
     ['State', expect.stringMatching(/^done/)],
   ])
   expect(overview?.[2]).toEqual([

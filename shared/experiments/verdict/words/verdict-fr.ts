@@ -188,7 +188,7 @@ export const verdictFr: VerdictMessages = {
     even: 'Ensemble, cela fait 100 %, comme là où seul le contenu compte.',
   },
   explored: {
-    note: 'Personne n’a prévu ces comparaisons, et aucune correction ne tient compte de leur nombre. Parmi beaucoup, quelques-unes franchissent ce seuil par hasard : n’en prenez aucune pour un résultat.',
+    note: 'Personne n’a prévu ces comparaisons, et aucune correction ne tient compte de leur nombre. Parmi beaucoup, quelques-unes ressortent par simple hasard : n’en prenez aucune pour un résultat.',
     extended:
       'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas ; un nouveau plan, avec plus de passations, peut trancher.',
     extendedMove:
@@ -196,19 +196,19 @@ export const verdictFr: VerdictMessages = {
     pair: '{{from}} et {{to}} : {{points}} d’écart ; le hasard va jusqu’à {{chance}}.',
     itemsNone: 'Autres questions comparées : {{total}}. Aucune ne dépasse la part du hasard.',
     items:
-      'Autres questions comparées : {{total}}. Au-delà de la part du hasard : {{beyond}}. Le hasard seul suffirait à en faire dépasser environ {{expected}}.',
+      'Autres questions comparées : {{total}}. Au-delà de la part du hasard : {{beyond}}. Le hasard seul en porterait environ {{expected}} au-delà.',
     itemsFew:
-      'Autres questions comparées : {{total}}. Au-delà de la part du hasard : {{beyond}}. En moyenne, le hasard seul en ferait dépasser moins d’une.',
+      'Autres questions comparées : {{total}}. Au-delà de la part du hasard : {{beyond}}. En moyenne, le hasard seul en porterait moins d’une au-delà.',
     groupsNone:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
     groups:
-      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul suffirait à en faire dépasser environ {{expected}}.',
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en porterait environ {{expected}} au-delà.',
     groupsMore:
-      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul suffirait à en faire dépasser au moins environ {{expected}}, car cette modalité est celle qui bouge le plus dans l’ensemble.',
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en porterait au moins environ {{expected}} au-delà, car cette modalité est celle qui bouge le plus dans l’ensemble.',
     groupsFewMore:
-      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul suffirait à en faire dépasser au moins 1 sur 20, car cette modalité est celle qui bouge le plus dans l’ensemble.',
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en porterait au moins 1 sur 20 au-delà, car cette modalité est celle qui bouge le plus dans l’ensemble.',
     groupsFew:
-      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. En moyenne, le hasard seul en ferait dépasser moins d’un.',
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. En moyenne, le hasard seul en porterait moins d’un au-delà.',
   },
   shares: {
     title: 'Parts par variante et par passation',

@@ -32,5 +32,5 @@ it('says how many groups chance carries that far, and “at least” where the o
   expect(told(three, 40)).toContain('Chance alone makes at least about 2 go that far')
   expect(told(three, 3)).toContain('Chance alone makes at least 1 in 20 go that far')
   expect(told(three, 3)).not.toContain('fewer than one')
-  expect(told(three, 40, 'fr')).toContain('en faire dépasser au moins environ 2')
+  expect(told(three, 40, 'fr')).toContain('en porterait au moins environ 2 au-delà')
 })
